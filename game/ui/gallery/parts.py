@@ -7,8 +7,8 @@ from game.ui.gallery.entries import STATES, Entry, Section, nothing
 from game.ui.parts.gauge import BarGauge, CellGauge, Gauge
 from game.ui.parts.grid import Cell, Grid, HexGrid, SquareGrid
 from game.ui.parts.status_marks import StatusMark
+from game.ui.tables.command_core.map.cell_marks import CellMark
 from game.ui.tables.command_core.map.grid import BoardGrid
-from game.ui.tables.command_core.map.paint import CellMark
 from game.ui.tables.command_core.panels.order_tag import OrderTag
 
 

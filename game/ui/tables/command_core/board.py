@@ -21,7 +21,8 @@ from game.ui.layout.nodes import Box
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace, DirectiveFace
 from game.ui.paint.materials.skins import box
-from game.ui.paint.materials.steel import CONSOLE, plate
+from game.ui.paint.materials.steel import CONSOLE, INK, color_of, plate
+from game.ui.paint.roles import art_colors
 from game.ui.parts.grid import HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow
@@ -42,6 +43,7 @@ from game.ui.tables.console import Asked
 from game.ui.tables.table_board import Spot, TableBoard
 from game.words.command_core.table_text import PHASES, BoardWords
 
+_BACKDROP: tuple[str, str, str] = art_colors("command_core/board").ramp("backdrop")
 _ARROW = 0.46
 """Size of a facing's arrow, in widths of a cell."""
 
@@ -370,13 +372,13 @@ class Board(TableBoard[PlanningScene]):
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(box(*surface.get_size(), 0, "#1c262f", "#131a21", "#0d0e16", 1), (0, 0))
+        surface.blit(box(*surface.get_size(), 0, *_BACKDROP, 1), (0, 0))
         self.console.draw(surface)
         place = self.places.panel
         surface.blit(plate(*place.rect.size, place.scale, CONSOLE, 10), place.rect)
         self.scene.form.draw(surface)
         edge = self.places.board.rect.inflate(4, 4)
-        pen.rect(surface, (13, 14, 22), edge, 3, border_radius=4)
+        pen.rect(surface, color_of(INK), edge, 3, border_radius=4)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         scene = self.scene

@@ -11,6 +11,7 @@ from game.ui.paint.figures.portraits import portrait
 from game.ui.paint.figures.tokens import TokenState, screen_turn, token, token_size
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, NIGHT, TEXT, TEXT_SOFT
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice_paint import die_image
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
@@ -24,7 +25,8 @@ from game.words.messages import shipped_messages
 WIDTH = 1920
 _BOARD = (632, 576)
 _ROW, _MARGIN = 120, 24
-_GROUND, _PLATE = (74, 69, 86), (30, 40, 50)
+_C = art_colors("command_core/pieces")
+_GROUND, _PLATE = rgb(_C["board"]), rgb(_C["plate"])
 _STATES: tuple[TokenState, ...] = ("ghost", "wreck")
 _MARKS = (
     *("attack_die", "armor_die", "evade_die", "hit", "crit", "armor", "evade", "structure", "surge", "flux"),

@@ -16,6 +16,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.figures.squads import squad_picture, strongest_first
 from game.ui.paint.palette import SEATS as COLORS
+from game.ui.paint.roles import art_colors
 from game.ui.tables.command_core.card_column import arrange_columns
 from game.ui.tables.command_core.faces import GAME, keywords
 from game.ui.tables.command_core.map_choice import MapChoice
@@ -30,10 +31,7 @@ _FIGURE, _UNITS = 0.86, 320
 _PROBE = 0.25
 _SIZES = {"light": 0.62, "medium": 0.82, "heavy": 1.05}
 """How large a mech is drawn on a tile, by its class."""
-_GROUNDS = (
-    *("#c8843c", "#a8503e", "#4d6f9a", "#5f8a4e", "#7c7268"),
-    *("#3e8c8a", "#84579a", "#b09a3a", "#b5698f"),
-)
+_GROUNDS = art_colors("command_core/squad_tiles").ramp("grounds")
 """The colours of the tiles, in the order of the squads."""
 
 

@@ -5,8 +5,7 @@ import pytest
 
 from game.ui.paint.materials.steel import color_of
 from game.ui.parts.grid import Cell, Grid, HexGrid, SquareGrid
-from game.ui.tables.command_core.map.cell_marks import marks_layer
-from game.ui.tables.command_core.map.paint import TARGET, CellMark
+from game.ui.tables.command_core.map.cell_marks import TARGET, CellMark, marks_layer
 from game.ui.tables.command_core.map.view import BoardView
 
 FRAME = (40.0, 20.0, 600.0, 500.0)

@@ -6,11 +6,12 @@ from game.ui.kit.pieces import Piece, draw_pieces, line_width
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
+from game.ui.paint.palette import TEXT
+from game.ui.paint.roles import art_colors
 from game.ui.paint.text import draw_line
 
 Lines = tuple[tuple[Piece, ...], ...]
-_GROUND = ("#12181f", "#0b1016", "#ff8a5c")
-_INK = (226, 234, 240)
+_GROUND: tuple[str, str, str] = art_colors("command_core/aim_tag").ramp("ground")
 
 
 @kept(400_000, pixels_of)
@@ -22,7 +23,7 @@ def aim_tag(lines: Lines, pixels: int) -> pygame.Surface:
     image = box(*size, 6, *_GROUND, max(1, pixels // 8)).copy()
     for place, line in enumerate(lines):
         left = (size[0] - line_width(line, "title", pixels)) // 2
-        draw_pieces(image, line, "title", pixels, _INK, (left, margin // 4 + step * place + step // 2))
+        draw_pieces(image, line, "title", pixels, TEXT, (left, margin // 4 + step * place + step // 2))
     return image
 
 

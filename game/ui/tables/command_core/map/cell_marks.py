@@ -5,24 +5,32 @@ Painting all marks of a board as one vector picture takes longer than a frame ma
 
 import math
 from collections.abc import Mapping
+from typing import Literal
 
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import hex_of
+from game.ui.paint.palette import DANGER, GOLD, TEAL
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE, document, polygon, rasterise
 from game.ui.parts.grid import Cell, Point, SquareGrid
-from game.ui.tables.command_core.map.paint import BLIND, NEAR, REACH, TARGET, CellMark
 from game.ui.tables.command_core.map.view import BoardView
 
+CellMark = Literal["reach", "target", "near", "blind"]
+"""May be reached; may be shot at; too near to be shot at; no line of sight."""
+
+REACH, TARGET, NEAR = hex_of(TEAL), hex_of(GOLD), hex_of(DANGER)
+_C = art_colors("command_core/cell_marks")
 Layer = tuple[pygame.Surface, tuple[int, int]]
 """A picture and where its corner lies."""
 Points = tuple[Point, ...]
 
 _FILLS: dict[CellMark, tuple[str, float]] = {
     "reach": (REACH, 0.24),
-    "target": ("#ffab3d", 0.32),
-    "near": ("#05060a", 0.42),
-    "blind": ("#05060a", 0.42),
+    "target": (_C["target"], 0.32),
+    "near": (_C["shade"], 0.42),
+    "blind": (_C["shade"], 0.42),
 }
 _BORDERS: tuple[tuple[CellMark, str], ...] = (("reach", REACH), ("target", TARGET))
 
@@ -101,7 +109,7 @@ def _tile(corners: Points, mark: CellMark, pen: float, arms: tuple[float, float]
             f"M{-arm - left:.1f} {-arm - top:.1f} l{2 * arm:.1f} {2 * arm:.1f} "
             f"M{arm - left:.1f} {-arm - top:.1f} l{-2 * arm:.1f} {2 * arm:.1f}"
         )
-        body += _strokes(strokes, BLIND, pen * 0.8, 0.8)
+        body += _strokes(strokes, _C["blind"], pen * 0.8, 0.8)
     return rasterise(document(body, *size), (size[0], size[1])), (left, top)
 
 

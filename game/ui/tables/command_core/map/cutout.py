@@ -10,7 +10,9 @@ from game.content.rulebook import Figure, Place
 from game.ui.paint import pen
 from game.ui.paint.figures.tokens import screen_turn, token, token_size
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.steel import INK, color_of
+from game.ui.paint.materials.steel import INK, color_of, hex_of
+from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery.stages import stage_ground
 from game.ui.paint.svg import document, polygon, rasterise
 from game.ui.paint.text import draw_line
@@ -20,8 +22,10 @@ from game.ui.tables.command_core.map.view import BoardView
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.panels.order_tag import order_image
 
-_ARCS = {"front": "#ffc531", "left": "#9fe3ee", "right": "#9fe3ee", "rear": "#ff8a7a"}
-_SEEN, _UNSEEN, _WAY = "#7fe08a", "#ff8a7a", "#9fe3ee"
+_WAY = hex_of(TEAL)
+_ARCS = {"front": hex_of(GOLD), "left": _WAY, "right": _WAY, "rear": hex_of(DANGER)}
+_SEEN, _UNSEEN = hex_of(GOOD), hex_of(DANGER)
+_NUMBER = rgb(art_colors("command_core/field")["number"])
 _ORDER = 0.62
 """The most that a mech's number is wide, in cells."""
 _LINE = 0.09
@@ -157,4 +161,4 @@ def _numbers(image: pygame.Surface, view: BoardView, way: tuple[Place, ...], pix
         x, y = (round(value) for value in view.center(view.grid.cell_in(*place)))
         pen.circle(image, color_of(INK), (x, y), round(pixels * 0.82))
         pen.circle(image, color_of(_WAY), (x, y), round(pixels * 0.68))
-        draw_line(image, str(number), "title", pixels, color_of("#0c222a"), (x, y), "center")
+        draw_line(image, str(number), "title", pixels, _NUMBER, (x, y), "center")

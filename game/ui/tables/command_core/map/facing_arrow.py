@@ -6,7 +6,8 @@ import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import INK
+from game.ui.paint.materials.steel import INK, hex_of
+from game.ui.paint.palette import FOCUS, GOLD, TEAL
 from game.ui.paint.svg import document, polygon, rasterise
 
 
@@ -34,7 +35,7 @@ class FacingArrow(Widget):
         self.command()
 
     def draw(self, surface: pygame.Surface) -> None:
-        tone = "#ffe896" if self.lit else "#ffc531" if self.chosen else "#9fe3ee"
+        tone = hex_of(FOCUS if self.lit else GOLD if self.chosen else TEAL)
         surface.blit(_image(self.rect.width, self.degrees, tone), self.rect)
 
     def draw_focus(self, surface: pygame.Surface) -> None:

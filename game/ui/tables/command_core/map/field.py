@@ -14,8 +14,9 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.tokens import screen_turn, token, token_size
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
-from game.ui.paint.materials.steel import color_of
-from game.ui.paint.palette import FOCUS, TEXT_SOFT, Color
+from game.ui.paint.materials.steel import INK, color_of, hex_of
+from game.ui.paint.palette import FOCUS, TEXT, TEXT_SOFT, Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.grid import Grid, HexGrid
 from game.ui.tables.command_core.map.aim_tag import aim_tag, armor_tag
@@ -24,7 +25,16 @@ from game.ui.tables.command_core.map.ghost import Ghost
 from game.ui.tables.command_core.map.grid import BoardGrid
 from game.ui.tables.command_core.map.ground import board_ground
 from game.ui.tables.command_core.map.labels import pips_of, place_labels
-from game.ui.tables.command_core.map.overlay import arc_layer, fire_layer, ring_layer, size_of
+from game.ui.tables.command_core.map.overlay import (
+    FIRE,
+    GOLD,
+    RED,
+    TEAL,
+    arc_layer,
+    fire_layer,
+    ring_layer,
+    size_of,
+)
 from game.ui.tables.command_core.map.paint import draw_cell_ring
 from game.ui.tables.command_core.map.path import path_layer
 from game.ui.tables.command_core.map.standing import Aim, Standing
@@ -32,15 +42,10 @@ from game.ui.tables.command_core.map.view import BoardView
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.panels.order_tag import order_image
 
-RINGS = {"now": "#ffc531", "target": "#ff5a3c", "may": "#9fe3ee", "picked": "#ffe290"}
-TONES: dict[str, tuple[str, str, str]] = {
-    "good": ("#10241a", "#0c1813", "#7fe08a"),
-    "bad": ("#2e0f0e", "#220b0a", "#ff8a7a"),
-    "plain": ("#1b2832", "#141f27", "#9fe3ee"),
-}
-"""The ground of a flag from above to below, and its edge."""
-_INK: Color = (12, 34, 42)
-_DISC, _DISC_LIT, _DISC_BAD = "#9fe3ee", "#ffe896", "#ff8a7a"
+_C = art_colors("command_core/field")
+_INK = rgb(_C["number"])
+_INK = rgb(_C["number"])
+RINGS = {"now": GOLD, "target": FIRE, "may": TEAL, "picked": _C["picked"]}
 
 
 def _ground(view: BoardView, map_id: str, gallery: Gallery | None) -> pygame.Surface:
@@ -236,9 +241,9 @@ class Field(BoardGrid):
         if ghost is None:
             return
         for leg, rect in self._discs(ghost):
-            tone = _DISC_BAD if not leg.completed else _DISC_LIT if leg.slot == ghost.lit else _DISC
+            tone = RED if not leg.completed else hex_of(FOCUS) if leg.slot == ghost.lit else TEAL
             radius = rect.width // 2
-            surface.blit(box(*rect.size, radius, tone, tone, "#0d0e16", max(1, radius // 7)), rect)
+            surface.blit(box(*rect.size, radius, tone, tone, INK, max(1, radius // 7)), rect)
             draw_line(surface, str(leg.slot + 1), "title", round(radius * 1.4), _INK, rect.center, "center")
         if ghost.flag:
             self._draw_flag(surface, ghost)
@@ -266,7 +271,7 @@ class Field(BoardGrid):
         flag = pygame.Rect(0, 0, wide + pixels // 4 * len(parts) + pixels, round(pixels * 1.75))
         flag.midbottom = x, y - round(size_of(self.view) * 1.45)
         inside = flag.clamp(self.rect.inflate(-8, -8))
-        top, bottom, edge = TONES[ghost.tone]
+        top, bottom, edge = _C.ramp(f"flag {ghost.tone}")
         surface.blit(box(*inside.size, 8, top, bottom, edge, max(2, self.unit(2))), inside)
         left = inside.left + pixels // 2
         for part in parts:
@@ -274,7 +279,7 @@ class Field(BoardGrid):
                 mark = icon(part.strip(":"), round(pixels * 1.05))
                 left = surface.blit(mark, mark.get_rect(midleft=(left, inside.centery))).right
             else:
-                color = color_of(edge) if part is parts[0] else (226, 234, 240)
+                color = color_of(edge) if part is parts[0] else TEXT
                 left = draw_line(surface, part, "title", pixels, color, (left, inside.centery)).right
             left += pixels // 4
 

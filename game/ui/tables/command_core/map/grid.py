@@ -9,7 +9,8 @@ from game.ui.kit.widget import Widget, words_of
 from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS, TEXT_SOFT
 from game.ui.parts.grid import Cell, Grid
-from game.ui.tables.command_core.map.paint import CellMark, draw_cell_ring, ground_image, paint_marks
+from game.ui.tables.command_core.map.cell_marks import CellMark, marks_layer
+from game.ui.tables.command_core.map.paint import draw_cell_ring, ground_image
 from game.ui.tables.command_core.map.view import BoardView
 
 ZOOM_STEP = 2 ** (1 / 3)
@@ -144,7 +145,7 @@ class BoardGrid(Widget):
         corner = self.rect.left + round(self.view.shift[0]), self.rect.top + round(self.view.shift[1])
         self.draw_ground(surface, corner)
         if self.marks and self.enabled:
-            surface.blit(paint_marks(self.view.whole, self.marks), corner)
+            surface.blit(*marks_layer(self.view, self.marks))
         if self.cursor is not None and self.lit:
             may = self.cursor in self.choices
             color = FOCUS if may or not self.choices else TEXT_SOFT

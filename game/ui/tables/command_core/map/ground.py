@@ -19,6 +19,7 @@ from game.content.grounds import Ground
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import SEATS
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import document, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Cell, Grid, Point, SquareGrid
@@ -28,7 +29,7 @@ from game.ui.tables.command_core.map.view import BoardView
 
 _DESIGN = (1008, 918)
 """The size that the numbers of the scenery are for."""
-_NAMES, _LEAST = (212, 194, 184), 10
+_NAMES, _LEAST = rgb(art_colors("command_core/plates")["cell names"]), 10
 
 
 def find_ground(map_id: str) -> Ground:

@@ -5,12 +5,15 @@ from random import Random
 
 from game.content.grounds import Ground
 from game.ui.paint.materials.steel import blend
+from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import OUTLINE, outline, radial
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.ground_scenery import SUN_AT, Site
 from game.ui.tables.command_core.map.strokes import dashes, fill, line, pane, ring_points, spot
 from game.ui.tables.command_core.map.view import BoardView
+
+_C = art_colors("command_core/plates")
 
 _MARGIN, _DEEP = 15, 24
 """How far the slab reaches beyond the cells, and how thick it is."""
@@ -31,7 +34,9 @@ def slab(view: BoardView, site: Site, ground: Ground) -> str:
         whole = f"M{left:.1f} {upper:.1f} H{right:.1f} V{lower:.1f} H{left:.1f}Z"
         deep = _DEEP * u
         return (
-            pane(left + 10 * u, upper + deep + 12 * u, right - left, lower - upper, "#07060a", opacity=0.45)
+            pane(
+                left + 10 * u, upper + deep + 12 * u, right - left, lower - upper, _C["shadow"], opacity=0.45
+            )
             + fill(
                 f"M{left:.1f} {lower:.1f} H{right:.1f} v{deep:.1f} H{left:.1f}Z",
                 side,
@@ -51,7 +56,7 @@ def slab(view: BoardView, site: Site, ground: Ground) -> str:
 
     deep = _DEEP * u
     return (
-        fill(covered(grown, deep + 14 * u, 8 * u), "#07060a", 0.5)
+        fill(covered(grown, deep + 14 * u, 8 * u), _C["shadow"], 0.5)
         + fill(covered(edge, deep), OUTLINE)
         + fill(covered(grown, deep), side)
         + fill(covered(grown, deep * 0.5), middle)
@@ -63,13 +68,13 @@ def slab(view: BoardView, site: Site, ground: Ground) -> str:
 def plates(view: BoardView, site: Site, ground: Ground, seed: int) -> str:
     """A plate a cell, lit from above left, with patches of earth and one dark lane."""
     drawn = [
-        f'<path d="{" ".join(_lowered(view, cell, site) for cell in view.grid.cells())}" fill="#1a151f"/>'
+        f'<path d="{" ".join(_lowered(view, cell, site) for cell in view.grid.cells())}" fill="{_C["gap"]}"/>'
     ]
     marks = []
     for cell in view.grid.cells():
         tone = _tone(view, site, ground, seed, cell)
         upper = [(x, y - 1.6 * site.unit) for x, y in view.polygon(cell, 0.955)]
-        drawn.append(fill(outline(upper), blend(tone, "#ffd0a0", 0.42)))
+        drawn.append(fill(outline(upper), blend(tone, _C["plate edge"], 0.42)))
         drawn.append(fill(outline(view.polygon(cell, 0.945)), tone))
         marks.append(_decal(view, site, ground, seed, cell, tone))
     return "".join(drawn + marks)
@@ -108,12 +113,12 @@ def _tone(view: BoardView, site: Site, ground: Ground, seed: int, cell: Cell) ->
 def _decal(view: BoardView, site: Site, ground: Ground, seed: int, cell: Cell, tone: str) -> str:
     """Stones and grass on earth, dashes on the road; elsewhere a crack, rivets, or nothing."""
     (x, y), chance, u = view.center(cell), _chance(cell, seed + 1), site.unit
-    dark, light = blend(tone, "#0c0a12", 0.38), blend(tone, "#ffe0b8", 0.22)
+    dark, light = blend(tone, _C["crack"], 0.38), blend(tone, _C["rivet light"], 0.22)
     reach = view.unit * (0.46 if isinstance(view.grid, SquareGrid) else 0.8)
     if _on_earth(cell, seed):
         return _stones(x, y, reach, u, chance, (dark, light), ground.grass)
     if _on_road(view, cell, seed):
-        return line(f"M{x:.0f} {y - reach * 0.34:.0f} V{y + reach * 0.34:.0f}", "#d9b25a", 4 * u, 0.55)
+        return line(f"M{x:.0f} {y - reach * 0.34:.0f} V{y + reach * 0.34:.0f}", _C["lane dash"], 4 * u, 0.55)
     kind = chance.random()
     if kind < 0.10:
         return line(
@@ -135,7 +140,7 @@ def _decal(view: BoardView, site: Site, ground: Ground, seed: int, cell: Cell, t
     if kind < 0.30:
         return _scorch(x, y, reach, u, f"{cell[0]}_{cell[1]}")
     if kind < 0.34:
-        return spot(x, y, reach * 0.46, "#3d3550", flat=0.52) + spot(
+        return spot(x, y, reach * 0.46, _C["puddle"], flat=0.52) + spot(
             x - 3 * u, y - 1.5 * u, reach * 0.34, ground.light, 0.5, flat=0.4
         )
     return ""
@@ -168,9 +173,9 @@ def _scorch(x: float, y: float, reach: float, u: float, name: str) -> str:
         for turn in (0.3, 1.4, 2.3, 3.4, 4.4, 5.5)
     )
     return (
-        radial(f"s{name}", (x, y), reach * 0.6, "#0a080c/.75", "#0a080c/0")
+        radial(f"s{name}", (x, y), reach * 0.6, f"{_C['scorch']}/.75", f"{_C['scorch']}/0")
         + spot(x, y, reach * 0.6, f"url(#s{name})", flat=0.73)
-        + line(rays, "#0e0b10", 3 * u, 0.6)
+        + line(rays, _C["scorch ray"], 3 * u, 0.6)
     )
 
 
@@ -182,12 +187,12 @@ def painted_lines(view: BoardView, site: Site) -> str:
     target = (1.75, 1.05) if not isinstance(view.grid, SquareGrid) else (1.4, 0.8)
     for radius in target:
         points = ring_points(x, y, radius * view.unit, PRESSED)
-        parts.append(line(dashes(points, 24 * u, 11 * u), "#f4e6d2", 7 * u, 0.2))
+        parts.append(line(dashes(points, 24 * u, 11 * u), _C["faded paint"], 7 * u, 0.2))
     rows, grid = view.grid.rows, view.grid
     for row in {(rows - 1) // 2, rows // 2 - 1}:
         edge = _lower_edge(view, row)
         if 0 <= row < grid.rows - 1:
-            parts.append(line(dashes(edge, 14 * u, 12 * u), "#ffc531", 3 * u, 0.5))
+            parts.append(line(dashes(edge, 14 * u, 12 * u), _C["half line"], 3 * u, 0.5))
     return "".join(parts)
 
 
@@ -224,6 +229,6 @@ def _tracks(site: Site) -> str:
                 )
             )
     return "".join(
-        line(dashes([(px + shift * u, py) for px, py in curve], 4 * u, 8 * u), "#17121b", 7 * u, 0.3)
+        line(dashes([(px + shift * u, py) for px, py in curve], 4 * u, 8 * u), _C["tyre mark"], 7 * u, 0.3)
         for shift in (0, 18)
     )

@@ -6,14 +6,16 @@ from random import Random
 from game.content.grounds import Ground
 from game.ui.paint.materials.steel import blend, hex_of
 from game.ui.paint.palette import SEATS
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE, linear, radial
 from game.ui.tables.command_core.map.strokes import fill, line, pane, spot
+
+_C = art_colors("command_core/scenery")
 
 SUN_AT = 0.27
 """Where the sun stands, as a share of the width; all light comes from there."""
 _LAMPS = (26, 70)
 """The floodlights' distance from the edges of the picture, and from the board where there is room."""
-_CRATE_COLORS = ("#8a6a38", "#5f6a48", "#7d7064")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +36,11 @@ class Site:
 
 
 def gradients(site: Site, ground: Ground) -> str:
-    width, height, horizon = site.width, site.height, site.horizon
+    width, height, horizon, dusk = site.width, site.height, site.horizon, _C["dusk"]
     return (
         linear("sky", (0, 0), (0, horizon), *ground.sky)
         + linear("land", (0, horizon), (0, height), *ground.land)
-        + linear("dusk", (0, site.top), (0, site.bottom), f"{ground.light}/.07", "#120d26/0", "#120d26/.36")
+        + linear("dusk", (0, site.top), (0, site.bottom), f"{ground.light}/.07", f"{dusk}/0", f"{dusk}/.36")
         + radial("sun", (width * SUN_AT, horizon), 420 * site.unit, f"{ground.sun}/.75", f"{ground.light}/0")
         + radial(
             "pool",
@@ -59,7 +61,7 @@ def backdrop(site: Site, ground: Ground, chance: Random) -> str:
         spot(width * SUN_AT, horizon - 12 * u, 38 * u, ground.sun),
     ]
     parts += [
-        spot(chance.random() * width, chance.random() * horizon * 0.6, 1.5 * u, "#ffe9c0", 0.8)
+        spot(chance.random() * width, chance.random() * horizon * 0.6, 1.5 * u, _C["star"], 0.8)
         for _ in range(9)
     ]
     parts += [_ridge(site, ground, chance), *_halls(site, ground, chance)]
@@ -71,7 +73,7 @@ def backdrop(site: Site, ground: Ground, chance: Random) -> str:
         parts.append(
             line(
                 f"M{x:.0f} {y:.0f} q{bend:.0f} {chance.uniform(-6, 6) * u:.0f} {reach:.0f} 0",
-                "#0d0b12",
+                _C["furrow"],
                 2.5 * u,
                 0.3,
             )
@@ -120,7 +122,7 @@ def _stone(site: Site, ground: Ground, chance: Random) -> str:
     u = site.unit
     x, size = chance.random() * site.width, chance.uniform(3, 8) * u
     y = site.horizon + 16 * u + chance.random() * (site.height - site.horizon - 20 * u)
-    dark, lit = blend(ground.land[2], "#0c0a10", 0.2), blend(ground.land[0], ground.light, 0.2)
+    dark, lit = blend(ground.land[2], _C["stone shade"], 0.2), blend(ground.land[0], ground.light, 0.2)
     return fill(
         f"M{x - size:.1f} {y:.1f} l{size * 0.6:.1f} {-size:.1f} l{size:.1f} {size * 0.2:.1f} "
         f"l{size * 0.5:.1f} {size * 0.8:.1f}Z",
@@ -151,27 +153,28 @@ def lamps(site: Site) -> str:
     u = site.unit
     parts = []
     inset, away = _LAMPS
+    lit, glare = _C["lamp light"], _C["lamp glare"]
     left = max(inset * u, site.left - away * u)
     right = min(site.width - inset * u, site.right + away * u)
     for number, x in enumerate((left, right)):
         foot, head = site.horizon + 48 * u, max(16 * u, site.horizon - 70 * u)
         on_board = site.left + 20 * u if number == 0 else site.right - 20 * u
         light = radial(
-            f"l{number}", (on_board, site.top + 60 * u), 250 * u, "#ffeec4/.20", "#ffeec4/.06", "#ffeec4/0"
+            f"l{number}", (on_board, site.top + 60 * u), 250 * u, f"{lit}/.20", f"{lit}/.06", f"{lit}/0"
         )
-        glow = radial(f"g{number}", (x, head), 90 * u, "#fff0c0/.8", "#fff0c0/0")
+        glow = radial(f"g{number}", (x, head), 90 * u, f"{glare}/.8", f"{glare}/0")
         mast = f"M{x:.1f} {foot:.1f} V{head:.1f}"
         parts += [
             light,
             spot(on_board, site.top + 60 * u, 250 * u, f"url(#l{number})"),
             line(mast, OUTLINE, 9 * u),
-            line(mast, "#5d6673", 4 * u),
+            line(mast, _C["mast"], 4 * u),
             glow,
             spot(x, head, 90 * u, f"url(#g{number})"),
             fill(
                 f"M{x - 22 * u:.1f} {head - 10 * u:.1f} h{44 * u:.1f} l{-6 * u:.1f} {20 * u:.1f} "
                 f"h{-32 * u:.1f}Z",
-                "#fff3cf",
+                _C["lamp"],
                 edge=OUTLINE,
                 width=3 * u,
             ),
@@ -196,7 +199,7 @@ def crates(site: Site, chance: Random, *, hexagon: bool) -> str:
     drawn = []
     for x, towards, y in sorted(piles, key=lambda pile: pile[2]):
         size = chance.uniform(20, 28) * u
-        colors = chance.sample(_CRATE_COLORS, 2)
+        colors = chance.sample(_C.ramp("crates"), 2)
         drawn.append(_crate(x, y, size, colors[0], u))
         drawn.append(_crate(x + towards * size * 1.25, y + 0.55 * size, size * 0.7, colors[1], u))
     return "".join(drawn)
@@ -210,8 +213,8 @@ def _crate(x: float, y: float, size: float, color: str, u: float) -> str:
     right = f"{top} V{y + half:.1f} L{x:.1f} {y + tall:.1f} L{x - size:.1f} {y + half:.1f}Z"
     left = f"M{x - size:.1f} {y - half:.1f} {middle} V{y + tall:.1f} L{x - size:.1f} {y + half:.1f}Z"
     return (
-        spot(x + size * 0.7, y + half, size * 1.2, "#07060a", 0.4, flat=0.42)
-        + fill(right, blend(color, "#120e16", 0.35), edge=OUTLINE, width=3 * u)
-        + fill(f"{top} {middle}Z", blend(color, "#ffd9a8", 0.25), edge=OUTLINE, width=2 * u)
+        spot(x + size * 0.7, y + half, size * 1.2, _C["shadow"], 0.4, flat=0.42)
+        + fill(right, blend(color, _C["crate shade"], 0.35), edge=OUTLINE, width=3 * u)
+        + fill(f"{top} {middle}Z", blend(color, _C["crate light"], 0.25), edge=OUTLINE, width=2 * u)
         + fill(left, color, edge=OUTLINE, width=2 * u)
     )

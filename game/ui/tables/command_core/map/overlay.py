@@ -8,14 +8,18 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.ui.paint import palette
 from game.ui.paint.cache.memory import kept
-from game.ui.paint.materials.steel import INK
+from game.ui.paint.materials.steel import INK, hex_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import document, polygon, rasterise
 from game.ui.parts.grid import Cell, HexGrid, Point
 from game.ui.tables.command_core.map.view import BoardView
 
-TEAL, DEEP, PALE, GOLD, FIRE, RED = "#9fe3ee", "#2f9fb5", "#e8fbff", "#ffc531", "#ff5a3c", "#ff8a7a"
+_C = art_colors("command_core/overlay")
+TEAL, GOLD, RED = hex_of(palette.TEAL), hex_of(palette.GOLD), hex_of(palette.DANGER)
+FIRE = _C["fire"]
 
 Layer = tuple[pygame.Surface, tuple[int, int]]
 """A picture and where its corner lies."""
@@ -70,7 +74,7 @@ def fire_layer(view: BoardView, start: Cell, end: Cell) -> Layer:
     one = ax + way[0] * near, ay + way[1] * near
     other = bx - way[0] * far, by - way[1] * far
     body = stroke((one, other), INK, size * 0.26, opacity=0.8) + stroke((one, other), FIRE, size * 0.13)
-    body += dots(one, other, "#fff1b0", size * 0.035, size * 0.3)
+    body += dots(one, other, _C["tracer"], size * 0.035, size * 0.3)
     turn = math.atan2(way[1], way[0])
     points = []
     for along, across in ((-0.32, -0.28), (0.28, 0.0), (-0.32, 0.28)):
@@ -117,5 +121,7 @@ def arc_layer(view: BoardView, cell: Cell, turn: float, width: float) -> Layer:
                 points.append(
                     (x + radius * size * math.cos(angle), y + radius * size * math.sin(angle) * PRESSED)
                 )
-        body += polygon(points, "#8fb8f5" if middle == 0 else "#2b3a4e", INK, size * 0.06, fill_opacity=0.95)
+        body += polygon(
+            points, _C["side hit" if middle == 0 else "side"], INK, size * 0.06, fill_opacity=0.95
+        )
     return cropped(body, [(x - size * 1.4, y - size * 1.4), (x + size * 1.4, y + size * 1.4)], size * 0.2)

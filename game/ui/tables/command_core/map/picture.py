@@ -5,15 +5,16 @@ import pygame
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK, blend, hex_of
 from game.ui.paint.palette import SEATS
+from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import document, linear, outline, polygon, rasterise
 from game.ui.parts.grid import Cell, Grid, Point
 
-_PLATES = ("#625c6c", "#6a6474")
+_C = art_colors("command_core/small_map")
+_PLATES = _C.ramp("plates")
 """Neighbours differ a little, so that cells can be counted."""
 _HOME = 0.5
 """How much of its seat's colour a cell of a home has."""
-_WALL_TOP, _WALL_SIDE = "#e0b45c", "#8a6230"
 _HIGH = 0.42
 """How high walls are, in heights of a cell."""
 
@@ -32,7 +33,9 @@ def board_picture(
     def placed(cell: Cell, grow: float) -> list[Point]:
         return [(left + x * unit, top + y * unit * PRESSED) for x, y in grid.corners(cell, grow)]
 
-    parts = [linear("sun", (0, 0), (size[0], size[1]), "#ffcf9a/.28", "#ffcf9a/0", "#120d26/.3")]
+    parts = [
+        linear("sun", (0, 0), (size[0], size[1]), f"{_C['sun']}/.28", f"{_C['sun']}/0", f"{_C['dusk']}/.3")
+    ]
     parts += [polygon(placed(cell, 1.25), INK) for cell in grid.cells()]
     for cell in grid.cells():
         tone = _PLATES[0] if (cell[0] + cell[1]) % 2 else _PLATES[1]
@@ -47,7 +50,10 @@ def board_picture(
         above = [(x, y - lift) for x, y in low]
         body = [*above, *low]
         parts += [polygon(body, INK, INK, unit * 0.14), polygon(above, INK, INK, unit * 0.2)]
-        parts += [polygon(_side(low, lift), _WALL_SIDE), polygon(above, _WALL_TOP, INK, unit * 0.08)]
+        parts += [
+            polygon(_side(low, lift), _C["wall side"]),
+            polygon(above, _C["wall top"], INK, unit * 0.08),
+        ]
     return rasterise(document("".join(parts), *size), size)
 
 

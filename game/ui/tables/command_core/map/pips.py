@@ -7,24 +7,27 @@ from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import SEATS, mixed
+from game.ui.paint.roles import art_colors, rgb
 
-_LOST, _EMPTY = (54, 50, 60), (26, 33, 40)
+_C = art_colors("command_core/pips")
+_BAR: tuple[str, str, str] = _C.ramp("bar")
+_LOST, _EMPTY, _GLOSS = rgb(_C["lost"]), rgb(_C["empty"]), rgb(_C["gloss"])
 
 
 @kept(300_000, pixels_of)
 def pips(now: int, whole: int, seat: Seat, height: int) -> pygame.Surface:
     """Structure as segments; what is lost stays as a dark gap."""
     step = max(3, round(height * (0.5 if whole > 12 else 0.62)))
-    image = box(whole * step + 6, height, height * 0.35, "#0b0e14", "#0b0e14", "#05070a", 1, 0, 0.92).copy()
+    image = box(whole * step + 6, height, height * 0.35, *_BAR, 1, 0, 0.92).copy()
     for place in range(whole):
         cell = pygame.Rect(
             4 + place * step, max(2, height // 5), step - max(1, step // 5), height - 2 * max(2, height // 5)
         )
-        color = SEATS[seat] if place < now else (54, 50, 60)
+        color = SEATS[seat] if place < now else _LOST
         pen.rect(image, color, cell, border_radius=2)
         if place < now:
             light = pygame.Rect(cell.left, cell.top, cell.width, max(1, cell.height // 3))
-            pen.rect(image, mixed(SEATS[seat], (255, 255, 255), 0.55), light, border_radius=2)
+            pen.rect(image, mixed(SEATS[seat], _GLOSS, 0.55), light, border_radius=2)
     return image
 
 
@@ -38,6 +41,6 @@ def cells(now: int, whole: int, seat: Seat, step: int, height: int) -> pygame.Su
         color = SEATS[seat] if place < now else _EMPTY
         pen.rect(image, color, cell, border_radius=2)
         if place < now:
-            light = mixed(SEATS[seat], (255, 255, 255), 0.4)
+            light = mixed(SEATS[seat], _GLOSS, 0.4)
             pen.rect(image, light, (cell.left, 0, cell.width, max(1, height // 4)), border_radius=2)
     return image

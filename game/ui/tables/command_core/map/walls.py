@@ -13,29 +13,25 @@ import pygame
 
 from game.ui.paint.cache.memory import kept
 from game.ui.paint.materials.steel import blend
+from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED, hull
 from game.ui.paint.svg import OUTLINE, document, polygon, rasterise
 from game.ui.parts.grid import Cell, Grid, Point
 from game.ui.tables.command_core.map.strokes import fill, line
 from game.ui.tables.command_core.map.view import BoardView
 
+_C = art_colors("command_core/walls")
+
 WallKind = Literal["concrete", "olive", "sand"]
 _KINDS: tuple[WallKind, ...] = ("concrete", "olive", "sand")
 Drawn = tuple[pygame.Surface, tuple[int, int]]
 """A picture with nothing around it, and where its corner lies from the middle of its cell."""
 
-_COLORS = {
-    "concrete": ("#cdb49c", "#8d7973", "#aa917d"),
-    "olive": ("#8e9a6a", "#5f6a48", "#78845a"),
-    "sand": ("#c29a54", "#8a6a38", "#a88446"),
-}
-"""The top, the sides, and the lid on the top."""
 _HIGH = 0.35
 """By how much its top lies higher on the screen, in widths of a cell."""
 _CAST = (0.94, 0.47)
 """How far the shadow reaches to the right and downwards, in heights."""
 _GROWN, _LID = 0.9, 0.68
-_DARK = "#0c0a10"
 
 
 @lru_cache(maxsize=16)
@@ -88,10 +84,10 @@ def wall_image(corners: tuple[Point, ...], unit: float, kind: WallKind) -> Drawn
     left, upper = (min(point[axis] for point in reached) - 3 for axis in (0, 1))
     right, lower = (max(point[axis] for point in reached) + 3 for axis in (0, 1))
     pen = width * 0.028
-    light, side, cover = _COLORS[kind]
-    body = polygon(cast, "#0a0812", opacity=0.42) + _sides(low, top, side, pen)
+    light, side, cover = _C.ramp(kind)
+    body = polygon(cast, _C["shadow"], opacity=0.42) + _sides(low, top, side, pen)
     body += polygon(top, light, OUTLINE, pen) + _front(low, high, side, kind)
-    body += polygon(lid, cover, blend(light, "#ffffff", 0.4), pen * 0.8) + _on_top(width, high, cover, kind)
+    body += polygon(lid, cover, blend(light, _C["gloss"], 0.4), pen * 0.8) + _on_top(width, high, cover, kind)
     corner = round(left), round(upper)
     size = round(right) - corner[0], round(lower) - corner[1]
     moved = f'<g transform="translate({-corner[0]} {-corner[1]})">{body}</g>'
@@ -106,7 +102,7 @@ def _sides(low: tuple[Point, ...], top: tuple[Point, ...], color: str, pen: floa
         if down > 0.01:
             quad = (here, there, low[(number + 1) % len(low)], low[number])
             shade = 0.15 + 0.5 * (0.5 + 0.5 * across / math.hypot(across, down))
-            parts.append(polygon(quad, blend(color, _DARK, shade), OUTLINE, pen))
+            parts.append(polygon(quad, blend(color, _C["shade"], shade), OUTLINE, pen))
     return "".join(parts)
 
 
@@ -118,16 +114,18 @@ def _front(low: tuple[Point, ...], high: float, color: str, kind: WallKind) -> s
         slats = " ".join(
             f"M{x0 + wide * step / 7:.1f} {y - high * 0.8:.1f} V{y - high * 0.16:.1f}" for step in range(1, 7)
         )
-        return line(slats, blend(color, _DARK, 0.55), pen)
+        return line(slats, blend(color, _C["shade"], 0.55), pen)
     band = min(high * 0.3, wide * 0.16)
     foot, step, left = y - high * 0.1, band * 1.5, x0 + wide * 0.07
-    drawn = fill(f"M{left:.1f} {foot - band:.1f} H{x1 - wide * 0.07:.1f} V{foot:.1f} H{left:.1f}Z", "#1d181c")
+    drawn = fill(
+        f"M{left:.1f} {foot - band:.1f} H{x1 - wide * 0.07:.1f} V{foot:.1f} H{left:.1f}Z", _C["band"]
+    )
     number = int((wide * 0.86 - band * 0.6) / step)
     return drawn + "".join(
         fill(
             f"M{left + (0.2 + index) * step:.1f} {foot:.1f} l{band * 0.6:.1f} {-band:.1f} h{band * 0.75:.1f} "
             f"l{-band * 0.6:.1f} {band:.1f}Z",
-            "#ffc531",
+            _C["stripe"],
         )
         for index in range(number)
     )
@@ -138,14 +136,14 @@ def _on_top(width: float, high: float, color: str, kind: WallKind) -> str:
     reach = width * 0.24
     if kind != "concrete":
         bars = " ".join(f"M{-reach:.1f} {row * reach * 0.42 - high:.1f} H{reach:.1f}" for row in (-1, 0, 1))
-        return line(bars, blend(color, _DARK, 0.4), width * 0.03)
+        return line(bars, blend(color, _C["shade"], 0.4), width * 0.03)
     tall, wide = reach * 0.85, reach * 0.34
     return "".join(
         fill(
             f"M{(number - 2) * wide * 1.15:.1f} {tall / 2 - high:.1f} l{wide * 0.8:.1f} {-tall:.1f} "
             f"h{wide:.1f} "
             f"l{-wide * 0.8:.1f} {tall:.1f}Z",
-            "#ffc531" if number % 2 else "#2b2328",
+            _C["stripe"] if number % 2 else _C["stripe dark"],
         )
         for number in range(4)
     )

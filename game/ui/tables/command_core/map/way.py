@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 from game.ui.paint.cache.memory import kept
 from game.ui.paint.materials.steel import INK
+from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import outline, polygon, radial
 from game.ui.parts.grid import Cell, Point
 from game.ui.tables.command_core.map.overlay import (
-    DEEP,
     FIRE,
     GOLD,
-    PALE,
     RED,
     TEAL,
     Layer,
@@ -25,6 +24,8 @@ from game.ui.tables.command_core.map.overlay import (
     stroke,
 )
 from game.ui.tables.command_core.map.view import BoardView
+
+_C = art_colors("command_core/way")
 
 
 class PathLeg(NamedTuple):
@@ -57,17 +58,17 @@ def path_picture(view: BoardView, start: Cell, legs: tuple[PathLeg, ...], turn: 
     pen = max(1.5, size * 0.05)
     for cell in dict.fromkeys(cells[1:]):
         body += polygon(view.polygon(cell, 0.9), TEAL, TEAL, pen * 0.7, fill_opacity=0.2)
-    body += polygon(view.polygon(start, 0.95), "#78b2ff", GOLD, pen * 1.5, fill_opacity=0.22)
+    body += polygon(view.polygon(start, 0.95), _C["start"], GOLD, pen * 1.5, fill_opacity=0.22)
     if end != start:
-        body += polygon(view.polygon(end, 0.95), TEAL, PALE, pen * 1.5, fill_opacity=0.4)
+        body += polygon(view.polygon(end, 0.95), TEAL, _C["end"], pen * 1.5, fill_opacity=0.4)
     steps = [step for leg in legs for step in _steps(view, leg)]
     for one, other, _, _ in steps:
         body += stroke((one, other), INK, size * 0.36)
     for one, other, sideways, gold in steps:
         if sideways:
-            body += dots(one, other, GOLD if gold else "#c9f4fb", size * 0.09, size * 0.34)
+            body += dots(one, other, GOLD if gold else _C["sideways"], size * 0.09, size * 0.34)
         else:
-            body += stroke((one, other), "#b87a10" if gold else DEEP, size * 0.24)
+            body += stroke((one, other), _C["lit step edge"] if gold else _C["step edge"], size * 0.24)
             body += stroke((one, other), GOLD if gold else TEAL, size * 0.11)
     for one, other, sideways, _ in steps:
         body += "" if sideways else _chevron(one, other, size * 0.3)
@@ -116,7 +117,7 @@ def _fan(view: BoardView, cell: Cell, turn: float, size: float) -> str:
         angle = math.radians(turn - 90 + degrees)
         points.append((x + reach * math.cos(angle), y + reach * math.sin(angle) * PRESSED))
     light = radial(
-        "fan", (round(x, 1), round(y, 1)), round(reach, 1), "#9fe3ee/.05", "#9fe3ee/.34", "#9fe3ee/0"
+        "fan", (round(x, 1), round(y, 1)), round(reach, 1), f"{TEAL}/.05", f"{TEAL}/.34", f"{TEAL}/0"
     )
     return f'{light}<path d="{outline(points)}" fill="url(#fan)"/>'
 
@@ -129,7 +130,7 @@ def _nose(view: BoardView, cell: Cell, turn: float, size: float) -> str:
     for along, across in ((0.94, 0.0), (0.58, 0.3), (0.58, -0.3)):
         dx, dy = (size * (along * ahead[axis] + across * beside[axis]) for axis in (0, 1))
         points.append((x + dx, y + dy * PRESSED))
-    return polygon(points, "#ffffff", INK, max(1.5, size * 0.07))
+    return polygon(points, _C["arrow"], INK, max(1.5, size * 0.07))
 
 
 def _chevron(one: Point, other: Point, size: float) -> str:
@@ -144,4 +145,4 @@ def _chevron(one: Point, other: Point, size: float) -> str:
                 middle[1] + x * math.sin(turn) + y * math.cos(turn),
             )
         )
-    return polygon(points, "#ffffff", INK, size * 0.2)
+    return polygon(points, _C["arrow"], INK, size * 0.2)

@@ -6,9 +6,11 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.palette import DANGER, GOOD, TEXT, Color
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, polygon, rasterise
 from game.ui.paint.text import line
 
+_GROUND = art_colors("command_core/flag")["ground"]
 _POINTER = 0.28
 """Height of a flag's pointer, of its letters."""
 
@@ -48,7 +50,7 @@ def flag_image(text: str, symbol: str, size: int, color: Color) -> pygame.Surfac
         *((right - cut, foot), (middle + pointer, foot), (middle, high + pointer - edge)),
         *((middle - pointer, foot), (edge + cut, foot), (edge, foot - cut), (edge, edge + cut)),
     ]
-    body = polygon(points, "#101c22", INK, pen * 2) + polygon(points, "#12242a", hex_of(color), pen)
+    body = polygon(points, INK, INK, pen * 2) + polygon(points, _GROUND, hex_of(color), pen)
     image = rasterise(document(body, width, high + pointer), (width, high + pointer))
     image.blit(words, words.get_rect(center=(width // 2, high // 2)))
     return image

@@ -18,7 +18,8 @@ from game.ui.layout.nodes import Box, Fits, Free, Node, Row, Space
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.materials.skins import box, gold_skin, off_skin
 from game.ui.paint.materials.steel import CONSOLE
-from game.ui.paint.palette import DISABLED, INK, ON_GOLD
+from game.ui.paint.materials.steel import INK as STEEL_INK
+from game.ui.paint.palette import DISABLED, INK, ON_GOLD, ON_PAPER_SOFT
 from game.ui.paint.text import TIGHTEST, Layout, draw_line, fit, measured, text_width
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.places import Places
@@ -27,14 +28,12 @@ from game.ui.tables.console import SYMBOL, Asked, Console, draw_sheet, waiting_r
 from game.ui.tables.overlays.menu import Tool
 from game.words.command_core.table_text import PHASES
 
-_EDGE = "#0d0e16"
 _ANSWER, _TOOLS = 38, 278
 _LEAST_TEXT = 250
 """Units that the words of the prompt have at least."""
 _CHIP = (66, 92)
 _BESIDE, _AROUND, _GAP = 18, 8, 18
 """Units beside the words on the paper, above and below them together, and before the note."""
-_QUIET = (96, 78, 64)
 
 GuideBar = Callable[[Area], list[Widget]]
 
@@ -97,7 +96,7 @@ class BarPaper(Widget):
         if not self.note or words.height >= self.unit(30) or room <= self.unit(120):
             return None
         size = room, self.rect.height - self.unit(_AROUND)
-        note = fit(self.note, self.unit(14.5), size, _QUIET)
+        note = fit(self.note, self.unit(14.5), size, ON_PAPER_SOFT)
         return note if note.height <= self.rect.height - self.unit(_AROUND / 2) else None
 
 
@@ -230,4 +229,4 @@ class Footer(Console):
         foot = pygame.Rect(0, below.rect.top - unit(4), whole.width, whole.height)
         foot.height = whole.bottom - foot.top
         for rect in (head, foot):
-            surface.blit(box(*rect.size, 0, *CONSOLE, _EDGE, edge), rect)
+            surface.blit(box(*rect.size, 0, *CONSOLE, STEEL_INK, edge), rect)

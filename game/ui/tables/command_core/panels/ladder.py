@@ -20,8 +20,8 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.tokens import portrait
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.seat_mark import seat_mark
-from game.ui.paint.materials.steel import cut_frame, plate
-from game.ui.paint.palette import SEATS
+from game.ui.paint.materials.steel import INK, color_of, cut_frame, hex_of, plate
+from game.ui.paint.palette import GOLD, SEATS, TEAL
 from game.ui.paint.schemes import with_shapes
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import faint_icon, gun_picture
@@ -211,7 +211,7 @@ def paint_plate(entry: Entry, tree: Node, size: tuple[int, int], scale: float) -
     for widget in Host().lay(tree, rect, scale):
         widget.draw(image)
     if entry.now or entry.picked or entry.may:
-        color = "#ffc531" if entry.now or entry.picked else "#9fe3ee"
+        color = hex_of(GOLD if entry.now or entry.picked else TEAL)
         image.blit(cut_frame(*size, round(7 * scale), color, max(2, round(2.4 * scale))), rect)
     return image
 
@@ -350,4 +350,4 @@ def _draw_counter(name: str, counts: bool, surface: pygame.Surface, rect: pygame
 def _draw_gun(gun: Gun, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     image = gun_picture(gun.art, rect.size, round(4 * scale), "lost" if gun.lost else "")
     surface.blit(image, rect)
-    pen.rect(surface, (13, 14, 22), rect.inflate(2, 2), 2, round(4 * scale))
+    pen.rect(surface, color_of(INK), rect.inflate(2, 2), 2, round(4 * scale))

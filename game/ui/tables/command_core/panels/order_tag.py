@@ -8,17 +8,20 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import BRASS, INK, SEAT_DARK, blend, frame
 from game.ui.paint.palette import DISABLED, FOCUS, TEXT, Color
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear, polygon, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Point
+
+_C = art_colors("command_core/order_tag")
+
+
+NEUTRAL = _C["nobody"]
 
 
 def seat_ground(seat: int) -> str:
     """A seat's colour, dark enough for a white number."""
     return blend(SEAT_DARK[seat], INK, 0.3)
-
-
-NEUTRAL = "#16232c"
 
 
 def hexagon(radius: float, middle: Point = (50.0, 50.0)) -> tuple[Point, ...]:
@@ -33,7 +36,7 @@ def tag_image(size: int, ground: str, rim: tuple[str, str]) -> pygame.Surface:
     body = linear("r", (0, 0), (0, 100), *rim)
     body += polygon(hexagon(49), INK) + polygon(hexagon(43), "url(#r)") + polygon(hexagon(33), ground, INK, 3)
     upper = [(x, min(y, 46 - (x - 50) * 0.08)) for x, y in hexagon(33)]
-    body += polygon(upper, "#ffffff", opacity=0.14)
+    body += polygon(upper, _C["gloss"], opacity=0.14)
     return rasterise(document(body, 100, 100), (size, size))
 
 
@@ -88,7 +91,8 @@ class OrderTag(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         square = self._square
         ground = NEUTRAL if self.seat is None or not self.enabled else seat_ground(self.seat)
-        rim = ("#6b7986", "#39454f") if not self.enabled else ("#fff6d0", "#ffc531") if self.lit else BRASS
+        lit = _C.ramp("rim lit") if self.lit else BRASS
+        rim = lit if self.enabled else _C.ramp("rim off")
         surface.blit(tag_image(square.width, ground, rim), square)
         color = self.color if self.enabled else DISABLED
         size, room = round(square.width * 0.5), round(square.width * 0.58)

@@ -38,8 +38,7 @@ from game.ui.tables.command_core.shows.throws import dice_of, unrolled
 
 _CAPTION, _TOTAL = 22, 36
 _PRICE = {"attack": "surge", "armor": "flux", "evade": "surge"}
-_ATTACK: Color = (255, 178, 150)
-_DEFENCE: Color = (160, 200, 255)
+_ATTACK, _DEFENCE = STEEL.color("attack dice"), STEEL.color("defence dice")
 
 
 def tray_panel(v: TableFacts, battle: Battle) -> Node:

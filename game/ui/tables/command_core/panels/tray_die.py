@@ -7,11 +7,15 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import Die
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.command_core.map.faded import faint_icon
+
+_C = art_colors("command_core/tray_die")
 
 CHIP, CHIP_GAP = 50, 5
 """Units of the plate with the price of a reroll beside a die, and of the gap between the two."""
@@ -70,7 +74,7 @@ class TrayDie(Widget):
 
     def _draw_price(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.die_rect
-        tone = ("#3d5666", "#24343f", "#ffe896") if self.lit else ("#2b3e4b", "#17222b", "#9fe3ee")
+        tone: tuple[str, str, str] = _C.ramp("price lit" if self.lit else "price")
         if self.beside:
             plate = pygame.Rect(0, 0, self.rect.right - rect.right - unit(CHIP_GAP), unit(_CHIP_HIGH))
             plate.midleft = rect.right + unit(CHIP_GAP), rect.centery
@@ -101,12 +105,12 @@ class PairLine(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         rect, width = self.rect, max(3, self.unit(5))
-        color = (120, 134, 154) if self.cancelled else (255, 90, 60)
-        pen.line(surface, (13, 14, 22), rect.midtop, rect.midbottom, width + 4)
+        color = rgb(_C["cancelled" if self.cancelled else "counts"])
+        pen.line(surface, rgb(INK), rect.midtop, rect.midbottom, width + 4)
         pen.line(surface, color, rect.midtop, rect.midbottom, width)
         if self.cancelled:
             size = self.unit(16)
-            disc = box(size, size, size / 2, "#e2eaf0", "#e2eaf0", "#0d0e16", 2)
+            disc = box(size, size, size / 2, _C["cross"], _C["cross"], INK, 2)
             surface.blit(disc, disc.get_rect(center=rect.center))
             mark = icon("cross", round(size * 0.62))
             surface.blit(mark, mark.get_rect(center=rect.center))

@@ -8,13 +8,17 @@ from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import GOLD as GOLD_PLATE
 from game.ui.paint.materials.skins import box, shadow
-from game.ui.paint.palette import FOCUS, GOLD, TEXT_SOFT
+from game.ui.paint.materials.steel import INK
+from game.ui.paint.palette import DANGER, FOCUS, GOLD, ON_GOLD, TEXT_SOFT
+from game.ui.paint.roles import art_colors
 from game.ui.paint.text import draw_line
 from game.ui.tables.command_core.planning.directive_image import directive_image
 
-_LINK = ("#ffc531", "#ffc531", "#0d0e16")
-_FRAME = ("#0c1319", "#0c1319", "#2c4653")
+_C = art_colors("command_core/directive_card")
+_FRAME: tuple[str, str, str] = _C.ramp("frame")
+_LINK: tuple[str, str, str] = _C.ramp("link")
 _BADGE = 0.42
 """How far down the number of equal cards stands, as a share of the height."""
 
@@ -86,8 +90,8 @@ class PileCard(DirectiveCard):
             badge = pygame.Rect(0, 0, size + self.unit(6), size)
             # Over the picture, where no words are.
             badge.midright = self.rect.right + self.unit(3), self.rect.top + round(self.rect.height * _BADGE)
-            surface.blit(box(*badge.size, self.unit(6), "#ffe390", "#e8942a", "#0d0e16", 2), badge)
-            draw_line(surface, f"×{self.free}", "title", self.unit(16), (50, 26, 6), badge.center, "center")
+            surface.blit(box(*badge.size, self.unit(6), *GOLD_PLATE, INK, 2), badge)
+            draw_line(surface, f"×{self.free}", "title", self.unit(16), ON_GOLD, badge.center, "center")
 
 
 class SlotCard(DirectiveCard):
@@ -111,7 +115,7 @@ class SlotCard(DirectiveCard):
             surface.blit(mark, mark.get_rect(center=place.center))
         width = max(2, self.unit(3))
         if self.mark:
-            color = (255, 138, 122) if self.mark == "stopped" else GOLD
+            color = DANGER if self.mark == "stopped" else GOLD
             pen.rect(surface, color, self.rect.inflate(width, width), width, border_radius=self.unit(8))
         if self.decided and self.card:
             mark = icon("lock", self.unit(18))

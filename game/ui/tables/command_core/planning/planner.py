@@ -16,7 +16,8 @@ from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.painted import Ground, Pressable
 from game.ui.layout.tiles import Tiles
 from game.ui.paint import pen
-from game.ui.paint.palette import GOLD, GOOD, TEAL, TEXT, TEXT_SOFT, Color
+from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, TEXT_SOFT, Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.panels.order_tag import order_image
@@ -29,9 +30,9 @@ from game.ui.tables.command_core.shown import TableFacts
 
 _MOST_SHOTS = 2
 """More are told by the hint alone."""
-_TAG, _MECH, _EMPTY = 22, 34, (52, 64, 74)
+_TAG, _MECH = 22, 34
+_EMPTY = rgb(art_colors("command_core/planner")["empty slot"])
 Painter = Callable[[pygame.Surface, pygame.Rect, float], None]
-_THREAT: Color = (255, 138, 122)
 
 
 def planner_panel(v: TableFacts, plans: Plans) -> Node:
@@ -168,7 +169,7 @@ def _seen(v: TableFacts, plans: Plans, outlook: Outlook) -> list[Node]:
     mech, preview = plans.mech, v.preview
     shots = list(preview.shots_from(v.view, mech, outlook.cell, outlook.facing))
     threats = list(preview.threats_to(v.view, mech, outlook.cell, outlook.facing))
-    rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", _THREAT))
+    rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", DANGER))
     return [_shots(v, *row) for row in rows]
 
 

@@ -15,7 +15,9 @@ from game.ui.motion import InTurn, Pause, Tween, ease_out
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.gallery import State
+from game.ui.paint.materials.steel import INK, color_of
 from game.ui.paint.palette import DANGER, TEXT
+from game.ui.tables.command_core.map.overlay import FIRE
 from game.ui.tables.command_core.shows import sums, throws, walks
 from game.ui.tables.command_core.shows.show_board import ShowBoard
 from game.ui.tables.shows import effects, motions, thrown_dice
@@ -37,7 +39,6 @@ _SIZE = 0.34
 _CELL = 42
 _CHEST, _FLOOR = 0.25, 0.3
 """Where a shot leaves and lands above the middle of a cell, and where the ground is below that."""
-_BEAM: tuple[int, int, int] = (255, 90, 60)
 _NUMBER = 52
 
 
@@ -53,8 +54,8 @@ class AimLine:
     def draw(self, surface: pygame.Surface) -> pygame.Rect:
         (x0, y0), (x1, y1) = self.start, self.end
         end = x0 + (x1 - x0) * self.share, y0 + (y1 - y0) * self.share
-        pen.line(surface, (13, 14, 22), self.start, end, self.width * 2)
-        pen.line(surface, _BEAM, self.start, end, self.width)
+        pen.line(surface, color_of(INK), self.start, end, self.width * 2)
+        pen.line(surface, color_of(FIRE), self.start, end, self.width)
         covered = pygame.Rect(self.start, (1, 1)).union(pygame.Rect(end, (1, 1)))
         return covered.inflate(6 * self.width, 6 * self.width)
 

@@ -7,22 +7,24 @@ import pygame
 
 from game.content.command_core import shipped_library
 from game.rules.command_core.actions import DiceKind
+from game.ui.paint.roles import art_colors
 from game.ui.parts.dice import Die, DieKind, Face, Shape, Throw
 from game.ui.tables.command_core.shows.show_board import ShowBoard
+
+_C = art_colors("command_core/dice")
 
 _FACES = {
     "blank": Face(),
     "hit": Face(symbol="hit"),
-    "crit": Face(symbol="crit", ground="#b3261f"),
+    "crit": Face(symbol="crit", ground=_C["crit"]),
     "shield": Face(symbol="armor"),
     "dodge": Face(symbol="evade"),
 }
-_SHAPES: dict[DiceKind, tuple[Shape, str, tuple[str, str]]] = {
-    "attack": ("square", "#fbe9d8", ("#4a2a2a", "#33201f")),
-    "armor": ("octagon", "#d3e2fa", ("#2b3d5a", "#1b273b")),
-    "evade": ("round", "#c4f2de", ("#234a3f", "#173029")),
+_SHAPES: dict[DiceKind, Shape] = {
+    "attack": "square",
+    "armor": "octagon",
+    "evade": "round",
 }
-"""The shape of each kind, its colour, and that of its blanks."""
 LOOSE = 26
 """Units of a die that is thrown beside its mech."""
 
@@ -30,9 +32,8 @@ LOOSE = 26
 @cache
 def die_kind(kind: DiceKind) -> DieKind:
     """The dice of a kind, with the faces of the rules."""
-    shape, ground, blank = _SHAPES[kind]
     faces = tuple(_FACES[face] for face in shipped_library().dice[kind].faces)
-    return DieKind(shape, faces, ground, blank=blank)
+    return DieKind(_SHAPES[kind], faces, _C[kind], blank=_C.ramp(f"{kind} blank"))
 
 
 def dice_of(kind: DiceKind, results: Sequence[int]) -> list[Die]:
