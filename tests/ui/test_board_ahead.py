@@ -45,7 +45,7 @@ def test_mechs_and_directives_are_painted_before_the_table_is_drawn(driver: Driv
     board = scene.board
     for painter in PAINTERS:
         painter.memory.clear()  # type: ignore[attr-defined]
-    for job in painted_ahead.standing(board.shown, board.field, board.places, board.area):
+    for job in painted_ahead.standing(board.snapshot, board.field, board.places, board.area):
         job()
     before = kept()
     for widget in scene.form.widgets:
@@ -77,7 +77,7 @@ def test_the_cards_of_a_program_are_painted_before_it_is_revealed(driver: Driver
         if run is None or not run.begun:
             # A show begins, or the next program has just been turned up.
             board = scene.board
-            for job in painted_ahead.programs(board.shown, scene.sitting.unseen(), board.places):
+            for job in painted_ahead.programs(board.snapshot, scene.sitting.unseen(), board.places):
                 job()
         before = kept()[3]
         for widget in scene.form.widgets:

@@ -60,7 +60,7 @@ def run_until(driver: Driver, scene: BoardScene, wanted: Callable[[BoardScene], 
 
 
 def run_of(scene: BoardScene) -> Run | None:
-    return scene.board.shown.run
+    return scene.board.snapshot.run
 
 
 @pytest.mark.parametrize("board", SQUADS)

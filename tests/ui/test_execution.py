@@ -54,7 +54,7 @@ def executed(driver: Driver, board: str) -> Iterator[tuple[BoardScene, Run | Non
         if scene.view.phase == "execution" and scene.view.crit is None:
             scene.playback.start(scene.line())
             scene.refresh()
-            yield scene, scene.board.shown.run
+            yield scene, scene.board.snapshot.run
             scene.playback.running = False
 
 
@@ -76,7 +76,7 @@ def test_the_card_at_work_is_told_with_what_it_counts_and_why_it_stops(driver: D
             assert card is None, "chance has drawn nothing yet"
             continue
         assert isinstance(card, DirectiveCard) and card.full
-        counted, _ = scene.board.shown.counted(run)
+        counted, _ = scene.board.snapshot.counted(run)
         shown = [widget for widget in scene.form.widgets if widget.name.startswith("reason ")]
         reasons = [widget.text for widget in shown if isinstance(widget, RichText)]
         if run.begun:
@@ -128,7 +128,7 @@ def test_cells_have_one_name_in_log_prompt_and_panel_from_both_sides(driver: Dri
     assert cell is not None
     name = scene.words.cell(cell)
     place = next(event for event in scene.session.match.events if event.kind == "place")
-    assert name in str(scene.words.sentence(place)) and name in prompt.cell_text(scene.board.shown, cell)
+    assert name in str(scene.words.sentence(place)) and name in prompt.cell_text(scene.board.snapshot, cell)
     assert name[0].isalpha() and int(name[1:]) in range(1, 10)
 
 

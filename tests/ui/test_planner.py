@@ -157,7 +157,7 @@ def test_expected_damage_is_called_so_and_told_shot_by_shot(driver: Driver) -> N
     told = 0
     for number in list(plans_of(scene).of):
         scene.look_at_mech(number)
-        outlook = scene.board.shown.outlook
+        outlook = scene.board.snapshot.outlook
         assert outlook is not None
         ways = {"from_there": scene.preview.shots_from, "hit_from": scene.preview.threats_to}
         for name, shots in ways.items():
@@ -181,7 +181,7 @@ def test_the_ghost_stands_where_the_program_ends_and_stops_before_chance(driver:
     assert scene.board.field.ghost is None, "chance fills the first slot"
     driver.click("directive hold")
     driver.move((5, 5))
-    ghost, outlook = scene.board.field.ghost, scene.board.shown.outlook
+    ghost, outlook = scene.board.field.ghost, scene.board.snapshot.outlook
     assert ghost is not None and outlook is not None
     assert (ghost.cell, ghost.facing) == (outlook.cell, outlook.facing)
     assert outlook.chance == 2 and "+ ?" in ghost.flag

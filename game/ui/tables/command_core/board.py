@@ -11,8 +11,7 @@ from game.engine.events import Event
 from game.engine.seats import Seat
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board as RulesBoard
-from game.rules.command_core.preview import Outlook
-from game.rules.command_core.view import BoardView, MechView
+from game.rules.command_core.view import BoardView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
@@ -25,6 +24,7 @@ from game.ui.paint.materials.steel import CONSOLE, INK, color_of, plate
 from game.ui.paint.roles import art_colors
 from game.ui.parts.grid import HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
+from game.ui.tables.command_core.field_update import paths, update_field
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.panels.arm_row import ArmRow
@@ -36,12 +36,11 @@ from game.ui.tables.command_core.panels.tray_die import TrayDie
 from game.ui.tables.command_core.places import Places, lay_out
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.planning.programming import PlanningScene
-from game.ui.tables.command_core.progress import Run, battle_of, runs_of
-from game.ui.tables.command_core.seen import paths, show_on_field, target_of
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
+from game.ui.tables.command_core.take_snapshot import take_snapshot, with_look
 from game.ui.tables.console import Asked
 from game.ui.tables.table_board import Spot, TableBoard
-from game.words.command_core.table_text import PHASES, BoardWords
+from game.words.command_core.table_text import BoardWords
 
 _BACKDROP: tuple[str, str, str] = art_colors("command_core/board").ramp("backdrop")
 _ARROW = 0.46
@@ -49,7 +48,7 @@ _ARROW = 0.46
 
 
 class Board(TableBoard[PlanningScene]):
-    """Lays the parts of the table out and draws them; `shown` is what they are made of. `script` are the
+    """Lays the parts of the table out and draws them; `snapshot` is what they are made of. `script` are the
     symbols that the running mech has yet to carry out.
     """
 
@@ -60,8 +59,8 @@ class Board(TableBoard[PlanningScene]):
         self.script: list[str] = []
         self.places = lay_out(self.area)
         self.field: Field = self._make_field()
-        self.shown: TableFacts = self.read()
-        self.console: Footer = Footer(self.asked, lambda: self.shown, self._guide_bar, self.places)
+        self.snapshot: Snapshot = self.take_snapshot()
+        self.console: Footer = Footer(self.asked, lambda: self.snapshot, self._guide_bar, self.places)
         self.panel, self.ladder = Host(), Host()
         self._plates: list[Widget] = []
         self._plated: tuple[Any, ...] = ()
@@ -71,83 +70,14 @@ class Board(TableBoard[PlanningScene]):
 
     # What is shown
 
-    def read(self) -> TableFacts:
+    def take_snapshot(self) -> Snapshot:
         """What the table shows now."""
-        scene, sitting = self.scene, self.scene.sitting
-        view: Any = scene.view
-        round_log = sitting.log_from("execution", 1)
-        runs, battle = runs_of(round_log), battle_of(round_log)
-        over = scene.over and not scene.playing and battle is None
-        shown = TableFacts(
-            scene,
-            scene.words,
-            (scene.session.names[0], scene.session.names[1]),
-            self.gallery,
-            scene.library,
-            scene.catalogue,
-            scene.preview,
-            view,
-            self.bottom,
-            phase="" if over else self._phase(view),
-            playing=scene.playing,
-            at_rest_after=over,
-            outcome=scene.session.match.outcome,
-            events=round_log,
-            earlier=scene.session.match.events[: sitting.shown],
-            hidden=frozenset(self.stage.hidden),
-            chooser=scene.chooser,
-            facing=scene.facing,
-            plans=scene.plans,
-            outlook=self._outlook(view),
-            handed=scene.handed,
-            writer=self.header_seat,
-            inspected=scene.inspected,
-            runs=runs,
-            payer=self._payer(runs[-1]) if runs else None,
-            battle=battle,
-            holding=self._holding(),
-        )
-        return self._with_look(shown)
+        hidden = frozenset(self.stage.hidden)
+        taken = take_snapshot(self.scene, self.gallery, self.bottom, self.header_seat, hidden)
+        return self._with_look(taken)
 
-    def _with_look(self, shown: TableFacts) -> TableFacts:
-        """The weapon and the target that are looked at, else picked."""
-        looked = self.scene.form.looked_at
-        weapons = shown.chooser.picked("weapon") if shown.chooser is not None else ()
-        weapon = str(weapons[0]) if weapons else ""
-        if isinstance(looked, ArmRow) and not looked.arm.lost:
-            weapon = looked.arm.id
-        cursor = self.field.cursor if looked is not None and looked.name == "board" else None
-        return replace(shown, weapon=weapon, target=target_of(shown, weapon, looked, cursor))
-
-    def _phase(self, view: BoardView) -> str:
-        """The phase of the bar's chips; "" while mechs are placed."""
-        log = self.scene.sitting.log_from("clean_up", 1)
-        cleaning = len(log) == 1 and log[0].kind == "clean_up"
-        if cleaning and self.scene.playing and self.scene.playback.symbol == "flux":
-            return "cleanup"
-        return view.phase if view.phase in PHASES else ""
-
-    def _holding(self) -> int | None:
-        log = self.scene.sitting.log_from("hold", 1) if self.scene.playing else ()
-        return int(log[0].facts["mech"]) if len(log) == 1 and log[0].kind == "hold" else None
-
-    def _outlook(self, view: BoardView) -> Outlook | None:
-        """Where the program that is being written leads."""
-        plans = self.scene.plans
-        if plans is None or self.scene.playing or view.mechs[plans.mech].cell is None:
-            return None
-        return self.scene.preview.outlook(view, plans.mech, list(plans.plan.program))
-
-    def _payer(self, run: Run) -> MechView | None:
-        """The mech of a program before its delta was settled."""
-        match, sitting = self.scene.session.match, self.scene.sitting
-        for place in range(sitting.shown - 1, -1, -1) if run.delta is not None else ():
-            event = match.events[place]
-            if event.kind == "delta" and event.facts["mech"] == run.mech:
-                view: Any = match.moments[place].view(sitting.viewer)
-                mech: MechView = view.mechs[run.mech]
-                return mech
-        return None
+    def _with_look(self, snapshot: Snapshot) -> Snapshot:
+        return with_look(snapshot, self.scene.form.looked_at, self.field.cursor)
 
     @property
     def view(self) -> BoardView:
@@ -230,7 +160,7 @@ class Board(TableBoard[PlanningScene]):
         self.stage.field = self.places.board.rect
         self.stage.skip()
         self.rebuild()
-        self._prepare("standing", painted_ahead.standing(self.shown, self.field, self.places, self.area))
+        self._prepare("standing", painted_ahead.standing(self.snapshot, self.field, self.places, self.area))
 
     def _prepare(self, what: str, jobs: Sequence[Any], *, soon: bool = False) -> None:
         self.scene.context.ahead.prepare((self, what), jobs, soon=soon)
@@ -243,7 +173,7 @@ class Board(TableBoard[PlanningScene]):
     def _prepare_programs(self) -> None:
         """Not all at once: the pictures of six programs would drive each other out."""
         coming = self.scene.sitting.unseen()
-        self._prepare("programs", painted_ahead.programs(self.shown, coming, self.places), soon=True)
+        self._prepare("programs", painted_ahead.programs(self.snapshot, coming, self.places), soon=True)
 
     def rebuild(self) -> None:
         super().rebuild()
@@ -258,33 +188,33 @@ class Board(TableBoard[PlanningScene]):
             self._prepared = now
             self.prepare_closer_looks()
         if plans is not None:
-            self._prepare("paths", paths(self.shown, self.field, sorted(cards)))
+            self._prepare("paths", paths(self.snapshot, self.field, sorted(cards)))
 
     def make_widgets(self) -> list[Widget]:
-        before, self.shown = len(self.shown.runs), self.read()
-        if self.scene.playing and len(self.shown.runs) != before:
+        before, self.snapshot = len(self.snapshot.runs), self.take_snapshot()
+        if self.scene.playing and len(self.snapshot.runs) != before:
             self._prepare_programs()
         if self.field.view.seat != self.bottom:
             self.field = self._make_field()
         self.field.place(self.places.board.rect, self.places.board.scale)
-        self._show_on_field()
+        self._update_field()
         self.scene.words.near = self.bottom
         place = self.places.panel
-        tree = Box(panel(self.shown), pad=MARGIN)
+        tree = Box(panel(self.snapshot), pad=MARGIN)
         return [self.field, *self._arrows(), *self._ladder(), *self.panel.lay(tree, place.rect, place.scale)]
 
-    def _show_on_field(self) -> None:
+    def _update_field(self) -> None:
         scene = self.scene
-        show_on_field(self.field, self.shown, scene.form.looked_at, scene.just_laid)
+        update_field(self.field, self.snapshot, scene.form.looked_at, scene.just_laid)
         self.field.hidden = self.stage.hidden
 
     def _ladder(self) -> list[Widget]:
         """The plates; the old ones as long as they would say the same."""
         place, narrow = self.places.ladder, self.places.narrow
-        now = entries(self.shown), self.view.phase, place.rect.copy(), place.scale, narrow
+        now = entries(self.snapshot), self.view.phase, place.rect.copy(), place.scale, narrow
         if now != self._plated:
             self._plated = now
-            self._plates = self.ladder.lay(ladder(self.shown, narrow=narrow), place.rect, place.scale)
+            self._plates = self.ladder.lay(ladder(self.snapshot, narrow=narrow), place.rect, place.scale)
         return self._plates
 
     def _arrows(self) -> list[Widget]:
@@ -311,10 +241,10 @@ class Board(TableBoard[PlanningScene]):
 
     def update(self, milliseconds: int) -> bool:
         moving = super().update(milliseconds)
-        looked, before = self.scene.form.looked_at, self.shown
-        self.shown = self._with_look(before)
+        looked, before = self.scene.form.looked_at, self.snapshot
+        self.snapshot = self._with_look(before)
         now = looked.name if looked is not None else "", self.field.cursor
-        turned = (self.shown.weapon, self.shown.target) != (before.weapon, before.target)
+        turned = (self.snapshot.weapon, self.snapshot.target) != (before.weapon, before.target)
         if now != self._looked or turned:
             if now[0] != self.scene.just_laid:
                 self.scene.just_laid = ""
@@ -323,7 +253,7 @@ class Board(TableBoard[PlanningScene]):
             if again:
                 self.rebuild()
             else:
-                self._show_on_field()
+                self._update_field()
             self.scene.stale = True
             if looked is self.field and not self.scene.playing:
                 self._prepare_zooms()
@@ -340,7 +270,7 @@ class Board(TableBoard[PlanningScene]):
         """On hexes the degrees of a card are not those of the board."""
         notes = [*super().closer_notes(face)]
         halves = face.halves if isinstance(face, DirectiveFace) else ()
-        if self.shown.hexagon and any("turn" in icon for half in halves for icon in half.icons):
+        if self.snapshot.hexagon and any("turn" in icon for half in halves for icon in half.icons):
             notes.append((self.scene.words.notice("hexes"), self.scene.words.notice("hex_turns")))
         return notes
 
@@ -356,7 +286,7 @@ class Board(TableBoard[PlanningScene]):
 
     def slot_place(self, number: int, slot: int) -> pygame.Rect | None:
         """Where a card of a revealed program lies, if it is in sight."""
-        widget, run = self.scene.form.named(f"slot {slot + 1}"), self.shown.run
+        widget, run = self.scene.form.named(f"slot {slot + 1}"), self.snapshot.run
         return widget.rect.copy() if widget is not None and run is not None and run.mech == number else None
 
     def die_place(self, kind: DiceKind, index: int) -> pygame.Rect | None:

@@ -9,7 +9,7 @@ from game.rules.command_core.movement import STEPS, way
 from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEAL, TEXT
 from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.command_core.shows import gunfire, sums, walks
-from game.ui.tables.command_core.shows.show_board import ShowBoard
+from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening, Show, Shows
 
@@ -20,30 +20,30 @@ _HOLD = 500
 """Milliseconds in which it is read why a mech does not shoot."""
 
 
-def _place(board: ShowBoard, now: Happening) -> None:
+def _place(board: Battlefield, now: Happening) -> None:
     number, mech = now.facts["mech"], now.after.mechs[now.facts["mech"]]
     walks.drop(board, number, mech.cell, mech.facing, now.length)
 
 
-def _face(board: ShowBoard, now: Happening) -> None:
+def _face(board: Battlefield, now: Happening) -> None:
     number = now.facts["mech"]
     before, after = now.before.mechs[number], now.after.mechs[number]
     walks.turn(board, number, after.cell, before.facing, after.facing, now.length)
 
 
-def _round(board: ShowBoard, now: Happening) -> None:
+def _round(board: Battlefield, now: Happening) -> None:
     sums.banner(board, board.words.notice("round", round=now.facts["round"]), GOLD, now.length)
 
 
 def _phase(key: str) -> Any:
-    def show(board: ShowBoard, now: Happening) -> None:
+    def show(board: Battlefield, now: Happening) -> None:
         effects.forget()
         sums.banner(board, board.words.panel(key), GOLD, now.length)
 
     return show
 
 
-def _order(board: ShowBoard, now: Happening) -> None:
+def _order(board: Battlefield, now: Happening) -> None:
     """The number comes from the plate and stays over its mech."""
     number, seat = now.facts["mech"], now.facts["seat"]
     sums.fly_count(board, number, str(now.facts["number"]), "order", SEATS[seat], now.length, back=True)
@@ -54,13 +54,13 @@ def _program(event: Event) -> int:
     return 0
 
 
-def _programmed(board: ShowBoard, now: Happening) -> None:
+def _programmed(board: Battlefield, now: Happening) -> None:
     for number, mech in enumerate(now.after.mechs):
         if mech.seat == now.facts["seat"] and mech.structure:
             board.stage.ring(board.mech_plate(number), SEATS[mech.seat], now.length)
 
 
-def _reveal(board: ShowBoard, now: Happening) -> None:
+def _reveal(board: Battlefield, now: Happening) -> None:
     """The mech's cards turn over, one after the other."""
     board.rebuild()
     number = now.facts["mech"]
@@ -83,7 +83,7 @@ def _reveal(board: ShowBoard, now: Happening) -> None:
         )
 
 
-def _fill(board: ShowBoard, now: Happening) -> None:
+def _fill(board: Battlefield, now: Happening) -> None:
     number, slot = now.facts["mech"], now.facts["slot"]
     end = board.slot_place(number, slot)
     if end is not None:
@@ -93,32 +93,32 @@ def _fill(board: ShowBoard, now: Happening) -> None:
         board.stage.fly(image, start, end, now.length, hides=("slot", number, slot))
 
 
-def _directive(board: ShowBoard, now: Happening) -> None:
+def _directive(board: Battlefield, now: Happening) -> None:
     """The symbols of the card at work are carried out next."""
     directive = shipped_library().directives[now.facts["card"]]
     half = directive.halves[int(bool(now.facts["flipped"]) and directive.split)]
     board.script = list(half.icons)
 
 
-def _done(board: ShowBoard) -> None:
+def _done(board: Battlefield) -> None:
     """The next symbol of the running card has been carried out."""
     if board.script:
         board.script.pop(0)
 
 
-def _step(board: ShowBoard, now: Happening) -> None:
+def _step(board: Battlefield, now: Happening) -> None:
     _done(board)
     number = now.facts["mech"]
     before, after = now.before.mechs[number], now.after.mechs[number]
     walks.step(board, number, before.cell, after.cell, after.facing, now.length)
 
 
-def _turn(board: ShowBoard, now: Happening) -> None:
+def _turn(board: Battlefield, now: Happening) -> None:
     _done(board)
     _face(board, now)
 
 
-def _blocked(board: ShowBoard, now: Happening) -> None:
+def _blocked(board: Battlefield, now: Happening) -> None:
     """Ninety milliseconds against what is in the way, and back; then the reason stands."""
     number, mech = now.facts["mech"], now.after.mechs[now.facts["mech"]]
     icon = next((one for one in board.script if one in STEPS), "forward")
@@ -130,12 +130,12 @@ def _blocked(board: ShowBoard, now: Happening) -> None:
     )
 
 
-def _lock(board: ShowBoard, now: Happening) -> None:
+def _lock(board: Battlefield, now: Happening) -> None:
     _done(board)
     sums.fly_count(board, now.facts["mech"], "+1", "targeting", GOOD, now.length)
 
 
-def _delta(board: ShowBoard, now: Happening) -> None:
+def _delta(board: Battlefield, now: Happening) -> None:
     sums.count_up(board, now.facts["mech"], now.facts["delta"], now.length)
 
 
@@ -143,18 +143,18 @@ def _delta_length(event: Event) -> int:
     return sums.REST + sums.COUNT * (max(1, abs(int(event.facts["delta"]))) - 1)
 
 
-def _gain(board: ShowBoard, now: Happening) -> None:
+def _gain(board: Battlefield, now: Happening) -> None:
     sums.fly_count(board, now.facts["mech"], f"+{now.facts['amount']}", "surge", GOLD, now.length)
 
 
-def _pay(board: ShowBoard, now: Happening) -> None:
+def _pay(board: Battlefield, now: Happening) -> None:
     paid = [name for name in ("flux", "surge") if now.facts[name]]
     for index, name in enumerate(paid):
         text, wait = f"−{now.facts[name]}", index * now.length / 3
         sums.fly_count(board, now.facts["mech"], text, name, DANGER, now.length * 0.66, back=True, wait=wait)
 
 
-def _clean_up(board: ShowBoard, now: Happening) -> None:
+def _clean_up(board: Battlefield, now: Happening) -> None:
     """Each mech's Surge becomes Flux on its plate."""
     effects.forget()
     for number, mech in enumerate(now.before.mechs):
@@ -162,7 +162,7 @@ def _clean_up(board: ShowBoard, now: Happening) -> None:
             sums.fly_count(board, number, f"+{mech.surge}", "flux", TEAL, now.length)
 
 
-def _conceded(board: ShowBoard, now: Happening) -> None:
+def _conceded(board: Battlefield, now: Happening) -> None:
     sums.banner(board, board.words.notice("conceded"), TEXT, now.length)
 
 

@@ -30,10 +30,10 @@ from game.ui.tables.command_core.places import Places
 from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.planning.planner import planner_panel
 from game.ui.tables.command_core.progress import runs_of
-from game.ui.tables.command_core.shown import TableFacts
 from game.ui.tables.command_core.shows.gunfire import DICE
 from game.ui.tables.command_core.shows.throws import LOOSE, die_kind
 from game.ui.tables.command_core.shows.walks import shorter_way
+from game.ui.tables.command_core.snapshot import Snapshot
 
 
 def _paint(make: Callable[[], Node], place: Area, kind: type[Widget] = Widget) -> None:
@@ -44,40 +44,45 @@ def _paint(make: Callable[[], Node], place: Area, kind: type[Widget] = Widget) -
             widget.draw(nowhere)
 
 
-def standing(v: TableFacts, field: Field, places: Places, area: Area) -> list[Job]:
+def standing(snapshot: Snapshot, field: Field, places: Places, area: Area) -> list[Job]:
     """The ladder and the panels, every mech on the board wherever it looks, and every face of the dice."""
-    here, mechs = places.panel, v.view.mechs
-    jobs: list[Job] = [partial(_paint_ladder, v, places), partial(_paint, partial(panel, v), here)]
+    here, mechs = places.panel, snapshot.view.mechs
+    jobs: list[Job] = [
+        partial(_paint_ladder, snapshot, places),
+        partial(_paint, partial(panel, snapshot), here),
+    ]
     for kind in DICE:
         die = die_kind(kind)
         sizes = (*map(here.unit, TRAY_DICE), area.unit(LOOSE))
         jobs += [partial(die_image, die, face, size) for size in sizes for face in range(len(die.faces))]
-    if any(mech.seat == v.near and mech.structure for mech in mechs):
-        jobs.append(partial(_paint, partial(_planner, v), here))
+    if any(mech.seat == snapshot.near and mech.structure for mech in mechs):
+        jobs.append(partial(_paint, partial(_planner, snapshot), here))
     for number, mech in enumerate(mechs):
         if mech.structure:
-            jobs.append(partial(_paint, partial(_arms, v, number), here))
-            jobs.append(partial(_paint, partial(fighters, v, {number: "role_attacks"}), here))
+            jobs.append(partial(_paint, partial(_arms, snapshot, number), here))
+            jobs.append(partial(_paint, partial(fighters, snapshot, {number: "role_attacks"}), here))
     for chassis, seat in dict.fromkeys((mech.chassis, mech.seat) for mech in mechs):
         turns = [field.degrees(facing) for facing in range(field.facings)]
         jobs += [partial(token, chassis, seat, turn, field.token_size) for turn in turns]
     return jobs
 
 
-def _paint_ladder(v: TableFacts, places: Places) -> None:
+def _paint_ladder(snapshot: Snapshot, places: Places) -> None:
     nowhere, here = pygame.Surface((1, 1), pygame.SRCALPHA), places.ladder
-    for widget in Host().lay(ladder(v, narrow=places.narrow), here.rect, here.scale):
+    for widget in Host().lay(ladder(snapshot, narrow=places.narrow), here.rect, here.scale):
         widget.draw(nowhere)
 
 
-def _arms(v: TableFacts, number: int) -> Node:
+def _arms(snapshot: Snapshot, number: int) -> Node:
     """The weapons of a mech as they are chosen from."""
-    return Column(*[arm_part(v, arm, ROW, lambda: None) for arm in arms_of(v, number)], gap=7)
+    return Column(*[arm_part(snapshot, arm, ROW, lambda: None) for arm in arms_of(snapshot, number)], gap=7)
 
 
-def _planner(v: TableFacts) -> Node:
+def _planner(snapshot: Snapshot) -> Node:
     """The planner of the near side, with empty programs."""
-    return planner_panel(replace(v, outlook=None), Plans(v.view, v.near, v.library))
+    return planner_panel(
+        replace(snapshot, outlook=None), Plans(snapshot.view, snapshot.near, snapshot.library)
+    )
 
 
 def turns(view: BoardView, field: Field, events: Iterable[Event]) -> list[Job]:
@@ -100,23 +105,23 @@ def turns(view: BoardView, field: Field, events: Iterable[Event]) -> list[Job]:
     return jobs
 
 
-def programs(v: TableFacts, coming: Sequence[Event], places: Places) -> list[Job]:
+def programs(snapshot: Snapshot, coming: Sequence[Event], places: Places) -> list[Job]:
     """The cards of the program that is running, or is revealed next, as they will lie in the panel."""
     jobs: list[Job] = []
-    events, revealed = list(v.events), 0
+    events, revealed = list(snapshot.events), 0
     for event in coming:
         events.append(event)
         revealed += event.kind == "reveal"
         if revealed > 1 or event.kind == "combat":
             break
         if event.kind in ("reveal", "fill", "directive"):
-            make = partial(_running, v, tuple(events))
+            make = partial(_running, snapshot, tuple(events))
             jobs.append(partial(_paint, make, places.panel, CardWidget))
     return jobs
 
 
-def _running(v: TableFacts, events: Sequence[Event]) -> Node:
-    return running_panel(replace(v, runs=runs_of(events), payer=None))
+def _running(snapshot: Snapshot, events: Sequence[Event]) -> Node:
+    return running_panel(replace(snapshot, runs=runs_of(events), payer=None))
 
 
 def other_zooms(field: Field) -> list[Job]:

@@ -83,14 +83,14 @@ class BoardScene(PlanningScene):
 
     def first_facing(self, seat: Seat) -> int:
         """Towards the other half."""
-        return self.board.shown.first_facing(seat)
+        return self.board.snapshot.first_facing(seat)
 
     def prompt_text(self) -> str:
-        return prompt.prompt_text(self.board.read())
+        return prompt.prompt_text(self.board.take_snapshot())
 
     def note(self) -> str:
         """What is said beside the prompt."""
-        return prompt.note(self.board.read())
+        return prompt.note(self.board.take_snapshot())
 
     def line(self) -> str:
         if self.handed is not None and not self.playing:
@@ -103,10 +103,10 @@ class BoardScene(PlanningScene):
         return next((sentence for sentence in reversed(told) if sentence), "")
 
     def answer_buttons(self) -> list[Button]:
-        return prompt.answer_buttons(self.board.read())
+        return prompt.answer_buttons(self.board.take_snapshot())
 
     def answer_button(self, answer: Pick) -> Button:
-        return prompt.answer_button(self.board.read(), answer)
+        return prompt.answer_button(self.board.take_snapshot(), answer)
 
     # Picks
 
@@ -139,7 +139,7 @@ class BoardScene(PlanningScene):
             self.form.refuse(self.board.field, self.why_not(pick))
 
     def tell_cell(self, cell: Cell) -> str:
-        return prompt.cell_text(self.board.shown, cell)
+        return prompt.cell_text(self.board.snapshot, cell)
 
     def pick_mech(self, number: int) -> None:
         """A click on a plate: the mech that is meant, the target, or its sheet."""
@@ -159,7 +159,9 @@ class BoardScene(PlanningScene):
 
     def targets(self) -> set[int]:
         """The mechs that can be shot at, with the weapon that is picked or with any."""
-        return self.board.read().targets(self.chooser.picked("weapon") if self.chooser is not None else ())
+        return self.board.take_snapshot().targets(
+            self.chooser.picked("weapon") if self.chooser is not None else ()
+        )
 
     def shoot_at(self, target: int) -> None:
         """A click on a target; the only weapon that reaches it is picked with it."""

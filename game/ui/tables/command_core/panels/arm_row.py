@@ -21,7 +21,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.materials.skins import box
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import Condition, gun_picture
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text
 
 ROW, SMALL_ROW = 52, 34
@@ -42,23 +42,23 @@ class Arm:
     fires: bool = False
 
 
-def arms_of(v: TableFacts, number: int, fires: str = "") -> list[Arm]:
+def arms_of(snapshot: Snapshot, number: int, fires: str = "") -> list[Arm]:
     """A mech's weapons, lost ones last; `fires` is the one of its attack."""
-    mech, library = v.view.mechs[number], v.library.weapons
+    mech, library = snapshot.view.mechs[number], snapshot.library.weapons
     lost = [card for card in mech.depleted if card in library]
     found: list[Arm] = []
     for place, key in enumerate([*dict.fromkeys(mech.weapons), *lost]):
         entry, gone = library[key], place >= len(set(mech.weapons))
-        figures = v.words.notice("depleted") if gone else _figures(v, number, key)
+        figures = snapshot.words.notice("depleted") if gone else _figures(snapshot, number, key)
         fired = key == fires and not any(arm.fires for arm in found)
         found.append(Arm(key, face(key).art, entry.name, figures, entry.arcs, entry.delta, gone, fired))
     return found
 
 
-def _figures(v: TableFacts, number: int, weapon: str) -> str:
+def _figures(snapshot: Snapshot, number: int, weapon: str) -> str:
     """The dice and the range of a mech's weapon, in words."""
-    reach = range_text(*v.preview.range_of(v.view.mechs[number], weapon))
-    return v.words.notice("dice", dice=v.library.weapons[weapon].dice, range=reach)
+    reach = range_text(*snapshot.preview.range_of(snapshot.view.mechs[number], weapon))
+    return snapshot.words.notice("dice", dice=snapshot.library.weapons[weapon].dice, range=reach)
 
 
 def arm_row(arm: Arm, condition: Condition = "", *, small: bool = False) -> Node:
@@ -112,7 +112,7 @@ class ArmRow(Carrier, CardWidget):
 
 
 def arm_part(
-    v: TableFacts,
+    snapshot: Snapshot,
     arm: Arm,
     height: Amount,
     command: Command | None = None,
@@ -121,7 +121,7 @@ def arm_part(
     refusal: Sentence = "",
 ) -> Part:
     """The row as a control."""
-    row = ArmRow(v.gallery, face(arm.id), arm, command)
+    row = ArmRow(snapshot.gallery, face(arm.id), arm, command)
     row.picked, row.refusal = picked, refusal
     condition: Condition = "lost" if arm.lost else "" if row.pickable else "idle"
     return Part(row, arm_row(arm, condition), height=height)

@@ -12,68 +12,76 @@ from game.ui.paint.palette import GOLD, SEATS, TEXT_SOFT
 from game.ui.tables.command_core.panels.order_strip import Link, order_strip
 from game.ui.tables.command_core.panels.order_tag import OrderTag
 from game.ui.tables.command_core.panels.parts import heading, mech_figure, recap
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import chassis_text
 
 _TALL, _LOW, _TALLEST = 96, 62, 125
 _NUMBER = 54
 
 
-def _whose(v: TableFacts, key: str, said: str) -> Node:
+def _whose(snapshot: Snapshot, key: str, said: str) -> Node:
     """The panel's name, and who does what in the colour of that seat."""
-    name = v.names[v.view.turn]
-    words, tint = v.words.notice(said, name=name), f"seat {v.view.turn}"
+    name = snapshot.names[snapshot.view.turn]
+    words, tint = snapshot.words.notice(said, name=name), f"seat {snapshot.view.turn}"
     who = Text(words, "who", tint, "whose turn", anchor="right", grow=1, shorten=name)
-    return Row(heading(v, key), who, gap=6, height=32)
+    return Row(heading(snapshot, key), who, gap=6, height=32)
 
 
-def _own_first(v: TableFacts, numbers: list[int]) -> list[int]:
-    return sorted(numbers, key=lambda number: v.view.mechs[number].seat != v.asked_seat)
+def _own_first(snapshot: Snapshot, numbers: list[int]) -> list[int]:
+    return sorted(numbers, key=lambda number: snapshot.view.mechs[number].seat != snapshot.asked_seat)
 
 
-def placement_panel(v: TableFacts) -> Node:
+def placement_panel(snapshot: Snapshot) -> Node:
     """Every mech of both sides, one's own first; those that are still to be placed can be picked."""
-    said = "decides" if v.kind == "begin" else "turns_mech" if v.view.placing is not None else "places_mech"
-    order = _own_first(v, list(range(len(v.view.mechs))))
+    said = (
+        "decides"
+        if snapshot.kind == "begin"
+        else "turns_mech"
+        if snapshot.view.placing is not None
+        else "places_mech"
+    )
+    order = _own_first(snapshot, list(range(len(snapshot.view.mechs))))
 
     def rows(*, brief: bool) -> Node:
-        return Column(*[_mech_row(v, number, brief=brief) for number in order], gap=8)
+        return Column(*[_mech_row(snapshot, number, brief=brief) for number in order], gap=8)
 
     most = len(order) * (_TALLEST + 8)
     return Column(
-        _whose(v, "placement", said), Fits(rows(brief=False), rows(brief=True), grow=1, most=most), gap=4
+        _whose(snapshot, "placement", said),
+        Fits(rows(brief=False), rows(brief=True), grow=1, most=most),
+        gap=4,
     )
 
 
-def _mech_row(v: TableFacts, number: int, *, brief: bool) -> Node:
-    words, mech, pick = v.words, v.view.mechs[number], Pick("mech", number)
-    picked = v.has(pick) or v.view.placing == number
+def _mech_row(snapshot: Snapshot, number: int, *, brief: bool) -> Node:
+    words, mech, pick = snapshot.words, snapshot.view.mechs[number], Pick("mech", number)
+    picked = snapshot.has(pick) or snapshot.view.placing == number
     note = words.notice("not_placed")
     if picked:
-        note = words.notice("to_face" if v.view.placing == number else "to_place")
+        note = words.notice("to_face" if snapshot.view.placing == number else "to_place")
     elif mech.cell is not None:
         note = words.notice("stands_on", cell=words.cell(mech.cell))
     tone = "gold" if picked else "plain"
-    command = partial(v.commands.pick, pick) if v.may(pick) else None
-    refusal = partial(v.commands.why_not, pick)
+    command = partial(snapshot.commands.pick, pick) if snapshot.may(pick) else None
+    refusal = partial(snapshot.commands.why_not, pick)
     head = Row(
         Text(words.mech(number), "name", f"seat {mech.seat}", grow=1),
         Text(note, "label", "gold" if picked else "", anchor="right"),
         gap=6,
         height=25,
     )
-    body = Prose(_described(v, mech, brief=brief), "body", "soft", name=f"about {number + 1}", grow=1)
+    body = Prose(_described(snapshot, mech, brief=brief), "body", "soft", name=f"about {number + 1}", grow=1)
     return Part(
         Pressable(f"row {number + 1}", (tone, tone), command, refusal=refusal),
-        Row(mech_figure(v, number, width=78, height=(40, 74)), Column(head, body, grow=1), gap=6),
+        Row(mech_figure(snapshot, number, width=78, height=(40, 74)), Column(head, body, grow=1), gap=6),
         pad=(8, 5),
         share=1,
     )
 
 
-def _described(v: TableFacts, mech: MechView, *, brief: bool) -> str:
+def _described(snapshot: Snapshot, mech: MechView, *, brief: bool) -> str:
     """A mech's figures, in few words if `brief`, and what it carries."""
-    words, chassis = v.words, v.library.chassis[mech.chassis]
+    words, chassis = snapshot.words, snapshot.library.chassis[mech.chassis]
     text = chassis_text(chassis, words.texts)
     if brief:
         armor = chassis.armor
@@ -83,39 +91,41 @@ def _described(v: TableFacts, mech: MechView, *, brief: bool) -> str:
     return words.notice("carries", words=text, cards=", ".join(carried)) if carried else text
 
 
-def ordering_panel(v: TableFacts) -> Node:
+def ordering_panel(snapshot: Snapshot) -> Node:
     """The numbers as they are taken so far; then a row a mech with the ones that it could take."""
-    standing = _own_first(v, [number for number, mech in enumerate(v.view.mechs) if mech.structure])
+    standing = _own_first(
+        snapshot, [number for number, mech in enumerate(snapshot.view.mechs) if mech.structure]
+    )
     # In later rounds there is a recap below.
-    first = v.view.round == 1
+    first = snapshot.view.round == 1
     return Column(
-        _whose(v, "ordering", "gives_number"),
-        order_strip("taken", _taken(v, standing)),
-        *[_number_row(v, number, len(standing), roomy=first) for number in standing],
-        None if first else recap(v),
+        _whose(snapshot, "ordering", "gives_number"),
+        order_strip("taken", _taken(snapshot, standing)),
+        *[_number_row(snapshot, number, len(standing), roomy=first) for number in standing],
+        None if first else recap(snapshot),
         gap=8,
     )
 
 
-def _taken(v: TableFacts, standing: list[int]) -> list[Link]:
+def _taken(snapshot: Snapshot, standing: list[int]) -> list[Link]:
     """A cell a number, with the mech that has it; what the first and the last are good for."""
-    owner = {v.view.mechs[number].order: number for number in standing}
+    owner = {snapshot.view.mechs[number].order: number for number in standing}
     links = []
     for value in range(1, len(standing) + 1):
-        said = v.words.notice("moves_first") if value == 1 else ""
+        said = snapshot.words.notice("moves_first") if value == 1 else ""
         if value == len(standing) > 1:
-            said = v.words.notice("shoots_first")
+            said = snapshot.words.notice("shoots_first")
         number = owner.get(value)
-        mech = v.view.mechs[number] if number is not None else None
+        mech = snapshot.view.mechs[number] if number is not None else None
         chassis, seat = (mech.chassis, mech.seat) if mech is not None else ("", None)
-        links.append(Link(value, seat, chassis, seat == v.near, said, tint="soft"))
+        links.append(Link(value, seat, chassis, seat == snapshot.near, said, tint="soft"))
     return links
 
 
-def _number_row(v: TableFacts, number: int, values: int, *, roomy: bool) -> Node:
+def _number_row(snapshot: Snapshot, number: int, values: int, *, roomy: bool) -> Node:
     """A mech with its number, or with those that it may be given."""
-    words, mech = v.words, v.view.mechs[number]
-    fitting = v.chooser.fitting if v.chooser is not None else ()
+    words, mech = snapshot.words, snapshot.view.mechs[number]
+    fitting = snapshot.chooser.fitting if snapshot.chooser is not None else ()
     free = {way.picks[1].value for way in fitting if way.picks[0] == Pick("mech", number)}
     pieces: list[Piece] = [(words.mech(number), SEATS[mech.seat])]
     if mech.order is None and not free:
@@ -123,16 +133,16 @@ def _number_row(v: TableFacts, number: int, values: int, *, roomy: bool) -> Node
     name = Line(pieces, "name", name=f"name {number + 1}", height=(16, 24), grow=1)
     size = (20, _NUMBER)
     numbers: list[Node] = [
-        Part(_number_tag(v, number, value), width=size) if value in free else Space(width=size)
+        Part(_number_tag(snapshot, number, value), width=size) if value in free else Space(width=size)
         for value in range(1, values + 1)
     ]
     given = None
     if mech.order is not None:
         tag = OrderTag(mech.order, mech.seat, name=f"number {number + 1} {mech.order}")
         given = Part(tag, width=_NUMBER)
-    high = _TALL if mech.seat == v.asked_seat else _LOW
+    high = _TALL if mech.seat == snapshot.asked_seat else _LOW
     inside = Row(
-        mech_figure(v, number, width=74, height=(30, 74)),
+        mech_figure(snapshot, number, width=74, height=(30, 74)),
         Column(name, Row(*numbers, gap=8, height=size) if free else None, gap=2, grow=1),
         given,
         gap=12,
@@ -147,9 +157,9 @@ def _number_row(v: TableFacts, number: int, values: int, *, roomy: bool) -> Node
     )
 
 
-def _number_tag(v: TableFacts, number: int, value: int) -> OrderTag:
+def _number_tag(snapshot: Snapshot, number: int, value: int) -> OrderTag:
     """A number that a mech may be given."""
-    command = partial(v.commands.give_number, number, value)
+    command = partial(snapshot.commands.give_number, number, value)
     tag = OrderTag(value, name=f"number {number + 1} {value}", color=GOLD, command=command)
-    tag.hint = v.words.hint("number", mech=v.words.mech(number), number=value)
+    tag.hint = snapshot.words.hint("number", mech=snapshot.words.mech(number), number=value)
     return tag

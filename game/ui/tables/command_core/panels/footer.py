@@ -23,7 +23,7 @@ from game.ui.paint.palette import DISABLED, INK, ON_GOLD, ON_PAPER_SOFT
 from game.ui.paint.text import TIGHTEST, Layout, draw_line, fit, measured, text_width
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.places import Places
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 from game.ui.tables.console import SYMBOL, Asked, Console, draw_sheet, waiting_row
 from game.ui.tables.overlays.menu import Tool
 from game.words.command_core.table_text import PHASES
@@ -111,18 +111,18 @@ def written(text: str, size: tuple[int, int], scale: float, *, symbol: bool) -> 
     return fit(text, round(18 * scale), room, INK)
 
 
-def bar(v: TableFacts, tools: list[Tool], guide: GuideBar | None) -> Node:
+def bar(snapshot: Snapshot, tools: list[Tool], guide: GuideBar | None) -> Node:
     """The round, the phases and the tools; with a lesson its plate, and else the tools with words as soon as
     there is room beside all phases.
     """
-    words, now = v.words, v.phase
+    words, now = snapshot.words, snapshot.phase
     chips = [
         PhaseChip(phase, words.phase(phase), words.phase_hint(phase), now=phase == now) for phase in PHASES
     ]
 
-    def row(phases: list[PhaseChip], width: tuple[float, float], shown: Node, middle: Node) -> Node:
+    def row(phases: list[PhaseChip], width: tuple[float, float], tools: Node, middle: Node) -> Node:
         parts = [Box(Part(chip, width=width), pad=(0, 6)) for chip in phases]
-        return Row(_round(v), *parts, middle, shown, gap=5)
+        return Row(_round(snapshot), *parts, middle, tools, gap=5)
 
     worded = Row(*[Part(tool.with_word(), grow=1) for tool in tools], gap=6, grow=50, most=500)
     plain = Row(*[Part(tool, grow=1) for tool in tools], gap=6, width=_TOOLS)
@@ -146,9 +146,9 @@ def _free(guide: GuideBar) -> Node:
     return Free(lambda rect, scale: guide(Area(rect, scale)))
 
 
-def _round(v: TableFacts) -> Node:
+def _round(snapshot: Snapshot) -> Node:
     """The round, and how many there are."""
-    words, view = v.words, v.view
+    words, view = snapshot.words, snapshot.view
     note = words.notice("of_rounds", rounds=view.rounds) if view.rounds else words.notice("no_limit")
     title = Text(words.notice("round", round=view.round).upper(), "round", name="round")
     return Box(Row(title, Text(note, "label"), Space(grow=1), gap=6), pad=(4, 0), width=168)
@@ -160,20 +160,20 @@ def prompt_row(paper: BarPaper, answers: Node) -> Node:
 
 
 class Footer(Console):
-    """`shown` gives what the table shows now, `guide` what lays the plate of a lesson (None without one)."""
+    """`snapshot` gives what the table shows now, `guide` what lays a lesson's plate, or None."""
 
     column = False
 
     def __init__(
         self,
         asked: Callable[[], Asked],
-        shown: Callable[[], TableFacts],
+        snapshot: Callable[[], Snapshot],
         guide: Callable[[], GuideBar | None],
         places: Places,
     ) -> None:
         super().__init__(asked)
         self._places = places
-        self._shown = shown
+        self._snapshot = snapshot
         self._guide = guide
         self._bar_host, self._prompt_host = Host(), Host()
         self._paper_size = (0, 0)
@@ -184,11 +184,11 @@ class Footer(Console):
         self._places = places
 
     def widgets(self) -> list[Widget]:
-        places, asked, v = self._places, self.asked(), self._shown()
+        places, asked, snapshot = self._places, self.asked(), self._snapshot()
         above, below = places.bar, places.prompt
-        placed = self._bar_host.lay(bar(v, list(asked.tools), self._guide()), above.rect, above.scale)
+        placed = self._bar_host.lay(bar(snapshot, list(asked.tools), self._guide()), above.rect, above.scale)
         self.tools = [one for one in placed if isinstance(one, Tool)]
-        note = "" if v.playing else prompt.note(v)
+        note = "" if snapshot.playing else prompt.note(snapshot)
         paper = BarPaper(asked.text, asked.symbol, asked.seat, note)
         for button in asked.answers:
             button.capitals = True
@@ -198,7 +198,7 @@ class Footer(Console):
         if asked.waits:
             answers = waiting_row(self.mark, buttons, _ANSWER)
         found = self._prompt_host.lay(prompt_row(paper, answers), below.rect, below.scale)
-        if v.playing:
+        if snapshot.playing:
             self._paper_size = paper.rect.size
         self.answers = [one for one in found if isinstance(one, Button)]
         rest = [one for one in found if not isinstance(one, Button)]

@@ -27,7 +27,7 @@ from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import faint_icon, gun_picture
 from game.ui.tables.command_core.map.pips import cells
 from game.ui.tables.command_core.panels.order_tag import order_image
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text
 
 _TALL, _LEAST = 141, 60
@@ -71,51 +71,51 @@ class Entry:
     may: bool = False
 
 
-def entries(v: TableFacts) -> list[Entry]:
+def entries(snapshot: Snapshot) -> list[Entry]:
     """The plates in the order of the phase: who moves first above, in combat who shoots first."""
-    combat = v.view.phase == "combat"
+    combat = snapshot.view.phase == "combat"
 
     def place(number: int) -> tuple[int, int, int]:
-        mech = v.view.mechs[number]
+        mech = snapshot.view.mechs[number]
         if not mech.structure:
             return 2, 0, number
         if mech.order is None:
-            return 1, 0 if mech.seat != v.near else 1, number
+            return 1, 0 if mech.seat != snapshot.near else 1, number
         return 0, -mech.order if combat else mech.order, number
 
-    return [_entry(v, number) for number in sorted(range(len(v.view.mechs)), key=place)]
+    return [_entry(snapshot, number) for number in sorted(range(len(snapshot.view.mechs)), key=place)]
 
 
-def _entry(v: TableFacts, number: int) -> Entry:
-    mech, words, pick = v.view.mechs[number], v.words, Pick("mech", number)
+def _entry(snapshot: Snapshot, number: int) -> Entry:
+    mech, words, pick = snapshot.view.mechs[number], snapshot.words, Pick("mech", number)
     guns = [
-        Gun(face(weapon).art, range_text(*v.preview.range_of(mech, weapon)))
+        Gun(face(weapon).art, range_text(*snapshot.preview.range_of(mech, weapon)))
         for weapon in dict.fromkeys(mech.weapons)
     ]
-    lost = [card for card in mech.depleted if card in v.library.weapons]
+    lost = [card for card in mech.depleted if card in snapshot.library.weapons]
     guns += [Gun(face(card).art, words.notice("lost_gun"), True) for card in lost]
-    foot = _foot(v, number, mech)
+    foot = _foot(snapshot, number, mech)
     return Entry(
         number,
         mech,
         words.mech(number),
-        v.names[mech.seat],
-        v.whole(number),
+        snapshot.names[mech.seat],
+        snapshot.whole(number),
         tuple(guns),
         foot,
-        near=v.is_near(number),
+        near=snapshot.is_near(number),
         now=foot.tint == "gold" and mech.structure > 0,
-        picked=v.has(pick) or v.inspected == number,
-        may=v.chooser is not None and pick in v.chooser.first_things,
+        picked=snapshot.has(pick) or snapshot.inspected == number,
+        may=snapshot.chooser is not None and pick in snapshot.chooser.first_things,
     )
 
 
-def _foot(v: TableFacts, number: int, mech: MechView) -> Foot:
+def _foot(snapshot: Snapshot, number: int, mech: MechView) -> Foot:
     """What the mech is about."""
-    view, say = v.view, v.words.notice
+    view, say = snapshot.view, snapshot.words.notice
     if not mech.structure:
         return Foot("cross", say("is_out"), "bad")
-    if v.at_rest_after:
+    if snapshot.at_rest_after:
         return Foot("check", say("stands_still"), "good")
     if view.phase == "placement":
         return Foot("move", say("not_placed")) if mech.cell is None else Foot("check", say("placed"))
@@ -124,48 +124,52 @@ def _foot(v: TableFacts, number: int, mech: MechView) -> Foot:
             Foot("order", say("to_number")) if mech.order is None else Foot("check", say("numbered"), "good")
         )
     if view.phase == "programming":
-        if v.plans is None or number not in v.plans.of:
+        if snapshot.plans is None or number not in snapshot.plans.of:
             return Foot("secret", say("hidden"))
-        filled = v.plans.of[number].filled
+        filled = snapshot.plans.of[number].filled
         counted = say("slots", count=filled, slots=mech.slots)
-        if number == v.plans.mech:
+        if number == snapshot.plans.mech:
             return Foot("card", counted, "gold")
         return Foot("check" if filled == mech.slots else "warning", counted)
     if view.phase == "execution":
-        if v.run is not None and v.run.mech == number and (v.run.delta is None or v.playing):
+        if (
+            snapshot.run is not None
+            and snapshot.run.mech == number
+            and (snapshot.run.delta is None or snapshot.playing)
+        ):
             return Foot("play", say("runs_now"), "gold")
         return Foot("check", say("has_run")) if mech.executed else Foot("card", say("to_run"))
-    if number == v.attacking:
+    if number == snapshot.attacking:
         return Foot("targeting", say("attacks_now"), "gold")
-    if number == v.upcoming_attacker:
+    if number == snapshot.upcoming_attacker:
         return Foot("right", say("attacks_next"), "text")
     return Foot("check", say("has_attacked")) if mech.attacked else Foot("dice", say("to_attack"))
 
 
-def plate_hint(v: TableFacts, entry: Entry) -> str:
+def plate_hint(snapshot: Snapshot, entry: Entry) -> str:
     """What pointing at a plate says."""
     mech = entry.mech
-    facts = {"mech": entry.name, "name": v.names[mech.seat], "whole": entry.whole}
+    facts = {"mech": entry.name, "name": snapshot.names[mech.seat], "whole": entry.whole}
     counters = {key: getattr(mech, key) for key in COUNTERS}
-    return v.words.hint("plate", structure=mech.structure, **facts, **counters)
+    return snapshot.words.hint("plate", structure=mech.structure, **facts, **counters)
 
 
-def ladder(v: TableFacts, *, narrow: bool) -> Node:
+def ladder(snapshot: Snapshot, *, narrow: bool) -> Node:
     """The heading, and the plates below each other."""
-    words = v.words
-    note = words.notice("last_shoots" if v.view.phase == "combat" else "first_moves")
+    words = snapshot.words
+    note = words.notice("last_shoots" if snapshot.view.phase == "combat" else "first_moves")
     head = Row(
         Text(words.panel("order").upper(), "name", "gold"),
         None if narrow else Text(note, "caption", anchor="right", grow=1),
         gap=8,
         height=20,
     )
-    return Column(head, *[_plate(v, entry, narrow=narrow) for entry in entries(v)], gap=6)
+    return Column(head, *[_plate(snapshot, entry, narrow=narrow) for entry in entries(snapshot)], gap=6)
 
 
-def _plate(v: TableFacts, entry: Entry, *, narrow: bool) -> Node:
-    widget = MechPlate(entry, partial(v.commands.pick_mech, entry.number), narrow=narrow)
-    widget.hint = plate_hint(v, entry)
+def _plate(snapshot: Snapshot, entry: Entry, *, narrow: bool) -> Node:
+    widget = MechPlate(entry, partial(snapshot.commands.pick_mech, entry.number), narrow=narrow)
+    widget.hint = plate_hint(snapshot, entry)
     return Part(widget, height=(_LEAST, _TALL))
 
 

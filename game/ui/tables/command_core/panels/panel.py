@@ -12,38 +12,40 @@ from game.ui.tables.command_core.panels.sheet import sheet_panel
 from game.ui.tables.command_core.panels.tray import tray_panel
 from game.ui.tables.command_core.panels.waiting import waiting_panel
 from game.ui.tables.command_core.planning.planner import planner_panel
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 
 MARGIN = 10
 """Units between the edge of the panel and what is on it."""
 
 
-def panel(v: TableFacts) -> Node:
+def panel(snapshot: Snapshot) -> Node:
     """The panel for what is shown now."""
-    view = v.view
-    if v.inspected is not None:
-        return sheet_panel(v, v.inspected)
-    if v.at_rest_after and v.outcome is not None:
-        return over_panel(v, v.outcome)
+    view = snapshot.view
+    if snapshot.inspected is not None:
+        return sheet_panel(snapshot, snapshot.inspected)
+    if snapshot.at_rest_after and snapshot.outcome is not None:
+        return over_panel(snapshot, snapshot.outcome)
     if view.crit is not None:
-        return crit_panel(v, view.crit)
-    if v.plans is not None:
-        return planner_panel(v, v.plans)
+        return crit_panel(snapshot, view.crit)
+    if snapshot.plans is not None:
+        return planner_panel(snapshot, snapshot.plans)
     match view.phase:
         case "placement":
-            return placement_panel(v)
+            return placement_panel(snapshot)
         case "ordering":
-            return ordering_panel(v)
+            return ordering_panel(snapshot)
         case "programming":
-            return waiting_panel(v)
-    if v.battle is not None and (view.attack is not None or v.playing or view.outcome is not None):
-        return tray_panel(v, v.battle)
-    if v.phase == "cleanup":
-        note = Prose(v.words.notice("cleanup_note"), "read", "soft", height=72)
-        return Column(heading(v, "cleanup"), note, recap(v), gap=4)
+            return waiting_panel(snapshot)
+    if snapshot.battle is not None and (
+        view.attack is not None or snapshot.playing or view.outcome is not None
+    ):
+        return tray_panel(snapshot, snapshot.battle)
+    if snapshot.phase == "cleanup":
+        note = Prose(snapshot.words.notice("cleanup_note"), "read", "soft", height=72)
+        return Column(heading(snapshot, "cleanup"), note, recap(snapshot), gap=4)
     if view.phase != "combat":
-        return running_panel(v)
-    attacker = v.holding if v.holding is not None else view.next_attacker
+        return running_panel(snapshot)
+    attacker = snapshot.holding if snapshot.holding is not None else view.next_attacker
     if attacker is not None:
-        return attack_panel(v, attacker)
-    return Column(heading(v, "combat"), recap(v), gap=4)
+        return attack_panel(snapshot, attacker)
+    return Column(heading(snapshot, "combat"), recap(snapshot), gap=4)

@@ -12,22 +12,24 @@ from game.ui.layout.nodes import Column, Fits, Free, Node, Row, Space
 from game.ui.paint.figures.tokens import portrait
 from game.ui.paint.palette import TEAL
 from game.ui.tables.command_core.faces import face
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 from game.ui.tables.recap_rows import place_rows
 from game.words.command_core.recap import round_events, round_lines
 
 
-def heading(v: TableFacts, key: str, words: str = "") -> Node:
+def heading(snapshot: Snapshot, key: str, words: str = "") -> Node:
     """The panel's name, and who does what."""
-    title = Text(v.words.panel(key).upper(), "heading")
+    title = Text(snapshot.words.panel(key).upper(), "heading")
     said = Text(words, "who", name="what happens", grow=1) if words else None
     return Row(title, said, gap=12, height=32)
 
 
-def mech_figure(v: TableFacts, number: int, width: float, height: float | tuple[float, float]) -> Picture:
+def mech_figure(
+    snapshot: Snapshot, number: int, width: float, height: float | tuple[float, float]
+) -> Picture:
     """A mech as it stands on a plate, as large as it fits."""
-    mech = v.view.mechs[number]
-    paint = partial(draw_mech, mech.chassis, mech.seat, v.is_near(number))
+    mech = snapshot.view.mechs[number]
+    paint = partial(draw_mech, mech.chassis, mech.seat, snapshot.is_near(number))
     return Picture(paint, width=width, height=height)
 
 
@@ -38,20 +40,20 @@ def draw_mech(
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-def recap(v: TableFacts) -> Node:
+def recap(snapshot: Snapshot) -> Node:
     """What the round has brought so far, the last first, in the free part of a panel; nothing where that is
     little.
     """
-    lines = round_lines(v.words, round_events(v.events))
+    lines = round_lines(snapshot.words, round_events(snapshot.events))
     if not lines:
         return Space(grow=1)
-    over = v.view.phase in ("ordering", "programming") or v.at_rest_after
+    over = snapshot.view.phase in ("ordering", "programming") or snapshot.at_rest_after
     faces = [face(line.card) if line.card else None for line in lines]
     rows = [(line.symbol, line.seat, line.text) for line in lines]
 
     def place(rect: pygame.Rect, scale: float) -> list[Widget]:
-        return place_rows(rows, faces, v.gallery, Area(rect, scale))
+        return place_rows(rows, faces, snapshot.gallery, Area(rect, scale))
 
-    title = v.words.panel("last_round" if over else "this_round").upper()
+    title = snapshot.words.panel("last_round" if over else "this_round").upper()
     head = Text(title, "section", lambda: TEAL, height=24)
     return Fits(Column(head, Free(place, height=70, grow=1), gap=2), Space(), height=0, grow=1)

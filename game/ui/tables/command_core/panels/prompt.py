@@ -10,25 +10,25 @@ from game.rules.command_core.topology import Cell
 from game.ui.keys import is_key, label
 from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 
 _ANSWERS = {"keep": KEEP, "done": DONE}
 """The answers by the names of their keys."""
 
 
-def prompt_text(v: TableFacts) -> str:
+def prompt_text(snapshot: Snapshot) -> str:
     """What the person who is asked should do now."""
-    chooser, words = v.chooser, v.words
+    chooser, words = snapshot.chooser, snapshot.words
     assert chooser is not None
-    kind, name = chooser.decision.kind, v.names[chooser.decision.seat]
+    kind, name = chooser.decision.kind, snapshot.names[chooser.decision.seat]
     if kind == "place" and chooser.picked("mech"):
         return words.notice("place_mech", name=name, mech=words.mech(chooser.picked("mech")[0]))
-    if kind == "face" and v.view.placing is not None:
-        return words.notice("face_mech", name=name, mech=words.mech(v.view.placing))
+    if kind == "face" and snapshot.view.placing is not None:
+        return words.notice("face_mech", name=name, mech=words.mech(snapshot.view.placing))
     if kind == "program":
         return words.notice("write", name=name)
     if kind == "attack":
-        number = v.view.next_attacker
+        number = snapshot.view.next_attacker
         mech = words.mech(number) if number is not None else ""
         if chooser.picked("weapon"):
             return words.notice("target_first", name=name, weapon=words.card(chooser.picked("weapon")[0]))
@@ -36,12 +36,12 @@ def prompt_text(v: TableFacts) -> str:
     return words.prompt(chooser.decision)
 
 
-def note(v: TableFacts) -> str:
+def note(snapshot: Snapshot) -> str:
     """What is said beside it, more quietly."""
-    words, chooser = v.words, v.chooser
-    if v.plans is not None:
+    words, chooser = snapshot.words, snapshot.chooser
+    if snapshot.plans is not None:
         parts = []
-        empty = chance_sentence_facts(v.plans)
+        empty = chance_sentence_facts(snapshot.plans)
         if len(empty) > 1:
             total = sum(count for _, count in empty)
             parts.append(words.notice("empty_all", mechs=len(empty), count=total))
@@ -49,12 +49,12 @@ def note(v: TableFacts) -> str:
             for number, count in empty:
                 key = "empty_one" if count == 1 else "empty_some"
                 parts.append(words.notice(key, mech=words.mech(number), count=count))
-        outlook = v.outlook
+        outlook = snapshot.outlook
         if outlook is not None and any(leg.by == "mech" for leg in outlook.legs):
             parts.append(words.notice("if_it_stays"))
         return " ".join(parts)
-    if v.handed is not None:
-        other = v.names[opponent(v.handed)]
+    if snapshot.handed is not None:
+        other = snapshot.names[opponent(snapshot.handed)]
         return words.notice("stand_note", name=other)
     if chooser is None:
         return ""
@@ -67,27 +67,27 @@ def note(v: TableFacts) -> str:
     if kind == "face":
         return words.notice("face_note")
     if kind == "order":
-        return words.notice("order_note", count=sum(mech.structure > 0 for mech in v.view.mechs))
-    if kind in ("reroll", "defend") and v.view.attack is not None:
-        attack = v.view.attack
-        mech = v.view.mechs[attack.attacker if kind == "reroll" else attack.target]
+        return words.notice("order_note", count=sum(mech.structure > 0 for mech in snapshot.view.mechs))
+    if kind in ("reroll", "defend") and snapshot.view.attack is not None:
+        attack = snapshot.view.attack
+        mech = snapshot.view.mechs[attack.attacker if kind == "reroll" else attack.target]
         if kind == "reroll":
             return words.notice("reroll_hint", count=mech.surge)
         return words.notice("defend_hint", flux=mech.flux, surge=mech.surge)
-    if kind == "put_back" and v.view.crit is not None and v.view.crit.attacker is not None:
-        return words.notice("put_back_hint", count=v.view.mechs[v.view.crit.attacker].targeting)
+    if kind == "put_back" and snapshot.view.crit is not None and snapshot.view.crit.attacker is not None:
+        return words.notice("put_back_hint", count=snapshot.view.mechs[snapshot.view.crit.attacker].targeting)
     return ""
 
 
-def answer_buttons(v: TableFacts) -> list[Button]:
+def answer_buttons(snapshot: Snapshot) -> list[Button]:
     """From left to right; the last one stands in the corner."""
-    words, chooser = v.words, v.chooser
-    if v.handed is not None:
+    words, chooser = snapshot.words, snapshot.chooser
+    if snapshot.handed is not None:
         return [
-            Button(words.notice("take_back"), v.commands.reclaim, key_name=label("undo"), size=20),
+            Button(words.notice("take_back"), snapshot.commands.reclaim, key_name=label("undo"), size=20),
             Button(
                 words.notice("hand_over"),
-                v.commands.hand_over,
+                snapshot.commands.hand_over,
                 primary=True,
                 key_name=label("confirm"),
                 size=22,
@@ -95,27 +95,33 @@ def answer_buttons(v: TableFacts) -> list[Button]:
         ]
     if chooser is None:
         return []
-    if v.plans is not None:
-        clear = Button(words.notice("clear"), v.commands.clear_plan, key_name=label("clear"), size=20)
+    if snapshot.plans is not None:
+        clear = Button(words.notice("clear"), snapshot.commands.clear_plan, key_name=label("clear"), size=20)
         clear.hint = words.hint("clear")
-        refused = v.commands.why_not(emptying(v.plans.mech))
+        refused = snapshot.commands.why_not(emptying(snapshot.plans.mech))
         clear.enable(not refused, refused)
         ready = Button(
-            words.notice("ready"), v.commands.ready, primary=True, key_name=label("ready"), size=22
+            words.notice("ready"), snapshot.commands.ready, primary=True, key_name=label("ready"), size=22
         )
         # Who programs second is the last to be waited for.
-        ready.hint = words.hint("ready" if v.plans.seat == v.view.first else "ready_last")
+        ready.hint = words.hint("ready" if snapshot.plans.seat == snapshot.view.first else "ready_last")
         return [clear, ready]
     if chooser.decision.kind == "face":
         left = Button(
-            words.notice("turn_left"), lambda: v.commands.turn(-1), key_name=label("turn_left"), size=20
+            words.notice("turn_left"),
+            lambda: snapshot.commands.turn(-1),
+            key_name=label("turn_left"),
+            size=20,
         )
         right = Button(
-            words.notice("turn_right"), lambda: v.commands.turn(1), key_name=label("turn_right"), size=20
+            words.notice("turn_right"),
+            lambda: snapshot.commands.turn(1),
+            key_name=label("turn_right"),
+            size=20,
         )
         here = Button(
             words.notice("face_here"),
-            lambda: v.commands.face(v.facing),
+            lambda: snapshot.commands.face(snapshot.facing),
             primary=True,
             key_name=label("face_here"),
             size=22,
@@ -126,23 +132,23 @@ def answer_buttons(v: TableFacts) -> list[Button]:
         return [
             Button(
                 words.notice("hold"),
-                v.commands.hold_fire,
-                primary=not v.targets(chooser.picked("weapon")),
+                snapshot.commands.hold_fire,
+                primary=not snapshot.targets(chooser.picked("weapon")),
                 key_name=label("hold_fire"),
                 size=22,
             )
         ]
-    return [answer_button(v, answer) for answer in chooser.answers]
+    return [answer_button(snapshot, answer) for answer in chooser.answers]
 
 
-def answer_button(v: TableFacts, answer: Pick) -> Button:
+def answer_button(snapshot: Snapshot, answer: Pick) -> Button:
     """The button of one answer."""
-    words, command = v.words, partial(v.commands.pick, answer)
+    words, command = snapshot.words, partial(snapshot.commands.pick, answer)
     if answer.slot == "first":
         key, letter = ("place_first", "1") if answer.value else ("place_second", "2")
         return Button(words.notice(key), command, key_name=letter, size=20)
     key = next(label(action) for action, pick in _ANSWERS.items() if pick == answer)
-    only = v.chooser is not None and not v.chooser.things
+    only = snapshot.chooser is not None and not snapshot.chooser.things
     primary = answer in (KEEP, DONE) or only
     return Button(words.notice(str(answer.value)), command, primary=primary, key_name=key, size=22)
 
@@ -152,19 +158,19 @@ def answer_of(key: int) -> Pick | None:
     return next((pick for action, pick in _ANSWERS.items() if is_key(key, action)), None)
 
 
-def cell_text(v: TableFacts, cell: Cell) -> str:
+def cell_text(snapshot: Snapshot, cell: Cell) -> str:
     """The name of a cell, and who or what is there."""
-    words = v.words
+    words = snapshot.words
     name = words.notice("cell", cell=words.cell(cell))
-    for number, mech in enumerate(v.view.mechs):
+    for number, mech in enumerate(snapshot.view.mechs):
         if mech.cell == cell:
-            owner = v.names[mech.seat]
+            owner = snapshot.names[mech.seat]
             text = words.hint(
                 "on_cell",
                 mech=words.mech(number),
                 name=owner,
                 structure=mech.structure,
-                whole=v.whole(number),
+                whole=snapshot.whole(number),
             )
             return f"{text} {name}"
-    return f"{name} {words.notice('wall')}" if cell in v.map.walls else name
+    return f"{name} {words.notice('wall')}" if cell in snapshot.map.walls else name

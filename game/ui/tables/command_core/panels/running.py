@@ -16,7 +16,7 @@ from game.ui.tables.command_core.planning.directive_card import DirectiveCard, S
 from game.ui.tables.command_core.planning.directive_image import FULL_RATIO
 from game.ui.tables.command_core.planning.programs import slot_row, sum_line
 from game.ui.tables.command_core.progress import Run
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import combo_text, signed
 
 
@@ -29,66 +29,73 @@ class _Reason(NamedTuple):
     spared: bool = False
 
 
-def running_panel(v: TableFacts) -> Node:
+def running_panel(snapshot: Snapshot) -> Node:
     """The program that runs, or a note while none does."""
-    run = v.run
-    note = Text(v.words.notice("first_moves"), "caption", anchor="right", grow=1)
+    run = snapshot.run
+    note = Text(snapshot.words.notice("first_moves"), "caption", anchor="right", grow=1)
     return Column(
-        Row(heading(v, "execution"), note, gap=6, height=32),
-        order_strip("order", _links(v, run)),
-        *([Prose(v.words.notice("in_order"), "read", "soft")] if run is None else _program(v, run)),
+        Row(heading(snapshot, "execution"), note, gap=6, height=32),
+        order_strip("order", _links(snapshot, run)),
+        *(
+            [Prose(snapshot.words.notice("in_order"), "read", "soft")]
+            if run is None
+            else _program(snapshot, run)
+        ),
         gap=6,
     )
 
 
-def _links(v: TableFacts, run: Run | None) -> list[Link]:
+def _links(snapshot: Snapshot, run: Run | None) -> list[Link]:
     """Every mech that still has its number, the lowest first, with what its program came to."""
-    sums = {one.mech: one.delta for one in v.runs if one.delta is not None}
+    sums = {one.mech: one.delta for one in snapshot.runs if one.delta is not None}
     waiting = True
     links = []
     for place, number in sorted(
-        (mech.order, number) for number, mech in enumerate(v.view.mechs) if mech.order
+        (mech.order, number) for number, mech in enumerate(snapshot.view.mechs) if mech.order
     ):
         delta, tint, state = sums.get(number), "soft", ""
         if run is not None and number == run.mech:
-            said, state = v.words.notice("now") if delta is None else signed(delta), "now"
+            said, state = snapshot.words.notice("now") if delta is None else signed(delta), "now"
         elif delta is not None:
             said, state = signed(delta), "done"
             tint = "good" if delta > 0 else "bad" if delta < 0 else "soft"
         else:
-            said, state = (v.words.notice("next"), "next") if waiting else (v.words.notice("later"), "")
+            said, state = (
+                (snapshot.words.notice("next"), "next") if waiting else (snapshot.words.notice("later"), "")
+            )
             waiting = False
-        mech = v.view.mechs[number]
-        links.append(Link(place, mech.seat, mech.chassis, v.is_near(number), said, state, tint))
+        mech = snapshot.view.mechs[number]
+        links.append(Link(place, mech.seat, mech.chassis, snapshot.is_near(number), said, state, tint))
     return links
 
 
-def _program(v: TableFacts, run: Run) -> list[Node | None]:
+def _program(snapshot: Snapshot, run: Run) -> list[Node | None]:
     """Whose program it is and how it goes, its cards, the sum, and the card at work."""
-    counted, combos = v.counted(run)
+    counted, combos = snapshot.counted(run)
     notes = {}
     for slot, placed in enumerate(run.program):
         if placed is not None and (run.stopped or run.delta is not None) and slot not in run.begun:
-            notes[slot] = v.words.notice("not_run")
+            notes[slot] = snapshot.words.notice("not_run")
     cards = [
-        _slot_card(v, run, slot, combo=slot in combos, dim=slot in notes) for slot in range(len(run.program))
+        _slot_card(snapshot, run, slot, combo=slot in combos, dim=slot in notes)
+        for slot in range(len(run.program))
     ]
-    row = slot_row(v, cards, run.program, counted, combos, notes)
-    payer = v.payer or v.view.mechs[run.mech]
+    row = slot_row(snapshot, cards, run.program, counted, combos, notes)
+    payer = snapshot.payer or snapshot.view.mechs[run.mech]
     total = sum(counted.values()) if run.delta is None else run.delta
-    head = "" if run.delta is not None else v.words.notice("so_far")
+    head = "" if run.delta is not None else snapshot.words.notice("so_far")
     return [
-        Line(_state(v, run), "title", name="runs", height=26),
+        Line(_state(snapshot, run), "title", name="runs", height=26),
         Box(row, pad=(6, 5), ground=Ground("slots", "dark")),
-        sum_line(v.words, total, payment(payer, total), payer.surge, heading=head),
-        _at_work(v, run, counted, combos),
+        sum_line(snapshot.words, total, payment(payer, total), payer.surge, heading=head),
+        _at_work(snapshot, run, counted, combos),
     ]
 
 
-def _state(v: TableFacts, run: Run) -> list[Piece]:
+def _state(snapshot: Snapshot, run: Run) -> list[Piece]:
     """Whose program runs, and how far it is."""
-    words = v.words
-    name: Piece = (words.mech(run.mech), SEATS[v.view.mechs[run.mech].seat])
+    words = snapshot.words
+    name: Piece = (words.mech(run.mech), SEATS[snapshot.view.mechs[run.mech].seat])
     if run.stopped:
         return [name, ":cross:", (words.notice(f"stopped_{run.stopped}"), DANGER)]
     if run.delta is not None:
@@ -98,21 +105,21 @@ def _state(v: TableFacts, run: Run) -> list[Piece]:
     return [name, (words.notice("shows_program"), TEXT_SOFT)]
 
 
-def _slot_card(v: TableFacts, run: Run, slot: int, *, combo: bool, dim: bool) -> SlotCard:
+def _slot_card(snapshot: Snapshot, run: Run, slot: int, *, combo: bool, dim: bool) -> SlotCard:
     placed = run.program[slot]
     card = placed.card if placed is not None else ""
-    widget = SlotCard(v.gallery, f"slot {slot + 1}", card, face(card) if card else None)
+    widget = SlotCard(snapshot.gallery, f"slot {slot + 1}", card, face(card) if card else None)
     widget.slot, widget.flipped = slot, placed is not None and placed.flipped
     widget.combo, widget.dim = combo, dim
     if run.at == slot:
         widget.mark = "stopped" if run.stopped else "at work"
     if not card:
-        widget.words = (v.words.notice("chance"),)
-    widget.visible = ("slot", run.mech, slot) not in v.hidden
+        widget.words = (snapshot.words.notice("chance"),)
+    widget.visible = ("slot", run.mech, slot) not in snapshot.hidden
     return widget
 
 
-def _at_work(v: TableFacts, run: Run, counted: dict[int, int], combos: dict[int, int]) -> Node | None:
+def _at_work(snapshot: Snapshot, run: Run, counted: dict[int, int], combos: dict[int, int]) -> Node | None:
     """The card that is carried out, or was last, or will be first; beside it what it does, and why it counts
     what it does.
     """
@@ -121,10 +128,10 @@ def _at_work(v: TableFacts, run: Run, counted: dict[int, int], combos: dict[int,
     placed = run.program[slot] if slot is not None else None
     if slot is None or placed is None:
         return None
-    card = DirectiveCard(v.gallery, "card at work", placed.card, face(placed.card))
+    card = DirectiveCard(snapshot.gallery, "card at work", placed.card, face(placed.card))
     card.full = card.in_slot = True
     card.flipped, card.combo = placed.flipped, slot in combos
-    reasons = _reasons(v, run, slot, counted.get(slot, 0), combos)
+    reasons = _reasons(snapshot, run, slot, counted.get(slot, 0), combos)
     spared = [place for place, reason in enumerate(reasons) if reason.spared]
     fewer = [
         _told([one for place, one in enumerate(reasons) if place not in spared[:count]])
@@ -146,18 +153,18 @@ def _told(reasons: list[_Reason]) -> Node:
     return Column(*lines, Space(grow=1), gap=5)
 
 
-def _reasons(v: TableFacts, run: Run, slot: int, counts: int, combos: dict[int, int]) -> list[_Reason]:
+def _reasons(snapshot: Snapshot, run: Run, slot: int, counts: int, combos: dict[int, int]) -> list[_Reason]:
     """What the card in a slot does and counts."""
     placed = run.program[slot]
     assert placed is not None
-    words, half = v.words, v.catalogue.half(placed)
+    words, half = snapshot.words, snapshot.catalogue.half(placed)
     shown = directive_face(placed.card, flipped=placed.flipped).halves[0]
     lit = "gold" if slot in combos else "soft"
     found = [_Reason(f"*{words.notice('slot', slot=slot + 1)}: {words.card(placed.card)}*", "asked")]
     if slot in run.filled:
         found.append(_Reason(words.notice("was_empty"), "told", "gold"))
     found.append(_Reason(shown.words, "body"))
-    if v.hexagon and any(icon in TURNS for icon in half.icons):
+    if snapshot.hexagon and any(icon in TURNS for icon in half.icons):
         found.append(_Reason(words.notice("hex_turns"), "told", "soft", spared=True))
     for combo in half.combos:
         found.append(_Reason(combo_text(combo, words.texts), "told", lit, spared=True))

@@ -23,7 +23,7 @@ from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.panels.arm_row import arm_part, arms_of
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.planning.directive_image import RATIO
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import upgrade_text
 
 _COUNTERS = ("surge", "flux", "targeting")
@@ -43,32 +43,38 @@ class UpgradeRow(Carrier, CardWidget):
         self.draw_inside(surface)
 
 
-def sheet_panel(v: TableFacts, number: int) -> Node:
+def sheet_panel(snapshot: Snapshot, number: int) -> Node:
     """All that is public about a mech, on one panel."""
-    mech, words, library = v.view.mechs[number], v.words, v.library
-    back = Button(words.notice("back"), partial(v.commands.inspect, None), key_name=label("back"), size=17)
+    mech, words, library = snapshot.view.mechs[number], snapshot.words, snapshot.library
+    back = Button(
+        words.notice("back"), partial(snapshot.commands.inspect, None), key_name=label("back"), size=17
+    )
     back.name = "close sheet"
-    title: list[Piece] = [(words.mech(number), SEATS[mech.seat]), (v.names[mech.seat], TEXT_SOFT)]
+    title: list[Piece] = [(words.mech(number), SEATS[mech.seat]), (snapshot.names[mech.seat], TEXT_SOFT)]
     upgrades = [(one, False) for one in mech.upgrades]
     upgrades += [(one, True) for one in mech.depleted if one in library.upgrades]
-    cards = _directives(v, mech)
+    cards = _directives(snapshot, mech)
     return Column(
         Row(Line(title, "heading", name="sheet", grow=1), Part(back, width=104), gap=6, height=34),
         *[
             Line(pieces, "count", name=f"figures {place}", ground="dark", height=28)
-            for place, pieces in enumerate(_figures(v, number))
+            for place, pieces in enumerate(_figures(snapshot, number))
         ],
-        *[arm_part(v, arm, height=_ROW) for arm in arms_of(v, number)],
-        *[_upgrade(v, card, lost=lost) for card, lost in upgrades],
+        *[arm_part(snapshot, arm, height=_ROW) for arm in arms_of(snapshot, number)],
+        *[_upgrade(snapshot, card, lost=lost) for card, lost in upgrades],
         Text(words.notice("directives", count=len(mech.directives)), "section", height=22),
         Tiles([Part(card) for card in cards], RATIO, (4, 8), 84, gap=5, align="start"),
         gap=5,
     )
 
 
-def _figures(v: TableFacts, number: int) -> list[list[Piece]]:
+def _figures(snapshot: Snapshot, number: int) -> list[list[Piece]]:
     """Structure and counters, armor and evasion."""
-    mech, figures, words = v.view.mechs[number], v.preview.figures(v.view.mechs[number]), v.words
+    mech, figures, words = (
+        snapshot.view.mechs[number],
+        snapshot.preview.figures(snapshot.view.mechs[number]),
+        snapshot.words,
+    )
     counters: list[Piece] = []
     for name in _COUNTERS:
         count = getattr(mech, name)
@@ -80,14 +86,18 @@ def _figures(v: TableFacts, number: int) -> list[list[Piece]]:
         rear=figures.armor["rear"],
         evasion=figures.evasion,
     )
-    left = words.notice("structure", left=mech.structure, whole=v.whole(number))
+    left = words.notice("structure", left=mech.structure, whole=snapshot.whole(number))
     return [[":structure:", left, *counters], [":block:", armor]]
 
 
-def _upgrade(v: TableFacts, card: str, *, lost: bool) -> Node:
-    row, shown = UpgradeRow(v.gallery, face(card)), face(card)
+def _upgrade(snapshot: Snapshot, card: str, *, lost: bool) -> Node:
+    row, shown = UpgradeRow(snapshot.gallery, face(card)), face(card)
     row.name = f"upgrade {card}"
-    text = v.words.notice("depleted") if lost else upgrade_text(v.library.upgrades[card], v.words.texts)
+    text = (
+        snapshot.words.notice("depleted")
+        if lost
+        else upgrade_text(snapshot.library.upgrades[card], snapshot.words.texts)
+    )
     said = Prose(f"*{shown.title}:* {text}", "told", "soft" if lost else "", middle=True, grow=1)
     picture = Picture(partial(_draw_art, shown.art), width=46)
     return Part(row, Row(Box(picture, pad=(0, 3)), said, gap=6), pad=(3, 0), height=_ROW)
@@ -97,15 +107,15 @@ def _draw_art(art: str, surface: pygame.Surface, rect: pygame.Rect, scale: float
     surface.blit(art_strip(art, rect.size, round(4 * scale)), rect)
 
 
-def _directives(v: TableFacts, mech: MechView) -> list[PileCard]:
+def _directives(snapshot: Snapshot, mech: MechView) -> list[PileCard]:
     """Each directive once, with how many there are; lost ones last."""
     cards = {card: (mech.directives.count(card), False) for card in dict.fromkeys(mech.directives)}
     for card in mech.depleted:
-        if card in v.library.directives and card not in cards:
+        if card in snapshot.library.directives and card not in cards:
             cards[card] = (1, True)
     found = []
     for card, (count, lost) in cards.items():
-        widget = PileCard(v.gallery, f"directive {card}", card, face(card))
+        widget = PileCard(snapshot.gallery, f"directive {card}", card, face(card))
         widget.free, widget.dim = count, lost
         found.append(widget)
     return found

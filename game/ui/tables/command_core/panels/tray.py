@@ -33,17 +33,17 @@ from game.ui.tables.command_core.panels.pair_tray import (
 from game.ui.tables.command_core.panels.parts import heading
 from game.ui.tables.command_core.panels.tray_die import TrayDie, UnrolledDice
 from game.ui.tables.command_core.progress import Battle
-from game.ui.tables.command_core.shown import TableFacts
 from game.ui.tables.command_core.shows.throws import dice_of, unrolled
+from game.ui.tables.command_core.snapshot import Snapshot
 
 _CAPTION, _TOTAL = 22, 36
 _PRICE = {"attack": "surge", "armor": "flux", "evade": "surge"}
 _ATTACK, _DEFENCE = STEEL.color("attack dice"), STEEL.color("defence dice")
 
 
-def tray_panel(v: TableFacts, battle: Battle) -> Node:
+def tray_panel(snapshot: Snapshot, battle: Battle) -> Node:
     """Both mechs with what they carry, and the tray."""
-    words = v.words
+    words = snapshot.words
     facts = {
         "mech": words.mech(battle.attacker),
         "weapon": words.card(battle.weapon),
@@ -51,9 +51,9 @@ def tray_panel(v: TableFacts, battle: Battle) -> Node:
     }
     roles = {battle.attacker: "role_attacks", battle.target: "role_defends"}
     return Column(
-        heading(v, "combat", words.notice("fires", **facts)),
-        fighters(v, roles, fires=battle.weapon),
-        Box(_Tray(v, battle).tree(), pad=(12, 8), ground=Ground("tray"), grow=1),
+        heading(snapshot, "combat", words.notice("fires", **facts)),
+        fighters(snapshot, roles, fires=battle.weapon),
+        Box(_Tray(snapshot, battle).tree(), pad=(12, 8), ground=Ground("tray"), grow=1),
         gap=6,
     )
 
@@ -70,9 +70,9 @@ class _Throws(NamedTuple):
 class _Tray:
     """One attack, from above to below."""
 
-    def __init__(self, v: TableFacts, battle: Battle) -> None:
-        self.v, self.battle, self.words = v, battle, v.words
-        self.count = count_up(v.catalogue, battle)
+    def __init__(self, snapshot: Snapshot, battle: Battle) -> None:
+        self.snapshot, self.battle, self.words = snapshot, battle, snapshot.words
+        self.count = count_up(snapshot.catalogue, battle)
         self.pairs = self.count.pairs
         self.settled = "armor" in battle.dice
 
@@ -83,7 +83,7 @@ class _Tray:
         said = self.words.notice("attack_kept" if self.settled else "attack_dice", count=len(thrown))
         total = self._if_kept() if self.settled else self._mean()
         # What the dice come to is not told before they lie still.
-        told = total is not None and not self.v.tumbling
+        told = total is not None and not self.snapshot.tumbling
         return Column(
             self._caption("attack", _ATTACK, said if thrown else ""),
             *(self._settled(blanks) if self.settled else self._first_throw(blanks, len(thrown))),
@@ -111,7 +111,7 @@ class _Tray:
         columns = [self._column(pair) for pair in self.pairs]
 
         def place(rect: pygame.Rect, scale: float) -> list[Widget]:
-            return lay_columns(Area(rect, scale), columns, aside, moving=self.v.tumbling)
+            return lay_columns(Area(rect, scale), columns, aside, moving=self.snapshot.tumbling)
 
         side = self.words.texts.section("arcs")[battle.arc] if battle.arc else ""
         thrown: Node = Free(place)
@@ -136,7 +136,7 @@ class _Tray:
             hurt = [Words(name, parts, 16, tone=tone, center=True) for parts in (long, short)]
             return DiceColumn(die, None, *hurt)
         by = self._die(*pair.by)
-        by.pale = not self.v.tumbling
+        by.pale = not self.snapshot.tumbling
         texts = self.words.notice("cancelled"), ":cross:"
         said = [Words(name, [(text, TEXT_SOFT)], 13, "label", center=True) for text in texts]
         return DiceColumn(die, by, *said)
@@ -171,27 +171,27 @@ class _Tray:
 
     def _die(self, kind: DiceKind, index: int, *, beside: bool = False) -> TrayDie:
         """A die; one that may be rerolled is named like that move. `beside` leaves room for the price."""
-        v, battle, pick = self.v, self.battle, Pick("die", (kind, index))
-        may = v.fits(pick)
+        snapshot, battle, pick = self.snapshot, self.battle, Pick("die", (kind, index))
+        may = snapshot.fits(pick)
         (die,) = dice_of(kind, battle.dice[kind][index : index + 1])
-        command = partial(v.commands.pick, pick) if may else None
+        command = partial(snapshot.commands.pick, pick) if may else None
         button = TrayDie(kind, index + 1, die, _PRICE[kind], command)
         button.beside = beside and may
         button.rerolled = (kind, index) in battle.rerolled
         if may:
             button.name = str(Reroll(index, kind))
             button.hint = self.words.hint("die", dice_kind=kind, die=index + 1)
-        button.refusal = partial(v.commands.why_not, pick)
-        button.visible = ("dice", kind) not in v.hidden and ("die", kind, index) not in v.hidden
+        button.refusal = partial(snapshot.commands.why_not, pick)
+        button.visible = ("dice", kind) not in snapshot.hidden and ("die", kind, index) not in snapshot.hidden
         return button
 
     def _against(self) -> _Throws | None:
         """The dice of both sides; None where one of the mechs is gone."""
-        battle, preview = self.battle, self.v.preview
-        one, other = self.v.view.mechs[battle.attacker], self.v.view.mechs[battle.target]
+        battle, preview = self.battle, self.snapshot.preview
+        one, other = self.snapshot.view.mechs[battle.attacker], self.snapshot.view.mechs[battle.target]
         if one.cell is None or other.cell is None:
             return None
-        arc, figures = self.v.map.arc(other.facing, other.cell, one.cell), preview.figures(other)
+        arc, figures = self.snapshot.map.arc(other.facing, other.cell, one.cell), preview.figures(other)
         dice = preview.weapon(battle.weapon).dice + preview.figures(one).more_dice[arc]
         return _Throws(dice, arc, figures.armor[arc], figures.evasion)
 
@@ -200,7 +200,7 @@ class _Tray:
         armed, words = self._against(), self.words
         if not self.battle.dice or armed is None:
             return None
-        mean = self.v.preview.expected(self.count.hits, self.count.crits, armed.armor, armed.evade)
+        mean = self.snapshot.preview.expected(self.count.hits, self.count.crits, armed.armor, armed.evade)
         pieces: list[Piece] = [(words.notice("if_kept").upper(), TEXT_SOFT), (f"−{mean:.1f}", DANGER)]
         pieces += [":structure:", (words.notice("on_average"), TEXT)]
         return Line(pieces, "name", "if kept", "bad", height=_TOTAL)
@@ -213,7 +213,7 @@ class _Tray:
         if not count.damage:
             pieces.append((words.notice("no_damage"), GOOD))
             return Line(pieces, "title", "if kept", "good", height=_TOTAL)
-        before = self.v.structure_before(battle)
+        before = self.snapshot.structure_before(battle)
         left = max(0, before - count.damage)
         pieces += [(f"−{count.damage}", DANGER), ":structure:", (str(before), TEXT_SOFT), ":right:"]
         pieces.append((str(left), GOLD))

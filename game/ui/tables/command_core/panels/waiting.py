@@ -11,37 +11,37 @@ from game.ui.tables.command_core.panels.order_tag import OrderTag
 from game.ui.tables.command_core.panels.parts import heading, mech_figure, recap
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard
 from game.ui.tables.command_core.planning.directive_image import FULL_RATIO
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 
 
-def waiting_panel(v: TableFacts) -> Node:
+def waiting_panel(snapshot: Snapshot) -> Node:
     """Who writes now; then a row a mech in the order in which they will run."""
-    words, names = v.words, v.names
-    said = words.notice("watch_programs", name=names[v.writer]) if v.writer is not None else ""
-    if v.handed is not None:
-        said = words.notice("now_writes", name=names[v.handed], other=names[opponent(v.handed)])
-    order = sorted((mech.order, number) for number, mech in enumerate(v.view.mechs) if mech.order)
+    words, names = snapshot.words, snapshot.names
+    said = words.notice("watch_programs", name=names[snapshot.writer]) if snapshot.writer is not None else ""
+    if snapshot.handed is not None:
+        said = words.notice("now_writes", name=names[snapshot.handed], other=names[opponent(snapshot.handed)])
+    order = sorted((mech.order, number) for number, mech in enumerate(snapshot.view.mechs) if mech.order)
     return Column(
-        heading(v, "programming"),
+        heading(snapshot, "programming"),
         Prose(said or words.notice("watch_all"), "read", height=72),
-        *[_row(v, number) for _, number in order],
-        recap(v),
+        *[_row(snapshot, number) for _, number in order],
+        recap(snapshot),
         gap=6,
     )
 
 
-def _row(v: TableFacts, number: int) -> Node:
+def _row(snapshot: Snapshot, number: int) -> Node:
     """A mech with a card face down for each slot, or with empty slots while its side writes."""
-    mech = v.view.mechs[number]
+    mech = snapshot.view.mechs[number]
     tag = OrderTag(mech.order or 0, mech.seat, name=f"order of {number + 1}")
-    name = [(v.words.mech(number), SEATS[mech.seat])]
+    name = [(snapshot.words.mech(number), SEATS[mech.seat])]
     cards = [
-        Part(_slot(v, number, slot), aspect=FULL_RATIO, width=(20, 36), height=(28, 56))
+        Part(_slot(snapshot, number, slot), aspect=FULL_RATIO, width=(20, 36), height=(28, 56))
         for slot in range(mech.slots)
     ]
     inside = Row(
         Part(tag, width=34),
-        mech_figure(v, number, width=62, height=(40, 62)),
+        mech_figure(snapshot, number, width=62, height=(40, 62)),
         Line(name, "count", name=f"name {number + 1}", width=86),
         Row(*cards, gap=5, align="center", grow=1),
         gap=6,
@@ -50,10 +50,10 @@ def _row(v: TableFacts, number: int) -> Node:
     return Box(inside, pad=(8, 5), ground=ground, height=(46, 78))
 
 
-def _slot(v: TableFacts, number: int, slot: int) -> Widget:
-    view, mech = v.view, v.view.mechs[number]
+def _slot(snapshot: Snapshot, number: int, slot: int) -> Widget:
+    view, mech = snapshot.view, snapshot.view.mechs[number]
     if view.turn != view.first and mech.seat == view.first:
-        return CardWidget(v.gallery, None)
-    empty = DirectiveCard(v.gallery, f"secret {number + 1} {slot + 1}", "", None)
+        return CardWidget(snapshot.gallery, None)
+    empty = DirectiveCard(snapshot.gallery, f"secret {number + 1} {slot + 1}", "", None)
     empty.words = (str(slot + 1),)
     return empty

@@ -26,7 +26,7 @@ from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCa
 from game.ui.tables.command_core.planning.directive_image import RATIO
 from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.planning.programs import slot_row, sum_line
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 
 _MOST_SHOTS = 2
 """More are told by the hint alone."""
@@ -35,23 +35,23 @@ _EMPTY = rgb(art_colors("command_core/planner")["empty slot"])
 Painter = Callable[[pygame.Surface, pygame.Rect, float], None]
 
 
-def planner_panel(v: TableFacts, plans: Plans) -> Node:
+def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
     """The whole panel while a person writes programs."""
-    words, plan, outlook = v.words, plans.plan, v.outlook
+    words, plan, outlook = snapshot.words, plans.plan, snapshot.outlook
     notes: dict[int, str] = {}
     if outlook is not None and outlook.legs and not outlook.legs[-1].completed:
         last = outlook.legs[-1].slot
         notes = {slot: words.notice("not_run") for slot in range(last + 1, len(plan.slots))}
     counted = outlook.deltas if outlook is not None else {}
     combos = outlook.combos if outlook is not None else {}
-    cards = [_slot_card(v, plans, slot) for slot in range(len(plan.slots))]
+    cards = [_slot_card(snapshot, plans, slot) for slot in range(len(plan.slots))]
     for slot, card in enumerate(cards):
         card.combo, card.dim = slot in combos, slot in notes
-    row = slot_row(v, cards, plan.program, counted, combos, notes)
+    row = slot_row(snapshot, cards, plan.program, counted, combos, notes)
     return Column(
-        _tabs(v, plans),
+        _tabs(snapshot, plans),
         Box(row, pad=(6, 5), ground=Ground("slots", "dark")),
-        _sum(v, plans, outlook) if outlook is not None else None,
+        _sum(snapshot, plans, outlook) if outlook is not None else None,
         Row(
             Text(words.panel("hand").upper(), "name", "gold"),
             Text(
@@ -64,10 +64,10 @@ def planner_panel(v: TableFacts, plans: Plans) -> Node:
             gap=14,
             height=24,
         ),
-        Tiles([Part(one) for one in _piles(v, plans)], RATIO, (4, 7), 92, gap=6),
-        recap(v),
-        Column(*_seen(v, plans, outlook), gap=4) if outlook is not None else None,
-        _tip(v, plans),
+        Tiles([Part(one) for one in _piles(snapshot, plans)], RATIO, (4, 7), 92, gap=6),
+        recap(snapshot),
+        Column(*_seen(snapshot, plans, outlook), gap=4) if outlook is not None else None,
+        _tip(snapshot, plans),
         gap=6,
     )
 
@@ -80,25 +80,28 @@ class Progress(NamedTuple):
     number: int | None
 
 
-def _tabs(v: TableFacts, plans: Plans) -> Node:
+def _tabs(snapshot: Snapshot, plans: Plans) -> Node:
     """A heading, and a tab a mech with how far its program is."""
-    heading = Text(v.words.panel("programming").upper(), "heading")
-    return Row(heading, *[_tab(v, plans, number) for number in plans.of], gap=6, height=38)
+    heading = Text(snapshot.words.panel("programming").upper(), "heading")
+    return Row(heading, *[_tab(snapshot, plans, number) for number in plans.of], gap=6, height=38)
 
 
-def _tab(v: TableFacts, plans: Plans, number: int) -> Node:
-    name, mech, plan = v.words.mech(number), v.view.mechs[number], plans.of[number]
+def _tab(snapshot: Snapshot, plans: Plans, number: int) -> Node:
+    name, mech, plan = snapshot.words.mech(number), snapshot.view.mechs[number], plans.of[number]
     progress = Progress(plan.filled, len(plan.slots), mech.order)
     tone = "lit" if number == plans.mech else "plain"
     button = Pressable(
         f"tab {number + 1}",
         (tone, tone),
-        partial(v.commands.look_at_mech, number),
+        partial(snapshot.commands.look_at_mech, number),
         about=progress,
-        hint=v.words.hint("tab", mech=name, count=progress.done, slots=progress.of),
+        hint=snapshot.words.hint("tab", mech=name, count=progress.done, slots=progress.of),
     )
     draw = partial(
-        _draw_number, mech.order, mech.seat, partial(draw_mech, mech.chassis, mech.seat, v.is_near(number))
+        _draw_number,
+        mech.order,
+        mech.seat,
+        partial(draw_mech, mech.chassis, mech.seat, snapshot.is_near(number)),
     )
     words = Column(
         Text(name, "link", name=f"name {number + 1}"),
@@ -128,53 +131,55 @@ def _draw_bars(progress: Progress, surface: pygame.Surface, rect: pygame.Rect, s
         pen.rect(surface, lit if place < progress.done else _EMPTY, bar, border_radius=gap)
 
 
-def _slot_card(v: TableFacts, plans: Plans, slot: int) -> SlotCard:
+def _slot_card(snapshot: Snapshot, plans: Plans, slot: int) -> SlotCard:
     (card, flipped), plan = plans.plan.laid[slot], plans.plan
     shown = face(card) if card else None
-    widget = SlotCard(v.gallery, f"slot {slot + 1}", card or "", shown, partial(v.commands.work_slot, slot))
+    widget = SlotCard(
+        snapshot.gallery, f"slot {slot + 1}", card or "", shown, partial(snapshot.commands.work_slot, slot)
+    )
     widget.slot, widget.flipped = slot, flipped
     widget.decided = not plan.may_change(slot)
     widget.picked = plans.slot == slot
-    widget.hint = v.words.hint("slot", slot=slot + 1) if not card else ""
+    widget.hint = snapshot.words.hint("slot", slot=slot + 1) if not card else ""
     if not card:
-        widget.words = (v.words.notice("chance"),)
+        widget.words = (snapshot.words.notice("chance"),)
     if widget.decided:
-        widget.enable(False, v.commands.why_not(slot_of(plans.mech, slot)))
+        widget.enable(False, snapshot.commands.why_not(slot_of(plans.mech, slot)))
     return widget
 
 
-def _sum(v: TableFacts, plans: Plans, outlook: Outlook) -> Node:
-    surge = v.view.mechs[plans.mech].surge
-    return sum_line(v.words, outlook.delta, outlook.payment, surge, chance=outlook.chance is not None)
+def _sum(snapshot: Snapshot, plans: Plans, outlook: Outlook) -> Node:
+    surge = snapshot.view.mechs[plans.mech].surge
+    return sum_line(snapshot.words, outlook.delta, outlook.payment, surge, chance=outlook.chance is not None)
 
 
-def _piles(v: TableFacts, plans: Plans) -> list[PileCard]:
+def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
     """The directives in their places, equal ones in one pile."""
     plan: Plan = plans.plan
     found = []
     for card, (free, of) in plan.piles.items():
-        shown, pick = (face(card), partial(v.commands.lay_down, card)) if free else (None, None)
-        widget = PileCard(v.gallery, f"directive {card}", card if free else "", shown, pick)
+        shown, pick = (face(card), partial(snapshot.commands.lay_down, card)) if free else (None, None)
+        widget = PileCard(snapshot.gallery, f"directive {card}", card if free else "", shown, pick)
         widget.free, widget.count = free, of
         if not free:
             slot = plan.slots.index(card) + 1
-            widget.words = (v.words.card(card), v.words.notice("in_slot", slot=slot))
-            widget.refusal = partial(v.commands.why_not, pile_of(plans.mech, card))
+            widget.words = (snapshot.words.card(card), snapshot.words.notice("in_slot", slot=slot))
+            widget.refusal = partial(snapshot.commands.why_not, pile_of(plans.mech, card))
         found.append(widget)
     return found
 
 
-def _seen(v: TableFacts, plans: Plans, outlook: Outlook) -> list[Node]:
+def _seen(snapshot: Snapshot, plans: Plans, outlook: Outlook) -> list[Node]:
     """What could be shot at from the end, and who could shoot there."""
-    mech, preview = plans.mech, v.preview
-    shots = list(preview.shots_from(v.view, mech, outlook.cell, outlook.facing))
-    threats = list(preview.threats_to(v.view, mech, outlook.cell, outlook.facing))
+    mech, preview = plans.mech, snapshot.preview
+    shots = list(preview.shots_from(snapshot.view, mech, outlook.cell, outlook.facing))
+    threats = list(preview.threats_to(snapshot.view, mech, outlook.cell, outlook.facing))
     rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", DANGER))
-    return [_shots(v, *row) for row in rows]
+    return [_shots(snapshot, *row) for row in rows]
 
 
-def _shots(v: TableFacts, key: str, shots: list[Shot], nothing: str, color: Color) -> Node:
-    words = v.words
+def _shots(snapshot: Snapshot, key: str, shots: list[Shot], nothing: str, color: Color) -> Node:
+    words = snapshot.words
     pieces: list[Piece] = [(words.notice(key), color)]
     said = []
     for number, shot in enumerate(_best(shots, threat=key == "hit_from")):
@@ -206,9 +211,15 @@ def _best(shots: list[Shot], *, threat: bool) -> list[Shot]:
     return sorted(best.values(), key=lambda shot: -shot.odds.damage)
 
 
-def _tip(v: TableFacts, plans: Plans) -> Node:
+def _tip(snapshot: Snapshot, plans: Plans) -> Node:
     """The keys; once a program is full, the mech that waits for its own."""
     waiting = next((number for number, one in plans.of.items() if one.filled < len(one.slots)), None)
     if waiting is None or plans.plan.filled < len(plans.plan.slots):
-        return Text(v.words.notice("planner_keys"), "caption", name="tip", height=18)
-    return Text(v.words.notice("next_mech", mech=v.words.mech(waiting)), "caption", "gold", "tip", height=18)
+        return Text(snapshot.words.notice("planner_keys"), "caption", name="tip", height=18)
+    return Text(
+        snapshot.words.notice("next_mech", mech=snapshot.words.mech(waiting)),
+        "caption",
+        "gold",
+        "tip",
+        height=18,
+    )

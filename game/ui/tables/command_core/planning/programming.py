@@ -22,7 +22,7 @@ from game.ui.keys import pressed
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard, PileCard, SlotCard
 from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.command_core.planning.plan import Plans, matches
-from game.ui.tables.command_core.shown import Commands
+from game.ui.tables.command_core.snapshot import Commands
 from game.ui.tables.dragging import MouseDrag
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene

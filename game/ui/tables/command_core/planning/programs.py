@@ -19,7 +19,7 @@ from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
 from game.ui.paint.text import line
 from game.ui.tables.command_core.planning.directive_card import SlotCard
 from game.ui.tables.command_core.planning.directive_image import RATIO
-from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.table_text import BoardWords
 
 _FLIP = 19
@@ -28,7 +28,7 @@ _STRUCK = 0.86
 
 
 def slot_row(
-    v: TableFacts,
+    snapshot: Snapshot,
     cards: Sequence[SlotCard],
     program: Sequence[Slot | None],
     counted: Mapping[int, int],
@@ -43,11 +43,11 @@ def slot_row(
         placed = program[slot]
         chip = None
         if placed is not None:
-            printed = v.catalogue.half(placed).delta
+            printed = snapshot.catalogue.half(placed).delta
             chip = CountedChip(slot, printed, counted.get(slot), notes.get(slot, ""))
         columns.append(
             Column(
-                Row(_heading(v, slot), _flip(v, slot), gap=2, height=_FLIP),
+                Row(_heading(snapshot, slot), _flip(snapshot, slot), gap=2, height=_FLIP),
                 Part(card, aspect=RATIO, firm=True),
                 Part(chip, height=25) if chip is not None else Space(height=25),
                 gap=5,
@@ -57,18 +57,18 @@ def slot_row(
     return Row(*columns, gap=6, justify="center")
 
 
-def _heading(v: TableFacts, slot: int) -> Node:
-    words = v.words.notice("slot", slot=slot + 1).upper()
+def _heading(snapshot: Snapshot, slot: int) -> Node:
+    words = snapshot.words.notice("slot", slot=slot + 1).upper()
     return Text(words, "slot", name=f"heading {slot + 1}", anchor="center", grow=1)
 
 
-def _flip(v: TableFacts, slot: int) -> Node | None:
+def _flip(snapshot: Snapshot, slot: int) -> Node | None:
     """A button over a split card that turns it."""
-    if not v.may_flip(slot):
+    if not snapshot.may_flip(slot):
         return None
-    flip = Button("", partial(v.commands.turn_card, slot), symbol="flip", size=13)
+    flip = Button("", partial(snapshot.commands.turn_card, slot), symbol="flip", size=13)
     flip.name = f"flip {slot + 1}"
-    flip.hint = v.words.hint("flip")
+    flip.hint = snapshot.words.hint("flip")
     return Part(flip, width=_FLIP)
 
 

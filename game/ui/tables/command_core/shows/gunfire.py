@@ -19,7 +19,7 @@ from game.ui.paint.materials.steel import INK, color_of
 from game.ui.paint.palette import DANGER, TEXT
 from game.ui.tables.command_core.map.overlay import FIRE
 from game.ui.tables.command_core.shows import sums, throws, walks
-from game.ui.tables.command_core.shows.show_board import ShowBoard
+from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.shows import effects, motions, thrown_dice
 from game.ui.tables.shows.effects import Blow
 from game.ui.tables.shows.shows import Happening
@@ -60,12 +60,12 @@ class AimLine:
         return covered.inflate(6 * self.width, 6 * self.width)
 
 
-def _chest(board: ShowBoard, cell: tuple[int, int]) -> tuple[int, int]:
+def _chest(board: Battlefield, cell: tuple[int, int]) -> tuple[int, int]:
     x, y = board.field.cell_point(cell)
     return x, y - round(walks.cell_size(board) * _CHEST)
 
 
-def blow_of(board: ShowBoard, view: Any, attack: Attack, power: int = 3) -> Blow | None:
+def blow_of(board: Battlefield, view: Any, attack: Attack, power: int = 3) -> Blow | None:
     """The effect of a weapon on its target; None where one of both is gone."""
     start, end = view.mechs[attack.attacker].cell, view.mechs[attack.target].cell
     if start is None or end is None:
@@ -74,7 +74,7 @@ def blow_of(board: ShowBoard, view: Any, attack: Attack, power: int = 3) -> Blow
     return _blow(board, family, _chest(board, start), _chest(board, end), power)
 
 
-def _blow(board: ShowBoard, family: str, start: tuple[int, int], end: tuple[int, int], power: int) -> Blow:
+def _blow(board: Battlefield, family: str, start: tuple[int, int], end: tuple[int, int], power: int) -> Blow:
     unit = board.area.scale
     cell = walks.cell_size(board)
     size = _SIZE * cell / (_CELL * unit)
@@ -82,12 +82,12 @@ def _blow(board: ShowBoard, family: str, start: tuple[int, int], end: tuple[int,
     return Blow(family, start, end, unit, start[0] > end[0], power, size=round(size, 2), floor=floor)
 
 
-def _at_once(board: ShowBoard, deed: str, place: tuple[int, int], power: int) -> Blow:
+def _at_once(board: Battlefield, deed: str, place: tuple[int, int], power: int) -> Blow:
     """The effect of what happens in one place, whatever the weapon."""
     return _blow(board, effects.family_of_deed(GAME, deed), place, place, power)
 
 
-def attack(board: ShowBoard, now: Happening) -> None:
+def attack(board: Battlefield, now: Happening) -> None:
     """Who aims at whom, and with what; the shot is painted meanwhile."""
     mechs = now.after.mechs
     start, end = mechs[now.facts["mech"]].cell, mechs[now.facts["target"]].cell
@@ -120,23 +120,23 @@ def roll_length(event: Event) -> int:
     return throws.throw_length(count) + READ if count else READ
 
 
-def roll(board: ShowBoard, now: Happening) -> None:
+def roll(board: Battlefield, now: Happening) -> None:
     _throw(board, "attack", now.facts["dice"])
 
 
-def defend(board: ShowBoard, now: Happening) -> None:
+def defend(board: Battlefield, now: Happening) -> None:
     for kind in ("armor", "evade"):
         _throw(board, kind, now.facts[kind])
 
 
-def _throw(board: ShowBoard, kind: DiceKind, results: list[int]) -> None:
+def _throw(board: Battlefield, kind: DiceKind, results: list[int]) -> None:
     if results:
         board.rebuild()
         places = throws.tray_places(board, kind, len(results))
         thrown_dice.tumble(board.stage, throws.dice_of(kind, results), places, ("dice", kind))
 
 
-def reroll(board: ShowBoard, now: Happening) -> None:
+def reroll(board: Battlefield, now: Happening) -> None:
     """One die rises and falls on its new face; what it costs leaves the plate."""
     kind: DiceKind = now.facts["dice_kind"]
     results = _dice(now.after.attack, kind)
@@ -157,7 +157,7 @@ def _dice(attack: Attack | None, kind: DiceKind) -> tuple[int, ...]:
     return {"attack": attack.dice, "armor": attack.armor, "evade": attack.evade}[kind]
 
 
-def strain(board: ShowBoard, now: Happening) -> None:
+def strain(board: Battlefield, now: Happening) -> None:
     """Dice for what could not be paid fall beside the mech."""
     x, y = sums.over(board, now.facts["mech"])
     dice = throws.dice_of("attack", now.facts["dice"])
@@ -181,7 +181,7 @@ def result_lead(event: Event) -> int:
     return READ + int(facts["cancelled"]) * thrown_dice.PAIR + left
 
 
-def result(board: ShowBoard, now: Happening) -> None:
+def result(board: Battlefield, now: Happening) -> None:
     """Pair by pair the dice go out; what is left leads to the shot, which lands when the event is over."""
     made: Attack | None = now.before.attack
     if made is None:
@@ -218,7 +218,7 @@ def _faces(made: Attack, kind: DiceKind) -> list[str]:
     return [known[result - 1] for result in _dice(made, kind)]
 
 
-def damage(board: ShowBoard, now: Happening) -> None:
+def damage(board: Battlefield, now: Happening) -> None:
     number, lost = now.facts["mech"], now.facts["amount"]
     mech = now.before.mechs[number]
     if mech.cell is None:
@@ -232,7 +232,7 @@ def damage(board: ShowBoard, now: Happening) -> None:
     board.stage.number(beside, f"−{lost}", board.area.unit(_NUMBER))
 
 
-def destroyed(board: ShowBoard, now: Happening) -> None:
+def destroyed(board: Battlefield, now: Happening) -> None:
     """The mech goes up, and nothing of it stays on its cell."""
     number, mech = now.facts["mech"], now.before.mechs[now.facts["mech"]]
     if mech.cell is None:
@@ -246,7 +246,7 @@ def crit_length(event: Event) -> int:
     return _CRIT_TURN * max(1, len(event.facts["cards"]))
 
 
-def crit(board: ShowBoard, now: Happening) -> None:
+def crit(board: Battlefield, now: Happening) -> None:
     """The cards come from the plate and turn over, one after the other."""
     board.rebuild()
     plate = board.mech_plate(now.facts["mech"])
@@ -266,7 +266,7 @@ def crit(board: ShowBoard, now: Happening) -> None:
         )
 
 
-def _card(board: ShowBoard, card: str, place: pygame.Rect) -> pygame.Surface:
+def _card(board: Battlefield, card: str, place: pygame.Rect) -> pygame.Surface:
     """A card as it lies in its place: whole where that is high enough."""
     state: State = "full" if place.height >= full_height(place.width) * 0.98 else "compact"
     return board.gallery.card(board.face(card), place.width, state)
@@ -279,7 +279,7 @@ def _revealed(now: Happening) -> int | None:
     return cards.index(now.facts["card"]) if now.facts["card"] in cards else None
 
 
-def put_back(board: ShowBoard, now: Happening) -> None:
+def put_back(board: Battlefield, now: Happening) -> None:
     """The card goes home, and a targeting token with it."""
     place, crit_now = _revealed(now), now.before.crit
     rect = board.crit_place(place) if place is not None else None
@@ -291,7 +291,7 @@ def put_back(board: ShowBoard, now: Happening) -> None:
     sums.fly_count(board, now.facts["mech"], "−1", "targeting", DANGER, now.length, back=True)
 
 
-def deplete(board: ShowBoard, now: Happening) -> None:
+def deplete(board: Battlefield, now: Happening) -> None:
     """The card is stamped, and falls."""
     place = _revealed(now)
     rect = board.crit_place(place) if place is not None else None
@@ -311,7 +311,7 @@ def deplete(board: ShowBoard, now: Happening) -> None:
 def word(key: str, symbol: str = "") -> Any:
     """A notice in a flag over the mech."""
 
-    def rise(board: ShowBoard, now: Happening) -> None:
+    def rise(board: Battlefield, now: Happening) -> None:
         sums.raise_flag(board, now.facts["mech"], board.words.notice(key), symbol, TEXT, now.length)
 
     return rise

@@ -5,7 +5,7 @@ import pygame
 from game.ui.motion import InTurn, Motion, Pause, Tween, linear
 from game.ui.paint.palette import Color
 from game.ui.tables.command_core.panels.counts import count_image, flag_image, tone_of
-from game.ui.tables.command_core.shows.show_board import ShowBoard
+from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.command_core.shows.walks import cell_size
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
@@ -19,7 +19,7 @@ _HIGH = 0.62
 """How far above the middle of its cell a mech ends, in heights of the cell."""
 
 
-def over(board: ShowBoard, number: int) -> tuple[int, int]:
+def over(board: Battlefield, number: int) -> tuple[int, int]:
     """A place above a mech's head; on its plate where it is on no cell."""
     cell = board.view.mechs[number].cell
     if cell is None:
@@ -43,14 +43,14 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-def raise_flag(board: ShowBoard, number: int, text: str, symbol: str, color: Color, length: float) -> None:
+def raise_flag(board: Battlefield, number: int, text: str, symbol: str, color: Color, length: float) -> None:
     """A flag stands over a mech for a while."""
     image = flag_image(text, symbol, board.area.unit(_FLAG), color)
     x, y = over(board, number)
     board.stage.stay(image, (x, y - image.get_height() // 2), length)
 
 
-def count_up(board: ShowBoard, number: int, total: int, length: float) -> None:
+def count_up(board: Battlefield, number: int, total: int, length: float) -> None:
     """The sum of a program, counted before the eye, then left to stand."""
     counted = numbers_to(total)
     stage, size, place = board.stage, board.area.unit(_FLAG), over(board, number)
@@ -67,7 +67,7 @@ def count_up(board: ShowBoard, number: int, total: int, length: float) -> None:
 
 
 def fly_count(
-    board: ShowBoard,
+    board: Battlefield,
     number: int,
     text: str,
     symbol: str,
@@ -88,7 +88,7 @@ def fly_count(
     board.stage.fly(image, first, last, length, wait=wait)
 
 
-def fly_loss(board: ShowBoard, start: pygame.Rect, number: int, length: float, wait: float) -> None:
+def fly_loss(board: Battlefield, start: pygame.Rect, number: int, length: float, wait: float) -> None:
     """ "−1" goes from a die that nothing cancels to the mech that it hits."""
     image = count_image("−1", "structure", board.area.unit(_COUNT), tone_of(-1))
     if board.stage.timeline.still:
@@ -99,7 +99,7 @@ def fly_loss(board: ShowBoard, start: pygame.Rect, number: int, length: float, w
     board.stage.fly(image, first, last, length, wait=wait)
 
 
-def banner(board: ShowBoard, text: str, color: Color, length: float) -> None:
+def banner(board: Battlefield, text: str, color: Color, length: float) -> None:
     """A word over the whole board: what begins now."""
     image, field = count_image(text.upper(), "", board.area.unit(54), color), board.field.rect
     piece = Piece(image, field.centerx, field.top + field.height * 0.4)

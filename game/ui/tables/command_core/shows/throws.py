@@ -9,7 +9,7 @@ from game.content.command_core import shipped_library
 from game.rules.command_core.actions import DiceKind
 from game.ui.paint.roles import art_colors
 from game.ui.parts.dice import Die, DieKind, Face, Shape, Throw
-from game.ui.tables.command_core.shows.show_board import ShowBoard
+from game.ui.tables.command_core.shows.battlefield import Battlefield
 
 _C = art_colors("command_core/dice")
 
@@ -56,14 +56,14 @@ def throw_length(count: int) -> int:
     return round(Throw([Die(die_kind("attack"), 0)] * count).length)
 
 
-def tray_places(board: ShowBoard, kind: DiceKind, count: int) -> list[pygame.Rect]:
+def tray_places(board: Battlefield, kind: DiceKind, count: int) -> list[pygame.Rect]:
     """Where the dice of an attack lie; in a row over the middle of the board where they are not in sight."""
     found = [board.die_place(kind, index) for index in range(count)]
     known = [rect for rect in found if rect is not None]
     return known if len(known) == count else row(board, board.field.rect.center, count)
 
 
-def row(board: ShowBoard, middle: tuple[int, int], count: int) -> list[pygame.Rect]:
+def row(board: Battlefield, middle: tuple[int, int], count: int) -> list[pygame.Rect]:
     """Places for dice side by side, within the board."""
     size = board.area.unit(LOOSE)
     step = size * 5 // 4

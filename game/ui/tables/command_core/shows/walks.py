@@ -13,7 +13,7 @@ from game.ui.paint.figures.figures import flashed
 from game.ui.paint.figures.tokens import TURN_STEPS, token
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.overlay import size_of
-from game.ui.tables.command_core.shows.show_board import ShowBoard
+from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.shows.stage import Stage
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
@@ -58,18 +58,18 @@ class MovingToken:
         stage.stand_in(self, motion, hides)
 
 
-def moving(board: ShowBoard, number: int, cell: Cell, facing: int) -> MovingToken:
+def moving(board: Battlefield, number: int, cell: Cell, facing: int) -> MovingToken:
     """A mech as it stands on a cell, ready to move."""
     mech, (x, y) = board.view.mechs[number], board.field.cell_point(cell)
     return MovingToken(board.field, mech.chassis, mech.seat, x, y, facing)
 
 
-def cell_size(board: ShowBoard) -> float:
+def cell_size(board: Battlefield) -> float:
     """Pixels that a cell is high on the screen, with the zoom."""
     return 2 * size_of(board.field.view)
 
 
-def drop(board: ShowBoard, number: int, cell: Cell, facing: int, length: float) -> None:
+def drop(board: Battlefield, number: int, cell: Cell, facing: int, length: float) -> None:
     """A mech comes down onto its cell."""
     mech = moving(board, number, cell, facing)
     high = cell_size(board) * _DROP
@@ -81,7 +81,7 @@ def drop(board: ShowBoard, number: int, cell: Cell, facing: int, length: float) 
     mech.play(board.stage, Tween(fall, high, 0, length, ease_in), ("mech", number))
 
 
-def step(board: ShowBoard, number: int, start: Cell, end: Cell, facing: int, length: float) -> None:
+def step(board: Battlefield, number: int, start: Cell, end: Cell, facing: int, length: float) -> None:
     """From cell to cell, with a small hop."""
     mech = moving(board, number, start, facing)
     (x0, y0), (x1, y1) = board.field.cell_point(start), board.field.cell_point(end)
@@ -94,7 +94,7 @@ def step(board: ShowBoard, number: int, start: Cell, end: Cell, facing: int, len
     mech.play(board.stage, Tween(go, 0, 1, length, ease_in_out), ("mech", number))
 
 
-def turn(board: ShowBoard, number: int, cell: Cell, start: int, end: int, length: float) -> None:
+def turn(board: Battlefield, number: int, cell: Cell, start: int, end: int, length: float) -> None:
     """The shorter way round, with pictures between the facings."""
     mech = moving(board, number, cell, start)
     by = shorter_way(start, end, board.field.facings)
@@ -115,7 +115,7 @@ def shorter_way(start: int, end: int, facings: int) -> int:
     return by - facings if by > facings // 2 else by
 
 
-def nudge(board: ShowBoard, number: int, cell: Cell, facing: int, way: int) -> None:
+def nudge(board: Battlefield, number: int, cell: Cell, facing: int, way: int) -> None:
     """A mech runs against what stops it in a direction, and comes back."""
     mech = moving(board, number, cell, facing)
     aim = math.radians(board.field.degrees(way))
@@ -129,7 +129,7 @@ def nudge(board: ShowBoard, number: int, cell: Cell, facing: int, way: int) -> N
     mech.play(board.stage, there_and_back, ("mech", number))
 
 
-def shake(board: ShowBoard, number: int, cell: Cell, facing: int, *, wait: float = 0) -> None:
+def shake(board: Battlefield, number: int, cell: Cell, facing: int, *, wait: float = 0) -> None:
     """A hit lands on a mech: it lights up and shakes."""
     mech = moving(board, number, cell, facing)
     far, x0 = cell_size(board) * _SHAKE, mech.x
@@ -147,7 +147,7 @@ def shake(board: ShowBoard, number: int, cell: Cell, facing: int, *, wait: float
     mech.play(board.stage, InTurn(Pause(wait), shaken), ("mech", number))
 
 
-def burn_out(board: ShowBoard, number: int, cell: Cell, facing: int) -> None:
+def burn_out(board: Battlefield, number: int, cell: Cell, facing: int) -> None:
     """What is left of a destroyed mech fades; its cell is free already."""
     mech, field = board.view.mechs[number], board.field
     turned = field.degrees(facing)

@@ -75,10 +75,10 @@ class Commands(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class TableFacts:
+class Snapshot:
     """The view with what is asked, picked, looked at and under way.
 
-    `hidden` are the pieces on their way, see `shows.show_board`; `weapon` and `target` are the ones of an
+    `hidden` are the pieces on their way, see `shows.battlefield`; `weapon` and `target` are the ones of an
     attack that are looked at, else picked; `payer` is the mech of the program that runs, before its delta
     was settled; `writer` is the seat whose programs are being written out of sight.
     """

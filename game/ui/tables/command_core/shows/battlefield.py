@@ -19,7 +19,7 @@ from game.ui.tables.shows.stage import Stage
 from game.words.command_core.table_text import BoardWords
 
 
-class ShowBoard(Protocol):
+class Battlefield(Protocol):
     """A table's board. `script` are the symbols that the running mech has yet to carry out."""
 
     stage: Stage

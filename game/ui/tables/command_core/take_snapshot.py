@@ -1,0 +1,102 @@
+"""Makes the snapshot of the table from its scene: what is asked, picked, looked at and under way."""
+
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Any
+
+from game.engine.seats import Seat
+from game.rules.command_core.preview import Outlook
+from game.rules.command_core.view import BoardView, MechView
+from game.ui.kit.widget import Widget
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.parts.grid import Cell
+from game.ui.tables.command_core.field_update import target_of
+from game.ui.tables.command_core.panels.arm_row import ArmRow
+from game.ui.tables.command_core.planning.programming import PlanningScene
+from game.ui.tables.command_core.progress import Run, battle_of, runs_of
+from game.ui.tables.command_core.snapshot import Snapshot
+from game.words.command_core.table_text import PHASES
+
+
+def take_snapshot(
+    scene: PlanningScene, gallery: Gallery, near: Seat, writer: Seat | None, hidden: frozenset[Hashable]
+) -> Snapshot:
+    """What the table shows now, apart from what is looked at; see `Snapshot` for `writer` and `hidden`."""
+    sitting, view = scene.sitting, scene.view
+    round_log = sitting.log_from("execution", 1)
+    runs, battle = runs_of(round_log), battle_of(round_log)
+    over = scene.over and not scene.playing and battle is None
+    return Snapshot(
+        scene,
+        scene.words,
+        (scene.session.names[0], scene.session.names[1]),
+        gallery,
+        scene.library,
+        scene.catalogue,
+        scene.preview,
+        view,
+        near,
+        phase="" if over else _phase(scene, view),
+        playing=scene.playing,
+        at_rest_after=over,
+        outcome=scene.session.match.outcome,
+        events=round_log,
+        earlier=scene.session.match.events[: sitting.shown],
+        hidden=hidden,
+        chooser=scene.chooser,
+        facing=scene.facing,
+        plans=scene.plans,
+        outlook=_outlook(scene, view),
+        handed=scene.handed,
+        writer=writer,
+        inspected=scene.inspected,
+        runs=runs,
+        payer=_payer(scene, runs[-1]) if runs else None,
+        battle=battle,
+        holding=_holding(scene),
+    )
+
+
+def with_look(snapshot: Snapshot, looked: Widget | None, cursor: Cell | None) -> Snapshot:
+    """The same with the weapon and the target that are looked at, else picked; `cursor` is a cell."""
+    weapons = snapshot.chooser.picked("weapon") if snapshot.chooser is not None else ()
+    weapon = str(weapons[0]) if weapons else ""
+    if isinstance(looked, ArmRow) and not looked.arm.lost:
+        weapon = looked.arm.id
+    at = cursor if looked is not None and looked.name == "board" else None
+    return replace(snapshot, weapon=weapon, target=target_of(snapshot, weapon, looked, at))
+
+
+def _phase(scene: PlanningScene, view: BoardView) -> str:
+    """The phase of the bar's chips; "" while mechs are placed."""
+    log = scene.sitting.log_from("clean_up", 1)
+    cleaning = len(log) == 1 and log[0].kind == "clean_up"
+    if cleaning and scene.playing and scene.playback.symbol == "flux":
+        return "cleanup"
+    return view.phase if view.phase in PHASES else ""
+
+
+def _holding(scene: PlanningScene) -> int | None:
+    """The mech of which it is being shown that it does not attack."""
+    log = scene.sitting.log_from("hold", 1) if scene.playing else ()
+    return int(log[0].facts["mech"]) if len(log) == 1 and log[0].kind == "hold" else None
+
+
+def _outlook(scene: PlanningScene, view: BoardView) -> Outlook | None:
+    """Where the program that is being written leads."""
+    plans = scene.plans
+    if plans is None or scene.playing or view.mechs[plans.mech].cell is None:
+        return None
+    return scene.preview.outlook(view, plans.mech, list(plans.plan.program))
+
+
+def _payer(scene: PlanningScene, run: Run) -> MechView | None:
+    """The mech of a program before its delta was settled."""
+    match, sitting = scene.session.match, scene.sitting
+    for place in range(sitting.shown - 1, -1, -1) if run.delta is not None else ():
+        event = match.events[place]
+        if event.kind == "delta" and event.facts["mech"] == run.mech:
+            view: Any = match.moments[place].view(sitting.viewer)
+            mech: MechView = view.mechs[run.mech]
+            return mech
+    return None
