@@ -47,9 +47,9 @@ def check_content(
         _check_pictures(art, game, library.card_ids, problems)
         check_cards(effects, game, library.card_ids, problems)
         chapters = check_rulebook(folder, game, library.card_ids, icons, words[game], problems)
-        entries += len(chapters) + check_tips(folder, game, words[game], chapters, icons, problems)
+        entries += len(chapters) + check_tips(folder, game, words[game], chapters, problems)
         check_figures(chapters, library.card_ids, art, f"rulebook/{game}.yaml", problems)
-    entries += check_tips(folder, SHARED_TIPS, MatchWords(), (), icons, problems)
+    entries += check_tips(folder, SHARED_TIPS, MatchWords(), (), problems)
     return list(problems), entries
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from pathlib import Path
 
-from game.content.icons import check_icons
 from game.content.match_words import MatchWords
 from game.content.problems import Problems
 from game.content.rulebook import Chapter, load_rulebook
@@ -24,8 +23,6 @@ def check_rulebook(
     chapters = load_rulebook(folder, game, problems)
     file = f"rulebook/{game}.yaml"
     for chapter in chapters:
-        for field, text in chapter.texts:
-            check_icons(text, file, chapter.id, field, icons, problems)
         for card in chapter.cards:
             if card not in cards:
                 problems.add(file, chapter.id, "cards", f"unknown card '{card}'")

@@ -13,6 +13,7 @@ from game.content.yaml_file import read_yaml
 
 E = TypeVar("E", bound=msgspec.Struct)
 Convert = Callable[[Any, str, "Location"], Any]
+Complete = Callable[[dict[str, Any], "Location"], dict[str, Any]]
 
 _ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 
@@ -82,9 +83,17 @@ def read_fields(
 
 
 def read_entries(
-    path: Path, kind: type[E], problems: Problems, name: str, special: Mapping[str, Convert] | None = None
+    path: Path,
+    kind: type[E],
+    problems: Problems,
+    name: str,
+    special: Mapping[str, Convert] | None = None,
+    complete: Complete | None = None,
 ) -> dict[str, E]:
-    """Reads a file with a list of entries; returns them by `id` in the file's order."""
+    """Reads a file with a list of entries; returns them by `id` in the file's order.
+
+    `complete` adds to an entry what stands elsewhere, such as its texts.
+    """
     data = read_yaml(path, problems, name)
     entries: dict[str, E] = {}
     if data is None:
@@ -103,6 +112,8 @@ def read_entries(
             key = None
         elif key in entries:
             location.problem("id", "duplicate id in this file")
+        if complete is not None and key is not None:
+            item = complete(item, location)
         entry = read_fields(item, kind, location, special)
         if entry is not None and key is not None:
             entries.setdefault(key, entry)

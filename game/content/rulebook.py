@@ -10,18 +10,17 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from game.content.entries import read_entries
 from game.content.paths import shipped
 from game.content.problems import Problems
+from game.content.prose import LANGUAGE, Shape, read_entries_with_prose, text_file
 
 LINK = re.compile(r"\[([^\[\]]+)\]")
-"""A word in a text that leads to another chapter: an entry of the chapter's `links`."""
+"""A word in a text that leads to another chapter: one of the chapter's `links`."""
 
-_MARKUP = re.compile(r":[a-z_0-9]+:|[*\[\]]")
+_WORD_AND_KEY = re.compile(r"\[([^\[\]]+)\](?:\(([^()]*)\))?")
+"""How a file of texts writes a link: "[the far lane](lanes)"."""
 _NUMBER = re.compile(r"\s*[+−-]?\d+$")
 
-OURS = "Our ruling"
-"""What stands on every ruling, before its title."""
 RULINGS = "rulings"
 """The chapter that lists the rulings of all chapters."""
 ROBOT_POSES = ("stand", "aim", "slump")
@@ -42,12 +41,14 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A word that a chapter explains. `at` is how the paragraph begins, without markup; "" for all of it.
+    """A `word` that a chapter explains. `at` is the paragraph, the one of the entry's own id if it is left
+    out; without such a paragraph the whole chapter explains it.
 
     Cards show that they use it by the word itself, by other `words` for it, or by one of the `icons`. `verbs`
     are the names of what cards do, and `phases` the decisions and phases of a match, that it is the page of.
     """
 
+    word: str
     at: str = ""
     words: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
@@ -58,14 +59,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What this program does where the game's own rules are silent; `source` says what is left open."""
 
+    id: str
     text: str
-    title: str = OURS
+    title: str = ""
     source: str = ""
 
 
 class CardPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a card: `at` is where it lies, in shares of the card's width and height."""
 
+    id: str
     name: str
     at: tuple[Share, Share]
     note: str = ""
@@ -81,6 +84,7 @@ class CardParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the table: `at` is where it lies, in shares of the picture's width and height."""
 
+    id: str
     name: str
     at: tuple[Share, Share]
     note: str
@@ -89,6 +93,7 @@ class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableDetail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of the table, enlarged: left, top, right and foot in shares of the picture."""
 
+    id: str
     caption: str
     of: tuple[Share, Share, Share, Share]
 
@@ -160,6 +165,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand above both sides of an arena. `plays` is the match that has all of this.
     """
 
+    id: str
     table: Literal["duel", "lane", "board", "program", "dice", "counters", "arena"]
     caption: str
     plays: Plays
@@ -184,14 +190,16 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Chapter(msgspec.Struct, frozen=True):
     """One chapter, which shows `cards`, or all cards of a `kind`, beside its text.
 
-    `links` are the words in brackets of its texts, `entries` the words that it explains. `figures`, `parts`
-    and the whole `board` are shown beside the text too, under the heading `figures_title`; `keyboard` are the
-    keys to light on a keyboard, and `picture` is the game whose box is shown.
+    `paragraphs` are the ids of its text's paragraphs. `links` are the words in brackets of its texts, in
+    lower case, and `entries` by their ids what it explains. `figures`, `parts` and the whole `board` are
+    shown beside the text too, under the heading `figures_title`; `keyboard` are the keys to light on a
+    keyboard, and `picture` is the game whose box is shown.
     """
 
     id: str
     title: str
     text: str
+    paragraphs: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     kind: str = ""
     links: dict[str, Link] = {}
@@ -228,25 +236,78 @@ class Chapter(msgspec.Struct, frozen=True):
         return tuple((field, word) for field, text in fields for word in LINK.findall(text))
 
 
-def load_rulebook(folder: Path, game: str, problems: Problems) -> tuple[Chapter, ...]:
-    """Reads `folder`/rulebook/GAME.yaml, adding every mistake to `problems`; a game may have none."""
-    path = folder / "rulebook" / f"{game}.yaml"
-    if not path.exists():
+PARTS = Shape(inside={"parts": ("card", Shape(needs=("name",), may=("note",)))})
+BOARD = Shape(
+    inside={
+        "parts": ("part", Shape(needs=("name", "note"))),
+        "details": ("detail", Shape(needs=("caption",))),
+    }
+)
+CHAPTER = Shape(
+    needs=("title",),
+    may=("figures_title", "figures_note"),
+    paragraphs=True,
+    inside={
+        "links": ("link", Shape(needs=("note",), by_id=True)),
+        "entries": ("entry", Shape(needs=("word",), words=("words",), by_id=True)),
+        "rulings": ("ruling", Shape(needs=("text",), may=("title", "source"))),
+        "figures": ("figure", Shape(needs=("caption",))),
+        "parts": ("", PARTS),
+        "board": ("", BOARD),
+    },
+)
+
+
+def load_rulebook(
+    folder: Path, game: str, problems: Problems, language: str = LANGUAGE
+) -> tuple[Chapter, ...]:
+    """Reads `folder`/rulebook/GAME.yaml with its texts, adding every mistake to `problems`; a game may have
+    none.
+    """
+    name = f"rulebook/{game}"
+    if not (folder / f"{name}.yaml").exists():
         return ()
-    read = tuple(read_entries(path, Chapter, problems, f"rulebook/{game}.yaml").values())
+    written = read_entries_with_prose(folder, name, Chapter, CHAPTER, problems, language).values()
+    read = [_with_words(chapter, f"{name}.yaml", text_file(name, language), problems) for chapter in written]
     chapters = tuple(_with_all_rulings(chapter, read) for chapter in read)
     for chapter in chapters:
-        _check_links(chapter, chapters, f"rulebook/{game}.yaml", problems)
-        _check_entries(chapter, chapters, f"rulebook/{game}.yaml", problems)
+        _check_entries(chapter, chapters, f"{name}.yaml", problems)
     return chapters
 
 
-def _with_all_rulings(chapter: Chapter, chapters: tuple[Chapter, ...]) -> Chapter:
-    """Adds the rulings of all chapters to the chapter that lists them; the default title is the chapter's."""
+def _with_words(chapter: Chapter, file: str, texts: str, problems: Problems) -> Chapter:
+    """The chapter with its links by their words, as its pages show them, and the paragraph of each entry."""
+    links: dict[str, Link] = {}
+    used: set[str] = set()
+
+    def shown(match: re.Match[str]) -> str:
+        word, key = match[1], match[2]
+        if key not in chapter.links:
+            what = f"the chapter has no link '{key}'" if key else f"has no link: write [{word}](KEY)"
+            problems.add(texts, chapter.id, "", f"'[{word}]' {what}" if not key else f"'{match[0]}': {what}")
+            return word
+        used.add(key)
+        if links.setdefault(word.lower(), chapter.links[key]) is not chapter.links[key]:
+            problems.add(texts, chapter.id, "", f"'[{word}]' leads to two places in one chapter")
+        return f"[{word}]"
+
+    text = _WORD_AND_KEY.sub(shown, chapter.text)
+    rulings = tuple(replace(one, text=_WORD_AND_KEY.sub(shown, one.text)) for one in chapter.rulings)
+    for key in chapter.links.keys() - used:
+        problems.add(file, chapter.id, f"links.{key}", f"no text of the chapter has a link [...]({key})")
+    entries = {
+        key: replace(entry, at=key) if not entry.at and key in chapter.paragraphs else entry
+        for key, entry in chapter.entries.items()
+    }
+    return replace(chapter, text=text, rulings=rulings, links=links, entries=entries)
+
+
+def _with_all_rulings(chapter: Chapter, chapters: Sequence[Chapter]) -> Chapter:
+    """Adds the rulings of all chapters to the one that lists them; the chapter's title is the default one."""
     if chapter.id != RULINGS:
         return chapter
     others = [
-        replace(ruling, title=one.title if ruling.title == OURS else ruling.title)
+        replace(ruling, title=ruling.title or one.title)
         for one in chapters
         if one.id != RULINGS
         for ruling in one.rulings
@@ -254,29 +315,21 @@ def _with_all_rulings(chapter: Chapter, chapters: tuple[Chapter, ...]) -> Chapte
     return replace(chapter, rulings=(*chapter.rulings, *others))
 
 
-def _check_links(chapter: Chapter, chapters: tuple[Chapter, ...], file: str, problems: Problems) -> None:
-    """Reports words that lead nowhere, and links that no word leads to."""
+def _check_entries(chapter: Chapter, chapters: tuple[Chapter, ...], file: str, problems: Problems) -> None:
+    """Reports links to no chapter, what two chapters explain, and paragraphs that are not there."""
     ids = {one.id for one in chapters}
-    used = {word.lower() for _, word in chapter.linked_words}
-    for field, word in chapter.linked_words:
-        if word.lower() not in chapter.links:
-            problems.add(file, chapter.id, field, f"'[{word}]' is not one of the chapter's links")
     for word, link in chapter.links.items():
-        if word not in used:
-            problems.add(file, chapter.id, "links", f"no text has '[{word}]' (write links in lower case)")
         if link.to not in ids:
             problems.add(file, chapter.id, f"links.{word}.to", f"unknown chapter '{link.to}'")
-
-
-def _check_entries(chapter: Chapter, chapters: tuple[Chapter, ...], file: str, problems: Problems) -> None:
-    """Reports words that two chapters explain, and paragraphs that are not there."""
     before = chapters[: chapters.index(chapter)]
-    for word, entry in chapter.entries.items():
-        if entry.at and paragraph_of(chapter, entry) is None:
-            problems.add(file, chapter.id, f"entries.{word}.at", f"no paragraph begins with '{entry.at}'")
-        for name in (word, *entry.words):
+    for key, entry in chapter.entries.items():
+        if entry.at and entry.at not in chapter.paragraphs:
+            problems.add(file, chapter.id, f"entries.{key}.at", f"unknown paragraph '{entry.at}'")
+        if find_id(before, key) is not None:
+            problems.add(file, chapter.id, f"entries.{key}", f"'{key}' is an entry of another chapter")
+        for name in (entry.word, *entry.words):
             if find_word(before, name) is not None:
-                problems.add(file, chapter.id, f"entries.{word}", f"'{name}' is explained in two chapters")
+                problems.add(file, chapter.id, f"entries.{key}", f"'{name}' is explained in two chapters")
 
 
 class Found(NamedTuple):
@@ -287,41 +340,40 @@ class Found(NamedTuple):
     paragraph: int | None
 
 
-def plain_words(text: str) -> str:
-    """A text without its markup and icons.
-
-    >>> plain_words("*Block 3* :block: takes [damage] off.")
-    'Block 3 takes damage off.'
-    """
-    return " ".join(_MARKUP.sub("", text).split())
-
-
 def paragraph_of(chapter: Chapter, entry: Entry) -> int | None:
     """The number of the paragraph in which an entry is explained; None for the chapter as a whole."""
-    if not entry.at:
-        return None
-    begins = (plain_words(paragraph).startswith(entry.at) for paragraph in chapter.text.split("\n"))
-    return next((number for number, found in enumerate(begins) if found), None)
+    return chapter.paragraphs.index(entry.at) if entry.at in chapter.paragraphs else None
 
 
 def find_entry(chapters: Sequence[Chapter], fits: Callable[[str, Entry], bool]) -> Found | None:
-    """The first entry that fits."""
+    """The first entry that fits by its id and what it is."""
     for number, chapter in enumerate(chapters):
-        for word, entry in chapter.entries.items():
-            if fits(word, entry):
-                return Found(number, word, paragraph_of(chapter, entry))
+        for key, entry in chapter.entries.items():
+            if fits(key, entry):
+                return Found(number, entry.word, paragraph_of(chapter, entry))
     return None
+
+
+def find_id(chapters: Sequence[Chapter], key: str) -> Found | None:
+    """The entry of an id.
+
+    >>> shield = Entry("Block", at="stop")
+    >>> book = (Chapter("block", "Block", "It stops damage.", ("stop",), entries={"shield": shield}),)
+    >>> find_id(book, "shield")
+    Found(chapter=0, word='Block', paragraph=0)
+    """
+    return find_entry(chapters, lambda name, _: name == key)
 
 
 def find_word(chapters: Sequence[Chapter], word: str) -> Found | None:
     """Where a word is explained; its numbers and whether it is written large do not matter.
 
-    >>> book = (Chapter("block", "Block", "A *Block* stops damage.", entries={"Block": Entry("A Block")}),)
+    >>> book = (Chapter("block", "Block", "It stops damage.", entries={"shield": Entry("Block")}),)
     >>> find_word(book, "block 3")
-    Found(chapter=0, word='Block', paragraph=0)
+    Found(chapter=0, word='Block', paragraph=None)
     """
     wanted = _bare(word)
-    return find_entry(chapters, lambda name, entry: wanted in map(_bare, (name, *entry.words)))
+    return find_entry(chapters, lambda _, entry: wanted in map(_bare, (entry.word, *entry.words)))
 
 
 def find_phase(chapters: Sequence[Chapter], phase: str) -> Found | None:
@@ -334,11 +386,9 @@ def _bare(word: str) -> str:
 
 
 @cache
-def shipped_rulebook(game: str) -> tuple[Chapter, ...]:
+def shipped_rulebook(game: str, language: str = LANGUAGE) -> tuple[Chapter, ...]:
     """The shipped rulebook of a game; empty where none is written yet. Raises `ContentError`."""
-    if not (shipped("data") / "rulebook" / f"{game}.yaml").exists():
-        return ()
     problems = Problems()
-    chapters = load_rulebook(shipped("data"), game, problems)
+    chapters = load_rulebook(shipped("data"), game, problems, language)
     problems.raise_if_any()
     return chapters

@@ -7,12 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from game.content.entries import read_entries
-from game.content.icons import check_icons
 from game.content.match_words import MatchWords
 from game.content.paths import shipped
 from game.content.problems import Problems
-from game.content.rulebook import Chapter, find_word
+from game.content.prose import LANGUAGE, Shape, read_entries_with_prose
+from game.content.rulebook import Chapter, find_id
 
 SHARED_TIPS = "shared"
 """The file of the tips that every table has."""
@@ -45,7 +44,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A note of a sentence or two; `entry` is the word under which the rulebook tells more, "" for none."""
+    """A note of a sentence or two; `entry` is the rulebook's entry that tells more, "" for none."""
 
     id: str
     title: str
@@ -54,12 +53,14 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entry: str = ""
 
 
-def load_tips(folder: Path, name: str, problems: Problems) -> tuple[Tip, ...]:
-    """Reads `folder`/tips/NAME.yaml, adding every mistake to `problems`; a game may have none."""
-    path = folder / "tips" / f"{name}.yaml"
-    if not path.exists():
+TIP = Shape(needs=("title", "text"))
+
+
+def load_tips(folder: Path, name: str, problems: Problems, language: str = LANGUAGE) -> tuple[Tip, ...]:
+    """Reads `folder`/tips/NAME.yaml and its texts, adding mistakes to `problems`; a game may have none."""
+    if not (folder / "tips" / f"{name}.yaml").exists():
         return ()
-    return tuple(read_entries(path, Tip, problems, f"tips/{name}.yaml").values())
+    return tuple(read_entries_with_prose(folder, f"tips/{name}", Tip, TIP, problems, language).values())
 
 
 def check_tips(
@@ -67,7 +68,6 @@ def check_tips(
     game: str,
     words: MatchWords,
     chapters: tuple[Chapter, ...],
-    icons: frozenset[str],
     problems: Problems,
 ) -> int:
     """Reports tips that can never be due, or that lead nowhere; returns how many there are."""
@@ -76,12 +76,11 @@ def check_tips(
     if tips and game != SHARED_TIPS and not LEAST <= len(tips) <= MOST:
         problems.add(file, "", "", f"has {len(tips)} tips ({LEAST} to {MOST} are wanted)")
     for tip in tips:
-        check_icons(f"{tip.title} {tip.text}", file, tip.id, "text", icons, problems)
         for kind in tip.when.asked:
             if kind not in words.decisions:
                 problems.add(file, tip.id, "when.asked", f"unknown decision '{kind}'")
-        if tip.entry and find_word(chapters, tip.entry) is None:
-            problems.add(file, tip.id, "entry", f"the rulebook does not explain '{tip.entry}'")
+        if tip.entry and find_id(chapters, tip.entry) is None:
+            problems.add(file, tip.id, "entry", f"the rulebook has no entry '{tip.entry}'")
         _check_event(tip, words, file, problems)
         _check_value(tip, file, problems)
     return len(tips)
@@ -132,9 +131,10 @@ def _part(value: Any, step: str, seat: int) -> Any:
 
 
 @cache
-def shipped_tips(game: str) -> tuple[Tip, ...]:
+def shipped_tips(game: str, language: str = LANGUAGE) -> tuple[Tip, ...]:
     """The shipped tips of a game after those that every table has. Raises `ContentError`."""
     problems = Problems()
-    tips = (*load_tips(shipped("data"), SHARED_TIPS, problems), *load_tips(shipped("data"), game, problems))
+    data = shipped("data")
+    tips = [tip for name in (SHARED_TIPS, game) for tip in load_tips(data, name, problems, language)]
     problems.raise_if_any()
-    return tips
+    return tuple(tips)

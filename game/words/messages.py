@@ -7,15 +7,15 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
+from game.content.fluent import fill_plain, is_plain, split
 from game.content.paths import shipped
 from game.content.problems import Problems
+from game.content.prose import LANGUAGE, text_file
 from game.content.yaml_file import read_text
-from game.words.fluent import fill_plain, is_plain, split
 
 if TYPE_CHECKING:
     from game.words.formatter import Formatter
 
-LANGUAGE = "en"
 SHARED = "shared"
 """The name of the file of messages that all games share."""
 SCREENS = "screens"
@@ -113,15 +113,10 @@ def load_messages(folder: Path, name: str, problems: Problems, language: str = L
     try:
         return Messages(split(read_text(path)), language)
     except OSError as error:
-        problems.add(file_name(name, language), "", "", f"cannot be read: {error.strerror or error}")
+        problems.add(text_file(name, language), "", "", f"cannot be read: {error.strerror or error}")
     except ValueError as error:
-        problems.add(file_name(name, language), "", "", str(error))
+        problems.add(text_file(name, language), "", "", str(error))
     return Messages({}, language)
-
-
-def file_name(name: str, language: str = LANGUAGE) -> str:
-    """A file of messages as problems name it."""
-    return f"text/{language}/{name}.ftl"
 
 
 @cache

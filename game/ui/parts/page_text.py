@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.content.rulebook import OURS, Link
+from game.content.rulebook import Link
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint import pen
@@ -208,8 +208,7 @@ class RulingBox(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         unit, body = self.unit, self._body()
         surface.blit(ruling_skin(*body.size, self.scale), body)
-        marked = self.title if self.title == OURS else f"{OURS}: {self.title}"
-        title, size = marked.upper(), unit(14)
+        title, size = self.title.upper(), unit(14)
         wide = min(body.width - unit(40), text_width(title, "title", size) + unit(28))
         tab = pygame.Rect(body.left + unit(24), self.rect.top, wide, unit(self._TAB))
         surface.blit(caption_plate(*tab.size, self.scale, "ruling"), tab)

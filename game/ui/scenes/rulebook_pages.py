@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from game.content.rulebook import Chapter, TableParts
+from game.content.rulebook import Chapter, Ruling, TableParts
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.paint.cards.cards import compact_height
@@ -16,7 +16,7 @@ from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageT
 from game.ui.parts.table_parts import TablePartsList
 from game.ui.scenes.rulebook_pictures import PicturePage
 from game.ui.tables.books import CardBook
-from game.words.messages import Messages
+from game.words.messages import SCREENS, Messages, shipped_messages
 
 _HEAD, _NOTE, _GAP = 66.0, 72.0, 14.0
 """Units that a title takes with the line below it, a footnote, and the room between two things."""
@@ -33,6 +33,14 @@ def no_chapter(words: Messages, name: str, game: str) -> Chapter:
     """What a book says in which nothing is written yet."""
     text = words.say("rulebook", "nothing", game=name)
     return Chapter("", words.say("rulebook", "no_chapter"), text, picture=game)
+
+
+def ruling_title(ruling: Ruling) -> str:
+    """What stands above a ruling: that it is ours, and what it is about."""
+    words = shipped_messages(SCREENS)
+    if not ruling.title:
+        return words.say("rulebook", "ruling")
+    return words.say("rulebook", "ruling_of", title=ruling.title)
 
 
 @dataclass
@@ -194,7 +202,7 @@ class PageMaker:
         lines = list(flow(chapter.text, pixels, width, wanted))
         marked, laid = _paragraph(lines, self.marked), 0
         boxes: list[RulingBox | TablePartsList] = [
-            RulingBox(one.title, one.text, one.source, wanted) for one in chapter.rulings
+            RulingBox(ruling_title(one), one.text, one.source, wanted) for one in chapter.rulings
         ]
         if chapter.board is not None:
             boxes.insert(0, TablePartsList(chapter.board))

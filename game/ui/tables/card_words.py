@@ -84,9 +84,9 @@ def _by_icon(chapters: Sequence[Chapter], face: CardFace) -> Iterator[Found]:
 def _by_word(chapters: Sequence[Chapter], face: CardFace) -> Iterator[Found]:
     text = f"{face.body}\n{face.kind_label}"
     for number, chapter in enumerate(chapters):
-        for word, entry in chapter.entries.items():
-            if any(mentions(text, name) for name in (word, *entry.words)):
-                found = find_word(chapters[number:], word)
+        for entry in chapter.entries.values():
+            if any(mentions(text, name) for name in (entry.word, *entry.words)):
+                found = find_word(chapters[number:], entry.word)
                 assert found is not None
                 yield found._replace(chapter=number)
 

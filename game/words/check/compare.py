@@ -4,13 +4,14 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from game.content.fluent import is_plain
 from game.content.icons import check_icons
 from game.content.problems import Problems
+from game.content.prose import LANGUAGE, text_file
 from game.words.check.call_sites import CallSite
 from game.words.check.recorder import Recorder
-from game.words.fluent import is_plain
 from game.words.formatter import FUNCTIONS, UnreadableMessage, facts_of, functions_of, parse, references, walk
-from game.words.messages import LANGUAGE, SCREENS, SHARED, Messages, file_name, message_id
+from game.words.messages import SCREENS, SHARED, Messages, message_id
 
 PLURAL_FORMS = {"en": frozenset({"one", "other"})}
 """The plural forms of each language; a message that chooses by one of them says all."""
@@ -90,6 +91,15 @@ def check_messages(
 
 
 @cache
+def facts_used(name: str, source: str) -> frozenset[str]:
+    """The names of the facts in a message; none in one that cannot be read."""
+    try:
+        return frozenset(facts_of(_parsed(name.lstrip("-"), source)))
+    except UnreadableMessage:
+        return frozenset()
+
+
+@cache
 def _references(name: str, source: str) -> frozenset[str]:
     """The messages that a message refers to."""
     if is_plain(source):
@@ -127,13 +137,13 @@ def _report_missing(
         for name in needed.facts:
             names = {name, *_overriding(name, recorded[game])}
             if not names & loaded[game].sources.keys() and name not in everywhere:
-                problems.add(file_name(game), name, "", "is missing")
+                problems.add(text_file(game), name, "", "is missing")
     for name in common.facts:
         lacking = [game for game in of_game if name not in loaded[game].sources]
         if name in everywhere or not lacking:
             continue
         for file in lacking if len(lacking) < len(of_game) else [SCREENS]:
-            problems.add(file_name(file), name, "", "is missing")
+            problems.add(text_file(file), name, "", "is missing")
 
 
 def _overriding(name: str, recorder: Recorder) -> Iterator[str]:
@@ -153,7 +163,7 @@ def _check_message(
     icons: frozenset[str],
     problems: Problems,
 ) -> None:
-    where = file_name(file)
+    where = text_file(file)
     if not source.strip():
         problems.add(where, name, "", "is empty")
         return

@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from game.content.rulebook import Found, find_word
+from game.content.rulebook import Found, find_id
 from game.content.tips import SHARED_TIPS, Tip, When, shipped_tips, values_at
 from game.engine.events import Event
 from game.engine.rules import Decision
@@ -83,7 +83,7 @@ class TableTips:
     def read_more(self) -> None:
         """Opens the rulebook where it tells more."""
         chapters = self.scene.session.game_ui.rulebook()
-        found = find_word(chapters, self.tip.entry) if self.tip is not None else None
+        found = find_id(chapters, self.tip.entry) if self.tip is not None else None
         self.tip = None
         self.scene.refresh()
         if found is not None:

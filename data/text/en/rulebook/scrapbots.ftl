@@ -1,0 +1,176 @@
+# The rulebook of Scrapbots. `:name:` is an icon, `*word*` is bold, `[word](key)` leads where the chapter's link of
+# that key does. Each `-text-` is a paragraph. `-word` is the word that an entry explains, `-words` are others for it.
+
+goal-title = The game
+goal-text-aim = Each player is a mechanic with a deck of cards. You buy better cards, build *Scrapbots* into three [lanes](lanes), and use [Energy](energy) to attack with them. The player who takes the fewest Wounds wins.
+goal-text-wound = Damage to a lane without a Scrapbot deals *Wounds* :wound:, one for every 10 damage. There are 20 Wounds in the stack. The game ends as soon as the last one is dealt. Each player counts the Wounds in their hand, deck and discard pile: *the fewest win*. Ten Wounds each is a [draw](draw).
+goal-text-beginning = Each player begins with 4 Spare Parts and 4 Circuitry. A coin decides [who goes first](who_goes_first). That player begins with three cards in hand, the other player with five.
+goal-link-lanes-note = Three places on each side. A Scrapbot fights in the lane that it was built in.
+goal-link-energy-note = Pays for attacks. You get it from the cards that you discard.
+goal-link-draw-note = Our ruling: the original rules do not say who wins then.
+goal-link-who_goes_first-note = Our ruling: the original rules leave it to the players.
+goal-entry-wound-word = Wound
+
+table-title = The table
+table-text-overview = Your half of the three lanes is at the left, your hand at the foot. The console at the right says what is asked of you and ends your turn.
+table-text-point = *Point at anything* to learn what it shows. *The right button*, or *I*, opens a card with its words; each of them leads to its page in this book.
+table-text-help = *F1* opens the page of the moment, *F2* goes from hint to hint. What cannot be clicked now says why.
+table-part-plate-name = Your plate
+table-part-plate-note = Wounds, hand and piles.
+table-part-market-name = Market
+table-part-market-note = Five cards to buy.
+table-part-wounds_left-name = Wounds left
+table-part-wounds_left-note = At 0 the game ends.
+table-part-lane-name = A lane
+table-part-lane-note = Blue is yours.
+table-part-stands-name = Who stands there
+table-part-stands-note = Health, or undefended.
+table-part-pools-name = Pools
+table-part-pools-note = Scrap and Energy now.
+table-part-hand-name = Hand
+table-part-hand-note = Drag a card, or click it.
+table-part-piles-name = Your piles
+table-part-piles-note = Deck and discard pile.
+table-part-last_turn-name = Last turn
+table-part-last_turn-note = What happened in it.
+table-part-asked-name = What is asked
+table-part-asked-note = And the answers.
+table-part-end_turn-name = End turn
+table-part-end_turn-note = Nothing else is here.
+table-detail-stands_lane-caption = What stands in a lane
+table-detail-buying-caption = Buying
+
+turn-title = A turn
+turn-text-main_phase = *1. Main.* Buy, build, attack, and play cards: as many as you like, in any order. Then end your turn.
+turn-text-discard = *2. Discard.* Discard your hand.
+turn-text-cleanup = *3. Cleanup.* You lose the [Scrap](scrap) and Energy that you did not use. [Ready](ready) all your exhausted Scrapbots.
+turn-text-draw = *4. Draw* five cards. If your deck is empty, shuffle your discard pile to make a new deck. If both are empty, you draw fewer cards. Then, once per turn, discard all Wounds in your hand and draw two cards for each. Wounds among those cards stay in your hand.
+turn-text-next_turn = Then the other player takes a turn.
+turn-link-scrap-note = Buys cards from the market.
+turn-link-ready-note = A ready Scrapbot can attack; an exhausted one is dark and asleep.
+turn-entry-main_phase-word = Main phase
+turn-entry-cleanup-word = Cleanup
+turn-entry-draw-word = Draw
+
+pools-title = Scrap and Energy
+pools-text-scrap = *Scrap* :scrap: buys cards. Discard a card from your hand to add its Scrap value to your pool.
+pools-text-energy = *Energy* :energy: powers attacks. Discard a Component or a Resource from your hand to add its Energy value to your pool. A card gives Scrap or Energy, not both.
+pools-text-resource = A *Resource* has a text that you may follow when you play it: for Scrap or Energy in the Revised [edition](edition), for Energy only in the First edition.
+pools-text-buying = *Buying:* pay a card's Scrap value and put it from the market on your discard pile. The top card of the main deck takes its place. The market has five cards until the main deck is empty.
+pools-text-unused = You lose what is left in your pool at the end of your turn.
+pools-link-edition-note = The set-up asks which rules you play: Revised, or those of the First edition.
+pools-entry-scrap-word = Scrap
+pools-entry-energy-word = Energy
+pools-entry-resource-word = Resource
+pools-entry-buying-word = Buying
+pools-entry-buying-words = buy
+
+bots-title = Scrapbots and lanes
+bots-text-scrapbot = *Building:* put a Scrapbot from your hand into one of your empty lanes. It enters exhausted and stays until it is destroyed. You cannot move or replace it.
+bots-text-ready = *Ready:* at the end of your turn all your Scrapbots are readied. Only a ready Scrapbot can attack.
+bots-text-attack = *Attacking:* a *ready* Scrapbot may use one of its attacks if your pool has the [Energy](energy) for it. Pay the Energy. The attack hits the enemy side of the Scrapbot's own lane, and the Scrapbot is exhausted.
+bots-text-health = *Damage* stays on a Scrapbot. If its damage is equal to its health :hp: or more after an attack, the Scrapbot is destroyed and goes to its owner's discard pile. Damage beyond its health is lost.
+bots-text-destroy = *Destroy:* some cards destroy a Scrapbot whatever its damage.
+bots-text-splash = *Splash* :splash: hits the lanes next to the attacking Scrapbot's lane: both side lanes from the centre, only the centre from a side lane.
+bots-text-exhaust = An *exhausted* Scrapbot is dark and asleep. It cannot attack, and no [Component](component) can be activated on it.
+bots-link-component-note = A card that one of your ready Scrapbots can use from its lane.
+bots-link-energy-note = Pays for attacks. You get it from the cards that you discard.
+bots-entry-scrapbot-word = Scrapbot
+bots-entry-scrapbot-words = build
+bots-entry-ready-word = Ready
+bots-entry-attack-word = Attack
+bots-entry-attack-words = deal
+bots-entry-health-word = Health
+bots-entry-destroy-word = Destroy
+bots-entry-splash-word = Splash
+bots-entry-exhaust-word = Exhaust
+bots-card-scrap-name = Scrap
+bots-card-scrap-note = what it costs
+bots-card-kind-name = Kind
+bots-card-kind-note = a Scrapbot
+bots-card-health-name = Health
+bots-card-health-note = this much damage destroys it
+bots-card-name-name = Name
+bots-card-attacks-name = Attacks
+bots-card-attacks-note = Energy and damage
+bots-figures_title = One lane, seen from its side
+bots-figure-ready-caption = Ready: it can attack
+bots-figure-exhausted-caption = Exhausted: it sleeps
+
+components-title = Components
+components-text-activate = You may *activate* a Component instead of taking its Scrap or Energy. Choose one of your ready Scrapbots and follow the Component's text from its lane. The Scrapbot stays ready.
+components-text-coin = *Coin* :coin:: all effects on a card that depend on a coin use the same flip. Both players see it.
+components-text-no_value = *No value:* an activated Component gives neither Scrap nor Energy, and it goes to your discard pile.
+components-text-servomotor = *Servomotor* readies the Scrapbot after its next attack. The effect is lost if the Scrapbot is destroyed first.
+components-text-rocket_pod = *Rocket Pod* has no effect in a lane without an enemy Scrapbot.
+components-entry-activate-word = Activate
+components-entry-activate-words = Component
+components-entry-coin-word = Coin
+
+editions-title = The two editions
+editions-text-editions = The *Revised* edition is the default. It and the *First edition* differ in these rules:
+editions-text-splash = *Splash* in an empty lane deals Wounds in Revised, but not in First.
+editions-text-resource_text = *A Resource's text* may be followed for Scrap or Energy in Revised, for Energy only in First. In Revised you discard the card after following its text, in First before it.
+editions-text-wound_hand = *A Wound in your hand* cannot be played in Revised. In First you may discard it for 0 Scrap.
+editions-text-repair = *Repair* takes damage off one of your Scrapbots. It exists only in First, on Armor Plate and Repair Kit.
+editions-text-card_values = *Card values* in First: Spare Parts give 1 Scrap and Circuitry gives 2 Scrap (2 and 1 in Revised). Sentinel costs 6, Enforcer 7, Golem 8, Laser Cannon 7 and Rocket Pod 8 Scrap (8, 10, 12, 9 and 10 in Revised). Magnet Trap gives 2 Energy (3 in Revised).
+editions-text-remove = *Activating* Spare Parts or Circuitry is possible only in First: the card is removed from the game for 3 Scrap or 4 Energy.
+editions-text-cards = *Cards:* only Revised has Sentry Gun, Plasma Dart, Blaster and Med Pack. Only First has Armor Plate and Repair Kit.
+editions-entry-repair-word = Repair
+editions-entry-remove-word = Remove
+editions-entry-remove-words = removed from the game
+
+rulings-title = Rulings
+rulings-text = The game's own rules leave some questions open. This is how they are answered here.
+rulings-ruling-first_player-title = First player
+rulings-ruling-first_player-text = A coin flip decides.
+rulings-ruling-equal_wounds-title = Equal Wounds
+rulings-ruling-equal_wounds-text = *Equal Wounds* at the end are a draw.
+rulings-ruling-last_wound-title = The last Wound
+rulings-ruling-last_wound-text = *The last Wound* ends the game at once. If an attack deals more Wounds than are left, only those are dealt. Nothing else on the card is followed, but Scrapbots with damage equal to their health or more are still destroyed.
+rulings-ruling-turn_200-title = Turn 200
+rulings-ruling-turn_200-text = *Turn 200* is the last turn. After it the Wounds are counted.
+rulings-ruling-plays_100-title = 100 plays
+rulings-ruling-plays_100-text = *100 plays* are the most for one turn. Then you can only end it. Otherwise two Supply Crates could draw each other without end.
+rulings-ruling-ending_turn-title = Ending your turn
+rulings-ruling-ending_turn-text = You end it yourself if you have done anything in it. A turn in which you can do nothing at all ends by itself.
+rulings-ruling-coins-title = Coins
+rulings-ruling-coins-text = *Coins* are flipped for both players to see. A card's effects share one flip.
+rulings-ruling-drawing-title = Drawing
+rulings-ruling-drawing-text = *Drawing* in the middle of an attack or a card happens at once. If deck and discard pile are empty, you draw fewer cards.
+rulings-ruling-resource_text-title = A Resource's text
+rulings-ruling-resource_text-text = In Revised you discard the card after following its text. In First you discard it before, so a shuffle may bring it back.
+rulings-ruling-wound_hand-title = A Wound in your hand
+rulings-ruling-wound_hand-text = *A Wound in your hand* cannot be played in Revised and stays until your Discard phase. In First it may be discarded for its Scrap value, 0.
+rulings-ruling-splash-title = Splash
+rulings-ruling-splash-text = *Splash* in First deals no Wounds. Only the attacked lane does.
+rulings-ruling-servomotor-title = Servomotor
+rulings-ruling-servomotor-text = *Servomotor* waits for the next attack, even in a later turn, until it is used or the Scrapbot leaves play.
+rulings-ruling-magnet_trap-title = Magnet Trap
+rulings-ruling-magnet_trap-text = *Magnet Trap* needs a ready enemy Scrapbot, and *Rocket Pod* an enemy Scrapbot in the lane. Without one they have no effect.
+rulings-ruling-conceding-title = Conceding
+rulings-ruling-conceding-text = *Conceding* is possible at any moment. You are asked before it counts.
+
+scrapbots-title = Cards: Scrapbots
+scrapbots-text = Point at a card to see its full text. These are the cards of the Revised edition.
+
+component_cards-title = Cards: Components
+component_cards-text = Point at a card to see its full text. These are the cards of the Revised edition.
+
+resource_cards-title = Cards: Resources
+resource_cards-text = Point at a card to see its full text. These are the cards of the Revised edition.
+
+first_cards-title = Cards: First edition
+first_cards-text = These cards exist only in the First edition or differ there.
+
+keys-title = Keys and mouse
+keys-text-drag = *Drag* a card to a lane, a pool or a Scrapbot. The places where it can go light up. Or *click* it and choose.
+keys-text-arrows = *Arrow keys and Tab* move between controls. *Enter* uses the selected one. *1 to 9* select a card in your hand.
+keys-text-letters = *S*, *E*, *B* and *A* play it for Scrap, for Energy, build or buy it, or activate a Scrapbot with it; then *1 to 3* choose the lane. With no card selected, *A*, a lane and *1* or *2* attack.
+keys-text-other_keys = *E* ends your turn. *U* takes back. *L* opens the log. *I* opens a card with its words. *Esc* opens the menu. *F2* goes from hint to hint.
+keys-text-taking_back = Taking back is free until a card is drawn, a coin is flipped or a new card enters the market.
+
+credit-title = Credits
+credit-text-designer = Scrapbots was designed by David Torres. His design is licensed under CC BY-NC-SA 4.0. The rules here are written in our own words. The First edition follows version 3.4 of his cards, the Revised edition version 3.6.
+credit-text-letters = *Letters:* Barlow and Barlow Condensed by Jeremy Tribby, under the SIL Open Font License.
+credit-text-drawings = *Drawings and sounds* were made for this table.
