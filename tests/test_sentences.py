@@ -18,8 +18,10 @@ ROOMS = {
 developers: what `--help` and `check` say.
 """
 SCREENS = (
+    "ui/*.py",
     "ui/layout",
     "ui/paint",
+    "ui/scenes",
     "ui/tables/*.py",
     "ui/tables/command_core",
     "ui/tables/dino_battles",
@@ -38,8 +40,8 @@ _NAME = re.compile(r" ?[a-z_0-9]+( [a-z_0-9]+){0,2} ?")
 """Up to three words in lower case: on a screen the name of a widget, a style, a role or a file."""
 _WORD = re.compile(r"[A-Z]([a-z]{2,}|[A-Z]{3,})[.!?…:]?")
 """One word as a screen shows it."""
-_DEVELOPERS = ("add", "warning", "info", "debug", "exception", "error", "NewType", "TypeVar")
-"""Calls whose texts are read by developers: of `Problems`, of a log, of the type checker."""
+_DEVELOPERS = ("add", "warning", "info", "debug", "exception", "error", "NewType", "TypeVar", "getenv")
+"""Calls whose texts no player reads: of `Problems`, of a log, of the type checker, of the system."""
 
 
 def _not_shown(tree: ast.AST) -> set[ast.AST]:

@@ -7,22 +7,13 @@ from functools import cache
 import pygame
 
 from game.content.keys import ActionKeys, shipped_keys
+from game.words.messages import SCREENS, shipped_messages
 
 _MODIFIERS = {
     "shift": pygame.KMOD_SHIFT,
     "ctrl": pygame.KMOD_CTRL,
     "alt": pygame.KMOD_ALT,
 }
-_SHOWN = {
-    "RETURN": "Enter",
-    "ESCAPE": "Esc",
-    "PAGEUP": "PgUp",
-    "PAGEDOWN": "PgDn",
-    "SLASH": "/",
-    "PLUS": "+",
-    "MINUS": "-",
-}
-"""What is printed on keys that are not called by their letter."""
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -37,7 +28,7 @@ class Key:
     @property
     def label(self) -> str:
         """What stands on the key."""
-        return _SHOWN.get(self.name, self.name.capitalize())
+        return _printed(self.name)
 
     def fits(self, code: int, held: int) -> bool:
         """Whether it is this key; where the table names modifiers, exactly these are held."""
@@ -55,6 +46,12 @@ def keys_of(action: str) -> tuple[Key, ...]:
 def label(action: str) -> str:
     """What stands on the key of an action: "U", "Esc", "Enter"."""
     return keys_of(action)[0].label
+
+
+def labels(action: str) -> list[str]:
+    """What stands on the keys that are pressed together for an action: ["Ctrl", "Tab"]."""
+    key = keys_of(action)[0]
+    return [*map(_printed, key.modifiers), key.label]
 
 
 def is_key(code: int, *actions: str) -> bool:
@@ -95,8 +92,8 @@ def digit(code: int) -> int | None:
 
 def key_with(shown: str) -> int | None:
     """The key on which something stands: "K", "Space", "1"."""
-    names = {text: name for name, text in _SHOWN.items()}
-    name = names.get(shown, shown)
+    printed = shipped_messages(SCREENS).section("key_names")
+    name = next((name for name, text in printed.items() if text == shown), shown)
     found: int | None = getattr(pygame, f"K_{name.lower() if len(name) == 1 else name.upper()}", None)
     return found
 
@@ -122,6 +119,12 @@ def _actions() -> Mapping[str, ActionKeys]:
 @cache
 def _all_keys() -> tuple[Key, ...]:
     return tuple(key for name in _actions() for key in keys_of(name))
+
+
+def _printed(name: str) -> str:
+    """What is printed on a key of that name; on most, the name itself."""
+    words = shipped_messages(SCREENS)
+    return words.say("key_names", name) if words.has("key_names", name) else name.capitalize()
 
 
 def _read(text: str) -> Key:

@@ -57,5 +57,5 @@ def _desktops() -> list[tuple[int, int]]:
 
 def _no_display() -> bool:
     """SDL would quietly draw into nowhere; asking first is also the only way to keep its libraries silent."""
-    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in named)
+    named = os.getenv("DISPLAY") or os.getenv("WAYLAND_DISPLAY") or os.getenv("SDL_VIDEODRIVER")
+    return sys.platform.startswith("linux") and not named

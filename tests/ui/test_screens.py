@@ -210,7 +210,7 @@ def test_the_slider_follows_the_mouse(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.click("Settings")
     driver.click("Sound")
-    slider = driver.control("Volume")
+    slider = driver.control("Effects")
     driver.event(pygame.MOUSEMOTION, pos=slider.rect.midleft, rel=(0, 0), buttons=(0, 0, 0))
     driver.event(pygame.MOUSEBUTTONDOWN, pos=(slider.rect.left + 14, slider.rect.centery), button=1)
     driver.event(pygame.MOUSEMOTION, pos=slider.rect.midright, rel=(0, 0), buttons=(1, 0, 0))

@@ -226,7 +226,7 @@ def test_a_tall_set_up_shows_whole_cards_of_the_deck(
     assert cards and all(card.compact != whole for card in cards)
 
 
-@pytest.mark.parametrize("tab", ["Screen", "Sound", "Accessibility"])
+@pytest.mark.parametrize("tab", ["screen", "sound", "accessibility"])
 def test_a_page_of_few_settings_is_filled_to_its_last_quarter(tmp_path: Path, tab: str) -> None:
     driver = Driver(tmp_path)
     driver.click("Settings")

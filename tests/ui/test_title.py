@@ -45,7 +45,7 @@ def box(driver: Driver, game: str) -> GameBox:
 
 def test_the_rows_are_ticket_boxes_and_drawers(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
-    assert focus(driver) == "First duel"
+    assert focus(driver) == "Your first duel"
     driver.key(DOWN)
     assert focus(driver) == "box dino_battles"
     for game in ("command_core", "scrapbots", "scrap_knights", "dino_battles", "command_core", "scrapbots"):
@@ -58,7 +58,7 @@ def test_the_rows_are_ticket_boxes_and_drawers(tmp_path: Path) -> None:
         driver.key(RIGHT)
     assert focus(driver) == "New game"
     driver.key(DOWN)
-    assert focus(driver) == "First duel"
+    assert focus(driver) == "Your first duel"
     driver.key(UP)
     assert focus(driver) in driver.names()[3:]
 
@@ -90,7 +90,7 @@ def test_a_game_to_come_is_a_shut_box_that_says_so(tmp_path: Path, monkeypatch: 
 
 def test_without_a_save_the_ticket_leads_to_the_first_lesson(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
-    assert isinstance(driver.control("First duel"), FirstTicket)
+    assert isinstance(driver.control("Your first duel"), FirstTicket)
     driver.key(pygame.K_RETURN)
     assert isinstance(driver.scene, TableScene) and isinstance(driver.scene.guide, LessonGuide)
     new_match(driver.context, "scrap_knights", {}, 7, ("person", "greedy"), ("Ada", "Bo"))
@@ -101,9 +101,9 @@ def test_who_has_begun_to_learn_goes_on_with_that_game(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.context.progress.finish(path_of("dino_battles")[0][0], 3)
     title(driver).enter()
-    ticket = driver.control("Next lesson")
+    ticket = driver.control("Go on learning")
     assert isinstance(ticket, FirstTicket) and "Dino" in ticket.text
-    driver.click("Next lesson")
+    driver.click("Go on learning")
     table = driver.scene
     assert isinstance(table, TableScene) and isinstance(table.guide, LessonGuide)
     assert table.guide.run.lesson.game == "dino_battles"

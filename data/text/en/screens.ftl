@@ -77,3 +77,244 @@ schemes-standard = Standard
 schemes-red_green = Red and green
 schemes-blue_yellow = Blue and yellow
 schemes-high_contrast = High contrast
+
+# What is printed on keys that are not called by their letter, by their names in data/keys.yaml.
+key_names-RETURN = Enter
+key_names-ESCAPE = Esc
+key_names-PAGEUP = PgUp
+key_names-PAGEDOWN = PgDn
+key_names-SLASH = /
+key_names-PLUS = +
+key_names-MINUS = -
+key_names-TAB = Tab
+key_names-SPACE = Space
+key_names-BACKSPACE = Backspace
+key_names-LEFT = Left
+key_names-RIGHT = Right
+key_names-UP = Up
+key_names-DOWN = Down
+key_names-shift = Shift
+key_names-ctrl = Ctrl
+key_names-alt = Alt
+# What is printed on the buttons of a gamepad that are not called by a letter or two.
+pad_names-View = View
+pad_names-Menu = Menu
+pad_names-LeftStick = Stick
+pad_names-cross = Cross
+
+# The page of controls: headings, what each key does, and a note on it.
+key_page-everywhere = On every screen
+key_page-table = At the table
+key_page-books = In books and settings
+key_page-or = or
+key_page-to = to
+key_page-arrows = arrows
+key_page-controls = From one control to the next
+key_page-controls_note = Shift and Tab go back.
+key_page-press = Press, pick
+key_page-press_note = Works what has the ring around it. Space does it too.
+key_page-back = One step back
+key_page-back_note = Takes back a half-made choice, or opens the menu.
+key_page-next_hint = The next hint
+key_page-next_hint_note = Goes from hint to hint and says what everything shows.
+key_page-rules = Rulebook
+key_page-rules_note = Opens the rules of the game that you play.
+key_page-card = Open a card
+key_page-card_note = Large, with its words: each leads to the rulebook. The right button does it too.
+key_page-full_screen = Full screen
+key_page-full_screen_note = Alt and Enter do the same.
+key_page-hand = Pick a card of your hand
+key_page-hand_note = The first card on the left is 1.
+key_page-undo = Take back
+key_page-undo_note = Free until something hidden has come to light.
+key_page-hint = A hint
+key_page-hint_note = The best choices as the computer sees them, by what you know.
+key_page-log = The log
+key_page-log_note = Every event so far, in sentences.
+key_page-skip = Skip what is shown
+key_page-skip_note = Space, Enter or a click: the next step. E: to the end. In Scrapbots, E ends your turn, too.
+key_page-pass = Pass: Scrap Knights
+key_page-pass_note = You add nothing to this step.
+key_page-use = Use a card: Scrapbots
+key_page-use_note = For Scrap or Energy, to build or buy, or to activate a Scrapbot.
+key_page-attack = Attack: Scrapbots
+key_page-attack_note = While no card is picked. Then 1 to 3 for the lane and 1 or 2 for the attack.
+key_page-program = Write a program: Command Core
+key_page-program_note = The other half up, the next mech, clear, ready. 1 to 9 choose a slot.
+key_page-fight = Place and fight: Command Core
+key_page-fight_note = Turn a mech, leave it so; hold fire; keep the dice.
+key_page-next_tab = The next tab of settings
+key_page-next_tab_note = Shift, Ctrl and Tab: the tab before.
+key_page-pages = Turn a page of the rulebook
+key_page-pages_note = On the list of chapters, Left and Right do it.
+key_page-last_place = Back in the rulebook
+key_page-last_place_note = To where the last link was followed.
+key_page-search = Search the rulebook
+key_page-search_note = Looks through all chapters and cards of the game.
+# A row of the page as a sentence.
+key_page-told = *{ $what }.* { $note }
+key_page-mouse = *Mouse.* Point for a hint, click to pick or press, drag a card to its place, scroll with the wheel.
+
+# The button that leads back, on every screen.
+screen-back = Back
+
+pause-title = Pause
+pause-saved = The match is saved.
+pause-leave = Leave the table
+pause-go_on = Go on
+pause-rulebook = Rulebook
+pause-settings = Settings
+
+saves-title = Load a match
+saves-play = Play
+saves-delete = Delete
+# The question before a match is deleted; the match's line is above it.
+saves-delete_title = Delete this { $contest }?
+saves-delete_text =
+    { $match }
+    Its older saves go too. This cannot be undone.
+saves-delete_yes = Delete
+saves-delete_no = Keep it
+saves-none = Nothing is saved yet
+saves-none_text = *You need not save.* Every match is kept from its first move on, after each move, by itself.
+    { "*" }To go on* with one, choose it here. The latest also waits on the title, under Continue.
+    { "*" }A match that is over* stays here as well, so that you can look at its table again.
+saves-play_game = Play { $game }
+saves-kept = Kept { $when }
+saves-kept_sentence = Kept { $when }.
+# The paper on the title: the match to go on with, or an invitation to learn.
+saves-continue = Continue
+saves-first = Your first duel
+saves-first_text = Learn { $game }: Rivet leads you through it, step by step, in about three minutes a lesson.
+saves-first_plate = Learn it
+saves-next = Go on learning
+saves-next_text = Rivet waits where you left off in { $game }, or with the lesson that comes next.
+saves-next_plate = Go on
+
+title-in_work = In the workshop
+title-in_work_why = { $game } is still in the workshop.
+
+# Between two turns at one screen, on the shutter.
+curtain-pass_to = Pass the screen to
+curtain-i_am = I am { $name }
+curtain-how = click, or hold { $shortcut }
+
+result-draw = Draw
+result-victory = Victory
+result-defeat = Defeat
+result-wins = { $name } wins
+result-why = { $name } wins: { $reason }
+result-rematch = Rematch
+result-new = New match
+result-look = Look at the table
+result-title = Title
+
+# A card at large, with the words on it that the rulebook explains.
+card_page-no_words = All that this card does stands on it: no word of it needs the rulebook.
+card_page-opens = Opens the rulebook: { $chapter }.
+
+rulebook-title = Rulebook
+rulebook-search = Search: press { $shortcut }
+rulebook-search_hint = Looks through all chapters and cards of this game.
+rulebook-not_found = Nothing found
+rulebook-others = The other books
+rulebook-first_page = This is the first page.
+rulebook-last_page = This is the last page.
+rulebook-back_to = Back to “{ $chapter }”, where you came from ({ $shortcut }).
+
+settings-title = Settings
+settings-note = Every change counts at once and is kept.
+settings-reset = All as at first
+settings-reset_title = All as at first?
+settings-reset_text = Sizes, colours, sound, pace and names go back to what they were at first. Saved games stay.
+settings-reset_yes = Set them back
+settings-reset_no = Keep mine
+settings-try = Play one step
+settings-try_hint = Strikes a blow, as it will look.
+settings-keys = Ctrl+Tab: next tab. Arrows: fields and values
+settings-keyboard = Your keyboard
+settings-preview = As you will see it
+settings-prompt = *{ $name }:* choose an ACT in secret.
+settings-good_to_know = Good to know
+
+setting_tabs-screen = Screen
+setting_tabs-screen_line = Size, full screen
+setting_tabs-sound = Sound
+setting_tabs-sound_line = Effects, ambience
+setting_tabs-play = Play
+setting_tabs-play_line = Speed, recap, names
+setting_tabs-controls = Controls
+setting_tabs-controls_line = Keys, mouse, gamepad
+setting_tabs-accessibility = Accessibility
+setting_tabs-accessibility_line = Text, colours, motion
+
+# What is good to know, on pages with few settings.
+setting_notes-screen_window = :screen: *Any window will do:* drag its edge. A wider one shows more of each place.
+setting_notes-screen_scale = :eye: *Hard to read?* Set the UI scale higher: at a table the stage makes room for the words.
+setting_notes-screen_slow = :play: *Too slow?* Space goes on at once, whatever is being shown.
+setting_notes-sound_seen = :eye: *Nothing is told by sound alone:* what you hear is also seen, and told in the log (L).
+setting_notes-accessibility_devices = :gamepad: *Keys, mouse or gamepad:* each of them reaches everything. See Controls.
+setting_notes-accessibility_colors = :check: *Not by colour alone:* what is on, done or chosen has a tick, and what is barred says why.
+setting_notes-accessibility_pace = :log: *At your pace:* no choice is timed, and the log (L) tells again what was shown.
+
+setting_headings-size = Size
+setting_headings-window = Window
+setting_headings-movement = Movement
+setting_headings-volume = Volume
+setting_headings-test = Test
+setting_headings-pace = Pace
+setting_headings-names = Names
+setting_headings-reading = Reading
+setting_headings-colors = Colours
+
+# Each setting, and a line that explains it.
+setting_rows-ui_scale = UI scale
+setting_rows-ui_scale_line = Writing and buttons grow
+setting_rows-ui_scale_hint = At a table the prompt, its buttons, hints and closer looks grow with it, up to 175 %. The stage makes room for them, so nothing has to be looked for outside the window.
+setting_rows-text_size = Text size
+setting_rows-text_size_line = The same as the UI scale
+setting_rows-full_screen = Full screen
+setting_rows-full_screen_line = F11 turns it on and off anywhere
+setting_rows-reduce_motion = Reduce motion
+setting_rows-reduce_motion_line = Moves are over at once; numbers always show
+setting_rows-effects = Effects
+setting_rows-effects_line = Cards, blows and buttons
+setting_rows-ambience = Ambience
+setting_rows-ambience_line = What is heard of the place itself
+setting_rows-mute = Mute
+setting_rows-mute_line = No sound at all
+setting_rows-listen = Listen
+setting_rows-listen_line = A hit, as loud as it will be
+setting_rows-listen_button = Play a hit
+setting_rows-speed = Speed
+setting_rows-speed_line = How fast moves are shown
+setting_rows-slower = Speed
+setting_rows-slower_line = Slower is easier to follow
+setting_rows-replay = Back at the screen, show
+setting_rows-replay_line = When two people share it
+setting_rows-hints = Hints
+setting_rows-hints_line = What the computer would do (H)
+setting_rows-tips = Tips
+setting_rows-tips_line = What is new, at the table
+setting_rows-confirm = Ask before a turn ends early
+setting_rows-confirm_line = Only when you could still do something
+setting_rows-first_name = First seat
+setting_rows-first_name_line = The name in every new game
+setting_rows-second_name = Second seat
+setting_rows-second_name_line = Used when a person plays there
+setting_rows-reading_time = Time to read
+setting_rows-reading_time_line = How long messages stay
+setting_rows-shapes = Shapes as well as colours
+setting_rows-shapes_line = Seats have a disc or a square, heat is hatched
+setting_rows-schemes_hint = The colours of both seats, of HP and heat, and of words about gain and harm.
+
+setting_choices-replay_always = All that happened
+setting_choices-replay_missed = What you missed
+setting_choices-replay_never = Nothing
+setting_choices-hints_on = On
+setting_choices-hints_computer = Against a computer
+setting_choices-hints_off = Off
+setting_choices-tips_on = Each once
+setting_choices-tips_off = Off
+setting_choices-tips_again = All once more
+setting_choices-times = { $speed }×

@@ -101,7 +101,7 @@ def _load(context: Context, arguments: argparse.Namespace) -> Scene:
 
 
 def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
-    names = [tab[0] for tab in TABS]
+    names = list(TABS)
     return SettingsScene(context, names[min(arguments.moves, len(names) - 1)])
 
 

@@ -25,15 +25,18 @@ _LOWEST = 24.5
 
 @dataclass(frozen=True, slots=True)
 class KeyRow:
-    """What keys do: `keys` by their names on the keyboard ("to" and "or" join them), `pad` on a gamepad.
+    """What keys do: `keys` as they are printed on the keyboard, and words that join them (`joining`).
 
-    A row without keys is a heading.
+    `pad` are buttons of a gamepad, `lit` the keys that are lit on the picture of a keyboard. A row without
+    keys is a heading.
     """
 
     what: str
     keys: tuple[str, ...] = ()
     pad: str = ""
     note: str = ""
+    joining: frozenset[str] = frozenset()
+    lit: frozenset[str] = frozenset()
 
 
 def cap_width(key: str, height: int) -> int:
@@ -155,7 +158,7 @@ class KeyTable(Widget):
         high = min(unit(_CAP * 2), rect.height - unit(4))
         x = rect.left + round(rect.width * _KEYS)
         for key in row.keys:
-            if key in ("to", "or"):
+            if key in row.joining:
                 x = draw_line(surface, key, "text", unit(13), color, (x, rect.centery)).right + unit(5)
                 continue
             cap = pygame.Rect(x, rect.centery - high // 2, cap_width(key, high), high)

@@ -23,7 +23,6 @@ from game.ui.tables.card_words import card_words
 _WIDE, _HIGH, _CARD = 980.0, 600.0, 300.0
 """Units of the panel and of the card on it."""
 _GAP, _SMALLEST = 6, 0.56
-_NO_WORDS = "All that this card does stands on it: no word of it needs the rulebook."
 
 
 class CardScene(OverlayScene):
@@ -46,18 +45,21 @@ class CardScene(OverlayScene):
         self.face = face
         self.look_up = look_up
         self.stays = stays
+        say = context.words.say
         self.heading = NamePlate(face.title, 28, "center")
-        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=20)
+        self.back_button = Button(
+            say("screen", "back"), self.back, symbol="back", key_name=label("back"), size=20
+        )
         self.rows = [
             WordRow(
                 one.word,
                 one.meaning,
                 partial(self._open, one.found),
-                f"Opens the rulebook: {chapters[one.found.chapter].title}.",
+                say("card_page", "opens", chapter=chapters[one.found.chapter].title),
             )
             for one in card_words(chapters, face, notes)
         ]
-        self.empty = RichText(_NO_WORDS, 17, TEXT_SOFT)
+        self.empty = RichText(say("card_page", "no_words"), 17, TEXT_SOFT)
         self.empty.visible = not self.rows
         self.card = pygame.Rect(0, 0, 1, 1)
         self.form.fill([self.heading, *self.rows, self.empty, self.back_button])

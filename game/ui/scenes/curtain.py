@@ -4,7 +4,7 @@ import pygame
 
 from game.engine.seats import Seat, opponent
 from game.ui.context import Context
-from game.ui.keys import is_key, pressed
+from game.ui.keys import is_key, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.hold_button import HOLD as HOLD
 from game.ui.kit.hold_button import HoldButton
@@ -61,8 +61,14 @@ class CurtainScene(Scene):
         self._picture: pygame.Surface | None = None
         self.figures: list[tuple[pygame.Surface, pygame.Rect]] = []
         """Both of them, and where they stand."""
-        name = names[seat]
-        self.button = HoldButton(f"I AM {name.upper()}", "click, or hold Enter", "Enter", seat, self._lifted)
+        say = context.words.say
+        self.button = HoldButton(
+            say("curtain", "i_am", name=names[seat]).upper(),
+            say("curtain", "how", shortcut=label("confirm")),
+            label("confirm"),
+            seat,
+            self._lifted,
+        )
         self.button.name = "lift the curtain"
         self.plates = [FactPlate(fact.symbol, fact.label, fact.values, names) for fact in facts.facts]
         widgets: list[Widget] = [self.button, *self.plates]
@@ -247,7 +253,7 @@ class CurtainScene(Scene):
         place = rect.centerx, rect.top + round(41 * unit)
         draw_line(
             surface,
-            "PASS THE SCREEN TO",
+            self.context.words.say("curtain", "pass_to").upper(),
             "title",
             round(36 * unit),
             sign_head(seat),

@@ -36,7 +36,9 @@ class FramedScene(Scene):
     def __init__(self, context: Context, title: str) -> None:
         super().__init__(context)
         self.heading = NamePlate(title, 32)
-        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=22)
+        self.back_button = Button(
+            context.words.say("screen", "back"), self.back, symbol="back", key_name=label("back"), size=22
+        )
         self.frame = pygame.Rect(0, 0, 0, 0)
 
     def back(self) -> None:

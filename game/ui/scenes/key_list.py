@@ -1,86 +1,115 @@
-"""The keys and buttons that work, as the page of controls shows them."""
+"""The keys and buttons that work, as the page of controls shows them: read from the table of keys."""
 
+from dataclasses import dataclass
+from functools import cache
+
+from game.content.keys import shipped_keys
+from game.ui.keys import label, labels
 from game.ui.parts.key_table import KeyRow
+from game.words.messages import SCREENS, shipped_messages
 
-KEY_ROWS = (
-    KeyRow("ON EVERY SCREEN"),
-    KeyRow(
-        "From one control to the next", ("Tab", "or", "arrows"), "Cross, LB, RB", "Shift and Tab go back."
-    ),
-    KeyRow("Press, pick", ("Enter",), "A", "Works what has the ring around it. Space does it too."),
-    KeyRow("One step back", ("Esc",), "B", "Takes back a half-made choice, or opens the menu."),
-    KeyRow("The next hint", ("F2",), "Stick", "Goes from hint to hint and says what everything shows."),
-    KeyRow("Rulebook", ("F1",), "View", "Opens the rules of the game that you play."),
-    KeyRow(
-        "Open a card",
-        ("I",),
-        "",
-        "Large, with its words: each leads to the rulebook. The right button does it too.",
-    ),
-    KeyRow("Full screen", ("F11",), "", "Alt and Enter do the same."),
-    KeyRow("AT THE TABLE"),
-    KeyRow("Pick a card of your hand", ("1", "to", "9"), "Cross", "The first card on the left is 1."),
-    KeyRow("Take back", ("U",), "X", "Free until something hidden has come to light."),
-    KeyRow("A hint", ("H",), "", "The best choices as the computer sees them, by what you know."),
-    KeyRow("The log", ("L",), "Y", "Every event so far, in sentences."),
-    KeyRow(
-        "Skip what is shown",
-        ("Space", "or", "E"),
-        "A",
-        "Space, Enter or a click: the next step. E: to the end. In Scrapbots, E ends your turn, too.",
-    ),
-    KeyRow("Pass: Scrap Knights", ("P",), "", "You add nothing to this step."),
-    KeyRow(
-        "Use a card: Scrapbots",
-        ("S", "E", "B", "A"),
-        "",
-        "For Scrap or Energy, to build or buy, or to activate a Scrapbot.",
-    ),
-    KeyRow(
-        "Attack: Scrapbots",
-        ("A",),
-        "",
-        "While no card is picked. Then 1 to 3 for the lane and 1 or 2 for the attack.",
-    ),
-    KeyRow(
-        "Write a program: Command Core",
-        ("F", "M", "C", "R"),
-        "",
-        "The other half up, the next mech, clear, ready. 1 to 9 choose a slot.",
-    ),
-    KeyRow(
-        "Place and fight: Command Core",
-        ("Q", "E", "F", "O", "K"),
-        "",
-        "Turn a mech, leave it so; hold fire; keep the dice.",
-    ),
-    KeyRow("IN BOOKS AND SETTINGS"),
-    KeyRow("The next tab of settings", ("Ctrl", "Tab"), "", "Shift, Ctrl and Tab: the tab before."),
-    KeyRow(
-        "Turn a page of the rulebook", ("PgUp", "PgDn"), "", "On the list of chapters, Left and Right do it."
-    ),
-    KeyRow("Back in the rulebook", ("Backspace",), "", "To where the last link was followed."),
-    KeyRow("Search the rulebook", ("/",), "", "Looks through all chapters and cards of the game."),
-)
-_ARROWS = ("Left", "Right", "Up", "Down")
+_ARROWS = ("left", "right", "up", "down")
+_JOINING = ("or", "to")
+_DIGITS = ("1", "to", "9")
 
 
-def lit_keys(row: KeyRow) -> frozenset[str]:
-    """The keys of a row by the names that they have on the keyboard.
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """`key` names its messages; `keys` are actions, digits, "arrows", and what joins them.
 
-    >>> sorted(lit_keys(KeyRow("Pick", ("1", "to", "3"))))
-    ['1', '2', '3']
+    `pad` are actions of which the buttons of a gamepad are shown.
     """
+
+    key: str
+    keys: tuple[str, ...] = ()
+    pad: tuple[str, ...] = ()
+
+
+_ROWS = (
+    _Row("everywhere"),
+    _Row("controls", ("next_control", "or", "arrows"), (*_ARROWS, "last_control", "next_control")),
+    _Row("press", ("confirm",), ("confirm",)),
+    _Row("back", ("back",), ("back",)),
+    _Row("next_hint", ("next_hint",), ("next_hint",)),
+    _Row("rules", ("rules",), ("rules",)),
+    _Row("card", ("open_card",)),
+    _Row("full_screen", ("full_screen",)),
+    _Row("table"),
+    _Row("hand", _DIGITS, _ARROWS),
+    _Row("undo", ("undo",), ("undo",)),
+    _Row("hint", ("hint",)),
+    _Row("log", ("log",), ("log",)),
+    _Row("skip", ("next_step", "or", "skip"), ("confirm",)),
+    _Row("pass", ("pass",)),
+    _Row("use", ("play_for_scrap", "play_for_energy", "build", "activate")),
+    _Row("attack", ("attack",)),
+    _Row("program", ("flip", "next_mech", "clear", "ready")),
+    _Row("fight", ("turn_left", "turn_right", "face_here", "hold_fire", "keep")),
+    _Row("books"),
+    _Row("next_tab", ("next_tab",)),
+    _Row("pages", ("page_up", "page_down")),
+    _Row("last_place", ("last_place",)),
+    _Row("search", ("search",)),
+)
+
+
+@cache
+def key_rows() -> tuple[KeyRow, ...]:
+    """The rows of the page; one without keys is a heading."""
+    return tuple(map(_key_row, _ROWS))
+
+
+@cache
+def used_keys() -> frozenset[str]:
+    """What is printed on the keys that do something."""
+    return frozenset[str]().union(*(row.lit for row in key_rows()))
+
+
+def _key_row(row: _Row) -> KeyRow:
+    say = shipped_messages(SCREENS).say
+    if not row.keys:
+        return KeyRow(say("key_page", row.key).upper())
+    keys: list[str] = []
+    for one in row.keys:
+        if one in _JOINING or one == "arrows":
+            keys.append(say("key_page", one))
+        else:
+            keys += [one] if one.isdigit() else labels(one)
+    joining = frozenset(say("key_page", one) for one in _JOINING)
+    return KeyRow(
+        say("key_page", row.key),
+        tuple(keys),
+        ", ".join(_pad_names(row.pad)),
+        say("key_page", f"{row.key}_note"),
+        joining,
+        _lit(row),
+    )
+
+
+def _lit(row: _Row) -> frozenset[str]:
+    """What is printed on the keys of a row, each of a range and each arrow."""
     found: set[str] = set()
-    for number, key in enumerate(row.keys):
-        if key == "to":
+    for number, one in enumerate(row.keys):
+        if one == "to":
             first, last = int(row.keys[number - 1]), int(row.keys[number + 1])
             found.update(map(str, range(first, last + 1)))
-        elif key == "arrows":
-            found.update(_ARROWS)
-        elif key != "or":
-            found.add(key)
+        elif one == "arrows":
+            found.update(map(label, _ARROWS))
+        elif one not in _JOINING:
+            found.update([one] if one.isdigit() else labels(one))
     return frozenset(found)
 
 
-USED_KEYS = frozenset(key for row in KEY_ROWS for key in lit_keys(row))
+def _pad_names(actions: tuple[str, ...]) -> list[str]:
+    """What is printed on the first button of each action; the four arrows are one cross."""
+    words = shipped_messages(SCREENS)
+    table = {
+        name: one.pad[0]
+        for scope in shipped_keys().actions.values()
+        for name, one in scope.items()
+        if one.pad
+    }
+    found = [words.say("pad_names", "cross")] if set(_ARROWS) <= set(actions) else []
+    for button in (table[action] for action in actions if action not in _ARROWS):
+        found.append(words.say("pad_names", button) if words.has("pad_names", button) else button)
+    return found

@@ -26,14 +26,17 @@ class LoadScene(FramedScene):
     """The list scrolls, and what a match has come to stands beside it."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, "Load a match")
+        super().__init__(context, context.words.say("saves", "title"))
+        say = context.words.say
         self.saves: tuple[SaveSummary, ...] = ()
         self.pictures = LatePictures(context.ahead)
         self.list = SavesList(self._play, self._show)
-        self.detail = SaveDetail(self.pictures)
-        self.play_button = Button("Play", lambda: self._play(self.list.index), primary=True, size=22)
-        self.remove_button = Button("Delete", self._ask_remove, danger=True, size=22)
-        self.empty = NoSaves(self.pictures, self._begin)
+        self.detail = SaveDetail(context.words, self.pictures)
+        self.play_button = Button(
+            say("saves", "play"), lambda: self._play(self.list.index), primary=True, size=22
+        )
+        self.remove_button = Button(say("saves", "delete"), self._ask_remove, danger=True, size=22)
+        self.empty = NoSaves(context.words, self.pictures, self._begin)
         self.problems = RichText("", 16, DANGER)
         widgets: list[Widget] = [
             *(self.list, self.detail, self.play_button, self.remove_button, *self.empty.widgets),
@@ -81,9 +84,11 @@ class LoadScene(FramedScene):
 
     def _ask_remove(self) -> None:
         save = self.saves[self.list.index]
-        question = f"{self.list.rows[self.list.index]}\nIts older saves go too. This cannot be undone."
-        title = f"Delete this {shipped_messages(save.game).say('concede', 'contest')}?"
-        answers = [("Delete", lambda: self._remove(save)), ("Keep it", lambda: None)]
+        say, contest = self.context.words.say, shipped_messages(save.game).say("concede", "contest")
+        title = say("saves", "delete_title", contest=contest)
+        question = say("saves", "delete_text", match=self.list.rows[self.list.index])
+        yes, no = say("saves", "delete_yes"), say("saves", "delete_no")
+        answers = [(yes, lambda: self._remove(save)), (no, lambda: None)]
         self.context.navigator.push(Modal(self.context, title, question, answers, danger=True))
 
     def _remove(self, save: SaveSummary) -> None:

@@ -14,13 +14,8 @@ from game.ui.paint.materials.skins import paper_skin, sunk_skin
 from game.ui.paint.palette import INK
 from game.ui.paint.scenery.duel_picture import paint_duel
 from game.ui.tables.game_ui import all_games
+from game.words.messages import Messages
 
-_HEADING = "Nothing is saved yet"
-_TEXT = (
-    "*You need not save.* Every match is kept from its first move on, after each move, by itself.\n"
-    "*To go on* with one, choose it here. The latest also waits on the title, under Continue.\n"
-    "*A match that is over* stays here as well, so that you can look at its table again."
-)
 _PAPER = (1000, 470)
 _SIDE_BY_SIDE = 2
 
@@ -28,14 +23,20 @@ _SIDE_BY_SIDE = 2
 class NoSaves:
     """`begin` is called with the id of the game to set up."""
 
-    def __init__(self, pictures: LatePictures, begin: Callable[[str], None]) -> None:
+    def __init__(self, words: Messages, pictures: LatePictures, begin: Callable[[str], None]) -> None:
         self.pictures = pictures
         games = all_games()
         self.game = games[0].id
-        self.heading = Label(_HEADING, "title", 30, INK)
-        self.text = RichText(_TEXT, 21, INK, middle=True)
+        self.heading = Label(words.say("saves", "none"), "title", 30, INK)
+        self.text = RichText(words.say("saves", "none_text"), 21, INK, middle=True)
         self.buttons = [
-            Button(f"Play {game.name}", partial(begin, game.id), primary=not number, symbol="plus", size=20)
+            Button(
+                words.say("saves", "play_game", game=game.name),
+                partial(begin, game.id),
+                primary=not number,
+                symbol="plus",
+                size=20,
+            )
             for number, game in enumerate(games)
         ]
         self.paper = self.picture = pygame.Rect(0, 0, 1, 1)

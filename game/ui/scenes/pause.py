@@ -39,15 +39,21 @@ class PauseScene(OverlayScene):
     ) -> None:
         super().__init__(context)
         self.rules = rules
-        self.heading = NamePlate("Pause", 32, "center")
-        texts = shipped_messages(SHARED)
-        note = "The match is saved." if saved else texts.say("key_moments", "unsaved")
+        say, texts = context.words.say, shipped_messages(SHARED)
+        self.heading = NamePlate(say("pause", "title"), 32, "center")
+        note = say("pause", "saved") if saved else texts.say("key_moments", "unsaved")
         self.note = Label(note, "text", 17, TEXT_SOFT, "center")
-        away = "Leave the table" if saved else texts.say("key_moments", "back_to")
+        away = say("pause", "leave") if saved else texts.say("key_moments", "back_to")
         self.buttons = [
-            Button("Go on", context.navigator.pop, primary=True, size=24, key_name=label("back")),
-            Button("Rulebook", self.rules, size=24, key_name=label("rules")),
-            Button("Settings", self._settings, size=24),
+            Button(
+                say("pause", "go_on"),
+                context.navigator.pop,
+                primary=True,
+                size=24,
+                key_name=label("back"),
+            ),
+            Button(say("pause", "rulebook"), self.rules, size=24, key_name=label("rules")),
+            Button(say("pause", "settings"), self._settings, size=24),
             Button(away, leave, size=24),
         ]
         if concede is not None:

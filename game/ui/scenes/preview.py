@@ -245,5 +245,6 @@ class Preview:
         surface.blit(paper_skin(*note.size, self.area.scale), note)
         inner = note.inflate(-unit(22), -unit(16))
         name = self.context.settings.names[0]
-        layout = fit(f"*{name}:* choose an ACT in secret.", unit(17), inner.size, INK)
+        prompt = self.context.words.say("settings", "prompt", name=name)
+        layout = fit(prompt, unit(17), inner.size, INK)
         layout.draw(surface, inner.left, inner.top)

@@ -78,14 +78,22 @@ class ResultScene(Scene):
         self.person: Seat | None = people[0] if len(people) == 1 else None
         self.lost = winner is not None and self.person is not None and self.person != winner
         self.title = self._title_text(winner)
-        reason = ending.reason[:1].upper() + ending.reason[1:]
-        self.reason = reason if winner is None else f"{session.names[winner]} wins: {reason}"
+        say = context.words.say
+        self.reason = ending.reason[:1].upper() + ending.reason[1:]
+        if winner is not None:
+            self.reason = say("result", "why", name=session.names[winner], reason=self.reason)
         self.buttons = [
-            Button("Rematch", self._rematch, primary=True, size=22, key_name=label("confirm")),
-            Button("New match", self._new, size=20),
+            Button(
+                say("result", "rematch"),
+                self._rematch,
+                primary=True,
+                size=22,
+                key_name=label("confirm"),
+            ),
+            Button(say("result", "new"), self._new, size=20),
             *self._look_back(),
-            Button("Look at the table", self._look, size=20),
-            Button("Title", self._leave_for_title, size=20, key_name=label("back")),
+            Button(say("result", "look"), self._look, size=20),
+            Button(say("result", "title"), self._leave_for_title, size=20, key_name=label("back")),
         ]
         if not session.saved:
             back = shipped_messages(SHARED).say("key_moments", "back_to")
@@ -116,11 +124,12 @@ class ResultScene(Scene):
         return [button]
 
     def _title_text(self, winner: Seat | None) -> str:
+        say = self.context.words.say
         if winner is None:
-            return "DRAW"
+            return say("result", "draw").upper()
         if self.person is not None:
-            return "DEFEAT" if self.lost else "VICTORY"
-        return f"{self.session.names[winner]} wins".upper()
+            return say("result", "defeat" if self.lost else "victory").upper()
+        return say("result", "wins", name=self.session.names[winner]).upper()
 
     def enter(self) -> None:
         if self._entered:

@@ -47,11 +47,14 @@ class RulebookScene(Scene):
     def __init__(self, context: Context, game: str, found: Found | None = None) -> None:
         super().__init__(context)
         self.games = all_games()
-        self.heading = Label("RULEBOOK", "title", 36, TEXT, outline=2)
-        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=20)
-        self.return_button = WayBack(self.go_back)
-        self.side = BookSide(self._search, self._choose, self.turn)
-        self.foot = PageFoot(self.turn)
+        say = context.words.say
+        self.heading = Label(say("rulebook", "title").upper(), "title", 36, TEXT, outline=2)
+        self.back_button = Button(
+            say("screen", "back"), self.back, symbol="back", key_name=label("back"), size=20
+        )
+        self.return_button = WayBack(self.go_back, context.words)
+        self.side = BookSide(context.words, self._search, self._choose, self.turn)
+        self.foot = PageFoot(self.turn, context.words)
         self.turning = Turning()
         self._opening = False
         self._placed = False

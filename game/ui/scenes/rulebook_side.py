@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.content.rulebook import Chapter
+from game.ui.keys import label
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.text_field import TextField
@@ -14,8 +15,7 @@ from game.ui.paint.materials.skins import panel
 from game.ui.paint.palette import TEAL, TEXT_SOFT
 from game.ui.parts.contents import BookTile, ContentsList
 from game.ui.tables.game_ui import GameUI
-
-_NOTHING = "Nothing found"
+from game.words.messages import Messages
 
 
 class BookSide:
@@ -23,14 +23,17 @@ class BookSide:
 
     def __init__(
         self,
+        words: Messages,
         searched: Callable[[str], None],
         chosen: Callable[[int], None],
         turned: Callable[[int], None],
     ) -> None:
-        self.search = TextField("", searched, longest=40, empty="Search: press /", name="search")
-        self.search.hint = "Looks through all chapters and cards of this game."
+        self._words = words
+        empty = words.say("rulebook", "search", shortcut=label("search"))
+        self.search = TextField("", searched, longest=40, empty=empty, name="search")
+        self.search.hint = words.say("rulebook", "search_hint")
         self.game_label = Label("", "title", 17, TEAL)
-        self.others_label = Label("THE OTHER BOOKS", "title", 14, TEXT_SOFT)
+        self.others_label = Label(words.say("rulebook", "others").upper(), "title", 14, TEXT_SOFT)
         self.list = ContentsList(chosen, turned)
         self.tiles: list[BookTile] = []
         self.chapters: Sequence[Chapter] = ()
@@ -74,7 +77,8 @@ class BookSide:
         self.shown = list(numbers)
         self.list.first = 0
         self.mark(open_chapter)
-        self.list.rows = [self.chapters[number].title for number in self.shown] or [_NOTHING]
+        rows = [self.chapters[number].title for number in self.shown]
+        self.list.rows = rows or [self._words.say("rulebook", "not_found")]
         self.list.unusable = frozenset() if self.shown else frozenset({0})
 
     def mark(self, chapter: int) -> None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
+from game.words.messages import Messages
 
 _LONGEST = 50
 
@@ -49,13 +50,14 @@ class Trail:
 class WayBack(Button):
     """The button that leads back, with the title of the chapter that it leads to."""
 
-    def __init__(self, command: Command) -> None:
+    def __init__(self, command: Command, words: Messages) -> None:
         super().__init__("", command, symbol="undo", key_name=label("last_place"), size=17)
         self.name = "return"
+        self._words = words
         self.visible = False
 
     def show(self, title: str) -> None:
         """Names the chapter; "" where there is no way back."""
         self.visible = bool(title)
         self.text = title
-        self.hint = f"Back to “{title}”, where you came from (Backspace)."
+        self.hint = self._words.say("rulebook", "back_to", chapter=title, shortcut=label("last_place"))

@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from game.ui.keys import label
 from game.ui.kit.list_box import ListBox
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.cache.late import LatePictures
@@ -14,6 +15,7 @@ from game.ui.paint.palette import INK, ON_GOLD, ON_PAPER_SEATS, ON_PAPER_SOFT, T
 from game.ui.paint.scenery.duel_picture import paint_duel
 from game.ui.paint.text import draw_line, fit, fits, shortened, text_width
 from game.ui.tables.session.summaries import SaveWords, draw_save_picture
+from game.words.messages import Messages
 
 _MARGIN, _PICTURE = 12, 200
 """Units around the ticket's picture, and its width."""
@@ -81,7 +83,7 @@ class Ticket(Widget):
         draw_line(surface, words, "title", pixels, ON_GOLD, (left + size + self.unit(8), plate.centery))
         if self.focused:
             place = plate.right - self.unit(10), plate.centery
-            draw_line(surface, "Enter", "bold", self.unit(12), ON_GOLD, place, "right")
+            draw_line(surface, label("confirm"), "bold", self.unit(12), ON_GOLD, place, "right")
 
     def draw_text(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         """Draws what the paper says above its gold plate."""
@@ -98,8 +100,12 @@ class Ticket(Widget):
 class ContinueTicket(Ticket):
     """The match to go on with: how far it came, who plays what, and how it stands."""
 
-    def __init__(self, words: SaveWords, command: Command, pictures: LatePictures) -> None:
-        super().__init__("Continue", "Continue", command, pictures, words.game, words.looks)
+    def __init__(
+        self, messages: Messages, words: SaveWords, command: Command, pictures: LatePictures
+    ) -> None:
+        plate = messages.say("saves", "continue")
+        super().__init__(plate, plate, command, pictures, words.game, words.looks)
+        self._messages = messages
         self.words = words
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -116,7 +122,7 @@ class ContinueTicket(Ticket):
         y = room.top + unit(17)
         when = draw_line(
             surface,
-            f"Kept {words.when}",
+            self._messages.say("saves", "kept", when=words.when),
             "italic",
             unit(12),
             ON_PAPER_SOFT,
@@ -154,11 +160,20 @@ def draw_standing(surface: pygame.Surface, words: SaveWords, room: pygame.Rect, 
 class FirstTicket(Ticket):
     """Where nothing is saved: an invitation to learn the first game, or to go on with the lessons."""
 
-    def __init__(self, game: str, name: str, command: Command, pictures: LatePictures, begun: bool) -> None:
-        plate = _NEXT_PLATE if begun else _FIRST_PLATE
-        super().__init__("Next lesson" if begun else "First duel", plate, command, pictures, game, ())
-        self.heading = _NEXT_HEADING if begun else _FIRST_HEADING
-        self.text = (_NEXT_TEXT if begun else _FIRST_TEXT).format(game=name)
+    def __init__(
+        self,
+        messages: Messages,
+        game: str,
+        name: str,
+        command: Command,
+        pictures: LatePictures,
+        begun: bool,
+    ) -> None:
+        say = messages.say
+        plate = say("saves", "next_plate" if begun else "first_plate")
+        self.heading = say("saves", "next" if begun else "first")
+        super().__init__(self.heading, plate, command, pictures, game, ())
+        self.text = say("saves", "next_text" if begun else "first_text", game=name)
 
     def draw_text(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         unit = self.unit
@@ -166,14 +181,6 @@ class FirstTicket(Ticket):
         draw_line(surface, self.heading, "title", unit(27), INK, place, width=room.width)
         text = fit(self.text, unit(15), (room.width, unit(66)), INK)
         text.draw(surface, room.left, room.top + unit(37))
-
-
-_FIRST_HEADING = "Your first duel"
-_FIRST_TEXT = "Learn {game}: Rivet leads you through it, step by step, in about three minutes a lesson."
-_FIRST_PLATE = "Learn it"
-_NEXT_HEADING = "Go on learning"
-_NEXT_TEXT = "Rivet waits where you left off in {game}, or with the lesson that comes next."
-_NEXT_PLATE = "Go on"
 
 
 class SavesList(ListBox):
@@ -214,8 +221,9 @@ class SaveDetail(Widget):
 
     focusable = False
 
-    def __init__(self, pictures: LatePictures) -> None:
+    def __init__(self, messages: Messages, pictures: LatePictures) -> None:
         super().__init__(name="detail")
+        self._messages = messages
         self.pictures = pictures
         self.words: SaveWords | None = None
 
@@ -242,4 +250,12 @@ class SaveDetail(Widget):
             surface, words, pygame.Rect(inner.left, y + unit(72), inner.width, unit(24)), self.scale
         )
         place = inner.left, y + unit(110)
-        draw_line(surface, f"Kept {words.when}.", "italic", unit(14), ON_PAPER_SOFT, place, width=inner.width)
+        draw_line(
+            surface,
+            self._messages.say("saves", "kept_sentence", when=words.when),
+            "italic",
+            unit(14),
+            ON_PAPER_SOFT,
+            place,
+            width=inner.width,
+        )

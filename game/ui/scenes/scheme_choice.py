@@ -29,9 +29,8 @@ class SchemeChoice(Choice):
             [shipped_messages(SCREENS).section("schemes")[scheme] for scheme in SCHEMES],
             self.ids.index(chosen),
             lambda index: changed(self.ids[index]),
-            name="Colours",
+            name="schemes",
         )
-        self.hint = "The colours of both seats, of HP and heat, and of words about gain and harm."
         self._aimed: int | None = None
 
     def tile(self, index: int) -> pygame.Rect:

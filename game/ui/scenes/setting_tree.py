@@ -10,6 +10,7 @@ from game.ui.paint import pen
 from game.ui.parts.key_table import PAPER_LINE, KeyTable
 from game.ui.scenes.setting_pages import NOTES, Section, Setting
 from game.ui.scenes.settings_monitor import draw_note, key_note
+from game.words.messages import Messages
 
 _BELOW, _LOOSEST = (4, 8), 92
 """Units below a row: the least and the best, and the most on a page with few rows."""
@@ -18,22 +19,22 @@ _ROW = (44, 60)
 _EDGE, _FOOT = Space(height=(0, 10)), Space(height=(0, 20))
 
 
-def setting_page(name: str, sections: Sequence[Section], *, tight: bool) -> Node:
+def setting_page(name: str, sections: Sequence[Section], words: Messages, *, tight: bool) -> Node:
     """The rows of a page, and its notes if no row has to be lower for them."""
-    told = [Prose(text, "note", name=text[:24]) for text in NOTES.get(name, ())]
+    told = [Prose(words.say("setting_notes", key), "note", name=key) for key in NOTES.get(name, ())]
     rows = Column(_EDGE, *_rows(sections, _ROW), _FOOT)
     if not told:
         return _paper(rows, tight=tight)
-    notes = Column(_heading("GOOD TO KNOW"), *told, gap=9)
+    notes = Column(_heading(words.say("settings", "good_to_know").upper()), *told, gap=9)
     high = _ROW[0] if tight else _ROW[1]
     return _paper(Fits(Column(_EDGE, *_rows(sections, (high, high)), notes, _FOOT), rows), tight=tight)
 
 
-def keys_page(keys: KeyTable, *, told: bool, tight: bool) -> Node:
+def keys_page(keys: KeyTable, words: Messages, *, told: bool, tight: bool) -> Node:
     """The table of keys; below it a note on the marked key if no monitor shows one."""
 
     def note(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        draw_note(surface, rect, key_note(keys.row), scale)
+        draw_note(surface, rect, key_note(keys.row, words), scale)
 
     page = Column(Part(keys, grow=1), Picture(note, height=46) if told else None, gap=8)
     return _paper(page if tight else Box(page, pad=(0, 12)), tight=tight)

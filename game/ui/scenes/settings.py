@@ -1,5 +1,7 @@
 """Settings: tabs, a page of paper, and a monitor that shows what a change does; all is kept at once."""
 
+from functools import partial
+
 import msgspec
 import pygame
 
@@ -21,7 +23,7 @@ from game.ui.paint.text import text_width
 from game.ui.parts.key_table import KeyRow, KeyTable
 from game.ui.parts.side_tab import SideTab
 from game.ui.scene import DESIGN_SIZE, Scene
-from game.ui.scenes.key_list import KEY_ROWS
+from game.ui.scenes.key_list import key_rows
 from game.ui.scenes.preview import Preview
 from game.ui.scenes.setting_pages import TABS, Section, SettingPages
 from game.ui.scenes.setting_tree import keys_page, setting_page
@@ -35,8 +37,8 @@ from game.ui.scenes.settings_monitor import (
 )
 
 _KEPT = ("window_width", "window_height", "full_screen", "setups", "welcomed")
-"""Settings that "All as at first" leaves as they are: the window's, and what stands on no page."""
-CONTROLS = "Controls"
+"""Settings that a reset leaves as they are: the window's, and what stands on no page."""
+CONTROLS = "controls"
 
 
 class SettingsScene(Scene):
@@ -44,28 +46,36 @@ class SettingsScene(Scene):
 
     largest_scale = 1.5
 
-    def __init__(self, context: Context, tab: str = TABS[0][0]) -> None:
+    def __init__(self, context: Context, tab: str = "screen") -> None:
         super().__init__(context)
-        self.heading = Label("SETTINGS", "title", 38, TEXT, outline=2)
-        self.note = Label("Every change counts at once and is kept.", "text", 15, TEXT)
-        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=20)
+        say = context.words.say
+        self.heading = Label(say("settings", "title").upper(), "title", 38, TEXT, outline=2)
+        self.note = Label(say("settings", "note"), "text", 15, TEXT)
+        self.back_button = Button(
+            say("screen", "back"), self.back, symbol="back", key_name=label("back"), size=20
+        )
         self.tabs = [
-            SideTab(name, note, symbol, lambda name=name: self.open_tab(name))  # type: ignore[misc]
-            for name, note, symbol in TABS
+            SideTab(
+                say("setting_tabs", name),
+                say("setting_tabs", f"{name}_line"),
+                symbol,
+                partial(self.open_tab, name),
+            )
+            for name, symbol in TABS.items()
         ]
-        self.reset_button = Button("All as at first", self._ask_reset, symbol="undo", size=19)
+        self.reset_button = Button(say("settings", "reset"), self._ask_reset, symbol="undo", size=19)
         self.play_button = Button(
-            "Play one step",
+            say("settings", "try"),
             self._play_step,
             symbol="play",
             key_name=label("try_sound"),
             size=19,
-            hint="Strikes a blow, as it will look.",
+            hint=say("settings", "try_hint"),
         )
-        self.foot = Label("Ctrl+Tab: next tab. Arrows: fields and values", "italic", 13, TEXT_SOFT, "right")
+        self.foot = Label(say("settings", "keys"), "italic", 13, TEXT_SOFT, "right")
         self.preview = Preview(context)
         self.pages = SettingPages(context, self.preview.play)
-        self.keys = KeyTable(KEY_ROWS, self._key_marked)
+        self.keys = KeyTable(key_rows(), self._key_marked)
         self.host = Host()
         self.sections: tuple[Section, ...] = ()
         self.layout = SettingsLayout(DESIGN_SIZE, 1.0)
@@ -84,8 +94,8 @@ class SettingsScene(Scene):
     def open_tab(self, name: str) -> None:
         """Turns to a page; its first control is the next stop of the keys."""
         self.tab = name
-        for tab in self.tabs:
-            tab.open = tab.name == name
+        for tab, one in zip(self.tabs, TABS, strict=True):
+            tab.open = one == name
         self.sections = self.pages.page(name)
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         if self.form.focus is None:
@@ -93,7 +103,7 @@ class SettingsScene(Scene):
         self.stale = True
 
     def _turn_tab(self, by: int) -> None:
-        names = [tab.name for tab in self.tabs]
+        names = list(TABS)
         self.open_tab(names[(names.index(self.tab) + by) % len(names)])
         self.form.set_focus(next(tab for tab in self.tabs if tab.open))
 
@@ -105,9 +115,11 @@ class SettingsScene(Scene):
         self.stale = True
 
     def _ask_reset(self) -> None:
-        text = "Sizes, colours, sound, pace and names go back to what they were at first. Saved games stay."
-        answers = (("Set them back", self._reset), ("Keep mine", lambda: None))
-        self.context.navigator.push(Modal(self.context, "All as at first?", text, answers, danger=True))
+        say = self.context.words.say
+        title, text = say("settings", "reset_title"), say("settings", "reset_text")
+        yes, no = say("settings", "reset_yes"), say("settings", "reset_no")
+        answers = ((yes, self._reset), (no, lambda: None))
+        self.context.navigator.push(Modal(self.context, title, text, answers, danger=True))
 
     def _reset(self) -> None:
         now = self.context.settings
@@ -145,10 +157,10 @@ class SettingsScene(Scene):
         self.form.fill([*above, *page, *([] if self.tab == CONTROLS else [self.play_button]), *below])
 
     def _tree(self) -> Node:
-        tight = self.layout.tight
+        tight, words = self.layout.tight, self.context.words
         if self.tab == CONTROLS:
-            return keys_page(self.keys, told=not self.layout.has_monitor, tight=tight)
-        return setting_page(self.tab, self.sections, tight=tight)
+            return keys_page(self.keys, words, told=not self.layout.has_monitor, tight=tight)
+        return setting_page(self.tab, self.sections, words, tight=tight)
 
     def _arrange_monitor(self, area: Area) -> None:
         low = self.page.bottom
@@ -205,12 +217,12 @@ class SettingsScene(Scene):
         draw_case(surface, self.monitor, self.scale)
         screen = glass(self.monitor, self.scale)
         if self.tab == CONTROLS:
-            draw_keys(surface, screen, self.keys.row, self.scale)
+            draw_keys(surface, screen, self.keys.row, self.context.words, self.scale)
         else:
             self.preview.draw(surface)
             draw_rim(surface, screen, self.scale)
-        title = "YOUR KEYBOARD" if self.tab == CONTROLS else "AS YOU WILL SEE IT"
-        draw_title(surface, self.monitor, title, self.scale)
+        title = self.context.words.say("settings", "keyboard" if self.tab == CONTROLS else "preview")
+        draw_title(surface, self.monitor, title.upper(), self.scale)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         shown = self.layout.has_monitor and self.tab != CONTROLS

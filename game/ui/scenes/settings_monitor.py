@@ -8,9 +8,8 @@ from game.ui.paint.materials.skins import brass_tab, panel, paper_skin, shadow, 
 from game.ui.paint.palette import INK, ON_GOLD
 from game.ui.paint.text import draw_line, fit, text_width
 from game.ui.parts.key_table import KeyRow, draw_keyboard
-from game.ui.scenes.key_list import USED_KEYS, lit_keys
-
-MOUSE = "*Mouse.* Point for a hint, click to pick or press, drag a card to its place, scroll with the wheel."
+from game.ui.scenes.key_list import used_keys
+from game.words.messages import Messages
 
 
 def glass(monitor: pygame.Rect, scale: float) -> pygame.Rect:
@@ -40,18 +39,20 @@ def draw_title(surface: pygame.Surface, monitor: pygame.Rect, title: str, scale:
     draw_line(surface, title, "title", size, ON_GOLD, tab.center, "center")
 
 
-def draw_keys(surface: pygame.Surface, screen: pygame.Rect, row: KeyRow, scale: float) -> None:
+def draw_keys(
+    surface: pygame.Surface, screen: pygame.Rect, row: KeyRow, words: Messages, scale: float
+) -> None:
     """A keyboard on which the keys of a row are lit, and what they do."""
     area = Area(screen, scale)
-    for text in (MOUSE, key_note(row)):
+    for text in (words.say("key_page", "mouse"), key_note(row, words)):
         draw_note(surface, area.bottom(78, 12).rect, text, scale)
     surface.blit(sunk_skin(*area.rect.size, scale), area.rect)
-    draw_keyboard(surface, area.inset(18, 18).rect, USED_KEYS, lit_keys(row))
+    draw_keyboard(surface, area.inset(18, 18).rect, used_keys(), row.lit)
 
 
-def key_note(row: KeyRow) -> str:
+def key_note(row: KeyRow, words: Messages) -> str:
     """A row of the table as a sentence."""
-    return f"*{row.what}.* {row.note}"
+    return words.say("key_page", "told", what=row.what, note=row.note)
 
 
 def draw_note(surface: pygame.Surface, note: pygame.Rect, text: str, scale: float) -> None:

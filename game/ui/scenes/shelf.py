@@ -26,6 +26,7 @@ from game.ui.paint.scenery.boxes import (
 from game.ui.paint.scenery.shelf import label_stripe
 from game.ui.paint.text import Layout, draw_line, fit, fits
 from game.ui.tables.game_ui import COMING, all_games
+from game.words.messages import SCREENS, shipped_messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +41,13 @@ class Title:
 
 def shelf() -> tuple[Title, ...]:
     """The games that can be played, then those to come."""
+    in_work = shipped_messages(SCREENS).say("title", "in_work")
     return (
         *(Title(game.id, game.name, game.line, True) for game in all_games()),
-        *(Title(game.id, game.name, IN_WORK, False) for game in COMING),
+        *(Title(game.id, game.name, in_work, False) for game in COMING),
     )
 
 
-IN_WORK = "In the workshop"
 FORWARD = 9.3
 """Units that a box comes forward while it is meant."""
 _FORWARD_TIME = 110
@@ -81,7 +82,7 @@ class GameBox(Widget):
         self._clock = number * _BREATH
         self._offsets: tuple[int, ...] = ()
         self._glow: tuple[int, ...] = ()
-        self.enable(title.ready, f"{title.name} is still in the workshop.")
+        self.enable(title.ready, shipped_messages(SCREENS).say("title", "in_work_why", game=title.name))
 
     def activate(self) -> None:
         self.command()

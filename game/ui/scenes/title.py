@@ -9,7 +9,7 @@ from game import __version__
 from game.rules import GAMES
 from game.storage.saves import SaveSummary, latest_game, latest_unfinished
 from game.ui.context import Context
-from game.ui.keys import arrow, digit, pressed
+from game.ui.keys import arrow, digit, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
@@ -88,14 +88,14 @@ class TitleScene(Scene):
             Drawer(say("title", "new"), self._new, "plus", say("title", "new_note")),
             Drawer(say("title", "learn"), self._learn, "hint", say("title", "learn_note")),
             Drawer(say("title", "load"), self._load, "folder", say("title", "load_note")),
-            Drawer(say("title", "rulebook"), self._rules, "book", "F1"),
+            Drawer(say("title", "rulebook"), self._rules, "book", label("rules")),
             Drawer(say("title", "settings"), self._settings, "gear", say("title", "settings_note")),
             Drawer(say("title", "credits"), self._credits, "star", say("title", "credits_note")),
-            Drawer(say("title", "quit"), self.context.navigator.quit, "door", "Esc"),
+            Drawer(say("title", "quit"), self.context.navigator.quit, "door", label("back")),
         ]
         if self.latest is not None:
             words = describe(self.latest, datetime.now().astimezone())
-            self.ticket = ContinueTicket(words, self._continue, self.pictures)
+            self.ticket = ContinueTicket(self.context.words, words, self._continue, self.pictures)
         else:
             self.ticket = self._first_ticket()
         for box in self.shelf:
@@ -110,7 +110,9 @@ class TitleScene(Scene):
         last = self.context.progress.last
         boxes = [box.title for box in self.shelf]
         game = next((one for one in boxes if last.startswith(f"{one.game}/")), boxes[0])
-        return FirstTicket(game.game, game.name, self._learn_next, self.pictures, begun=bool(last))
+        return FirstTicket(
+            self.context.words, game.game, game.name, self._learn_next, self.pictures, begun=bool(last)
+        )
 
     def arrange(self, area: Area) -> None:
         self._plain_ground = None

@@ -127,11 +127,11 @@ def test_a_click_takes_a_scheme_and_arrows_go_on(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.click("Settings")
     driver.click("Accessibility")
-    picker = driver.control("Colours")
+    picker = driver.control("schemes")
     assert isinstance(picker, SchemeChoice)
     driver.click_at(picker.tile(2).center)
     assert driver.context.settings.colors == "blue_yellow"
-    driver.focus("Colours")
+    driver.focus("schemes")
     driver.key(pygame.K_RIGHT)
     assert driver.context.settings.colors == "high_contrast"
     driver.key(pygame.K_RETURN)
