@@ -7,9 +7,8 @@ import pygame
 
 from game.content.rulebook import Chapter, Found
 from game.ui.context import Context
-from game.ui.keys import label, pressed
+from game.ui.keys import pressed
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
 from game.ui.kit.card import RIGHT_BUTTON
 from game.ui.kit.labels import NamePlate, RichText, on_edge
 from game.ui.overlay import OverlayScene
@@ -18,6 +17,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.materials.skins import shadow
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.parts.word_row import WordRow
+from game.ui.scenes.framed import back_button
 from game.ui.tables.card_words import card_words
 
 _WIDE, _HIGH, _CARD = 980.0, 600.0, 300.0
@@ -47,9 +47,7 @@ class CardScene(OverlayScene):
         self.stays = stays
         say = context.words.say
         self.heading = NamePlate(face.title, 28, "center")
-        self.back_button = Button(
-            say("screen", "back"), self.back, symbol="back", key_name=label("back"), size=20
-        )
+        self.back_button = back_button(context, self.back, 20)
         self.rows = [
             WordRow(
                 one.word,

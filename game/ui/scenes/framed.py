@@ -9,7 +9,7 @@ from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import NamePlate
-from game.ui.kit.widget import Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.materials.skins import panel
 from game.ui.paint.scenery.workshop import paint_wall
 from game.ui.scene import Scene
@@ -26,6 +26,12 @@ def _ground(size: tuple[int, int], frame: tuple[int, int, int, int], scale: floa
     return ground
 
 
+def back_button(context: Context, back: Command, size: float) -> Button:
+    """The button that leads back."""
+    words = context.words.say("screen", "back")
+    return Button(words, back, symbol="back", key_name=label("back"), size=size)
+
+
 class FramedScene(Scene):
     """Fills `body` with what the screen is about; Esc and the first button lead back."""
 
@@ -36,9 +42,7 @@ class FramedScene(Scene):
     def __init__(self, context: Context, title: str) -> None:
         super().__init__(context)
         self.heading = NamePlate(title, 32)
-        self.back_button = Button(
-            context.words.say("screen", "back"), self.back, symbol="back", key_name=label("back"), size=22
-        )
+        self.back_button = back_button(context, self.back, 22)
         self.frame = pygame.Rect(0, 0, 0, 0)
 
     def back(self) -> None:

@@ -6,9 +6,8 @@ import pygame
 
 from game.content.rulebook import Found, TableParts, find_word
 from game.ui.context import Context
-from game.ui.keys import label, pressed
+from game.ui.keys import pressed
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget, meant_card
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
@@ -19,6 +18,7 @@ from game.ui.parts.contents import ContentsList
 from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene
 from game.ui.scenes.card_scene import CardScene
+from game.ui.scenes.framed import back_button
 from game.ui.scenes.rulebook_foot import PageFoot
 from game.ui.scenes.rulebook_pages import PageMaker, Spread, marked_page, no_chapter, page_rooms
 from game.ui.scenes.rulebook_search import draw_hits, found_in, hits
@@ -47,11 +47,8 @@ class RulebookScene(Scene):
     def __init__(self, context: Context, game: str, found: Found | None = None) -> None:
         super().__init__(context)
         self.games = all_games()
-        say = context.words.say
-        self.heading = Label(say("rulebook", "title").upper(), "title", 36, TEXT, outline=2)
-        self.back_button = Button(
-            say("screen", "back"), self.back, symbol="back", key_name=label("back"), size=20
-        )
+        self.heading = Label(context.words.say("rulebook", "title").upper(), "title", 36, TEXT, outline=2)
+        self.back_button = back_button(context, self.back, 20)
         self.return_button = WayBack(self.go_back, context.words)
         self.side = BookSide(context.words, self._search, self._choose, self.turn)
         self.foot = PageFoot(self.turn, context.words)

@@ -23,6 +23,7 @@ from game.ui.paint.text import text_width
 from game.ui.parts.key_table import KeyRow, KeyTable
 from game.ui.parts.side_tab import SideTab
 from game.ui.scene import DESIGN_SIZE, Scene
+from game.ui.scenes.framed import back_button
 from game.ui.scenes.key_list import key_rows
 from game.ui.scenes.preview import Preview
 from game.ui.scenes.setting_pages import TABS, Section, SettingPages
@@ -51,9 +52,7 @@ class SettingsScene(Scene):
         say = context.words.say
         self.heading = Label(say("settings", "title").upper(), "title", 38, TEXT, outline=2)
         self.note = Label(say("settings", "note"), "text", 15, TEXT)
-        self.back_button = Button(
-            say("screen", "back"), self.back, symbol="back", key_name=label("back"), size=20
-        )
+        self.back_button = back_button(context, self.back, 20)
         self.tabs = [
             SideTab(
                 say("setting_tabs", name),
