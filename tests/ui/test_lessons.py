@@ -39,7 +39,7 @@ def look_at(driver: Driver) -> None:
     size = scene.size
     for other in SIZES:
         scene.resize(other, 1)
-        boxes = [*guide(driver).boxes(), *scene.board.boxes()]
+        boxes = [*guide(driver).boxes(), *scene.boxes()]
         assert [box.name for box in boxes if not box.fits] == [], f"{where} at {other}"
     scene.resize(size, 1)
 

@@ -70,7 +70,8 @@ def test_no_other_button_ever_stands_in_the_bay(tmp_path: Path) -> None:
     for name in ("hand chainsaw", "hand drone", "market scout", "own lane 1"):
         driver.click(name)
         assert bay(driver).rect == place
-        others = [one for one in lanes(driver).form.widgets if one is not bay(driver)]
+        widgets = lanes(driver).form.widgets
+        others = [one for one in widgets if one is not bay(driver) and not one.in_background]
         assert not [one.name for one in others if one.rect.colliderect(place)]
         driver.key(pygame.K_ESCAPE)
 
@@ -195,9 +196,11 @@ def test_every_refused_click_answers(tmp_path: Path, name: str) -> None:
 
 def test_everything_with_a_meaning_has_a_hint(tmp_path: Path) -> None:
     driver = full_table(tmp_path)
-    silent = ("hand", "market", "step", "note", "YOUR", "Nothing")
+    # Words on the console say all that they mean, and so does its prompt.
+    console = (*lanes(driver).board.well_heading(), lanes(driver).bay_note(), "prompt")
+    silent = ("hand", "market", "step", "note", "YOUR", "Nothing", *filter(None, console))
     for widget in driver.scene.form.widgets:
-        if not widget.name.startswith(silent) or widget.name in ("own hand", "enemy hand"):
+        if (widget.solid and not widget.name.startswith(silent)) or widget.name in ("own hand", "enemy hand"):
             assert widget.tip, f"{widget.name} says nothing"
     for name, words in (
         ("wound board", "20"),

@@ -62,7 +62,7 @@ def mark(driver: Driver, scene: TableScene) -> bytes:
 @every_game
 def test_it_is_said_after_a_moment_and_counted_after_a_second(tmp_path: Path, game: str) -> None:
     driver, scene, held = waiting(tmp_path, game, reduce_motion=True)
-    assert scene.thinking is None and all(box.name != "thinking" for box in scene.board.boxes())
+    assert scene.thinking is None and all(box.name != "thinking" for box in scene.boxes())
     driver.rest(PATIENCE + TICK)
     assert scene.line() == "Anvil is thinking." and scene.thinking is not None
     assert not scene.can_hurry and "Move now" not in driver.names()
@@ -128,7 +128,7 @@ def test_nothing_is_cut_while_it_thinks(tmp_path: Path, game: str) -> None:
     driver.rest(LONG + 2 * TICK)
     for size, scale in SHAPES:
         scene.resize(size, scale / 100)
-        boxes = {box.name: box for box in scene.board.boxes()}
+        boxes = {box.name: box for box in scene.boxes()}
         shown = [boxes["thinking"], boxes["Move now"], boxes["prompt"]]
         assert all(box.fits for box in shown), (size, scale)
         for number, box in enumerate(shown):

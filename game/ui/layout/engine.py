@@ -65,18 +65,19 @@ class Engine:
         self._pane: Pane | None = None
         self._wide: dict[Node, Span] = {}
         self._high: dict[tuple[Node, int], Span] = {}
-        self._zoomed: dict[float, Engine] = {}
+        self._others: dict[tuple[float, int], Engine] = {}
 
-    def at(self, factor: float) -> "Engine":
-        """The same layout with larger units."""
-        if factor == 1:
+    def at(self, factor: float = 1, theme: Theme | None = None) -> "Engine":
+        """The same layout with larger units, or in another theme."""
+        theme = theme or self.theme
+        if factor == 1 and theme is self.theme:
             return self
-        zoomed = self._zoomed.get(factor)
-        if zoomed is None:
-            zoomed = self._zoomed[factor] = Engine(self.scale * factor, self.theme, self._kept)
-            zoomed.widgets, zoomed.named, zoomed.leaves = self.widgets, self.named, self.leaves
-        zoomed._button, zoomed._pane = self._button, self._pane
-        return zoomed
+        other = self._others.get((factor, id(theme)))
+        if other is None:
+            other = self._others[factor, id(theme)] = Engine(self.scale * factor, theme, self._kept)
+            other.widgets, other.named, other.leaves = self.widgets, self.named, self.leaves
+        other._button, other._pane = self._button, self._pane
+        return other
 
     def unit(self, amount: float) -> int:
         """Design units in pixels."""

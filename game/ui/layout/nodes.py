@@ -21,6 +21,7 @@ from game.ui.layout.engine import Engine
 from game.ui.layout.engine import Node as Node
 from game.ui.layout.painted import Pane
 from game.ui.layout.sharing import NOTHING, Span, edges, shared
+from game.ui.layout.theme import Theme
 
 Align = Literal["fill", "start", "center", "end"]
 SPOT = {"fill": 0.0, "start": 0.0, "center": 0.5, "end": 1.0}
@@ -299,6 +300,22 @@ class Zoom(_Around):
         steps = [engine.at(1 + (self.by - 1) * step / _STEPS) for step in range(_STEPS, 0, -1)]
         larger = steps if self.by > 1 else []
         next((one for one in larger if one.fits(self.child, rect, 1)), engine).put(self.child, rect)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Themed(_Around):
+    """The child in another theme: a game's own panel inside one that all games share."""
+
+    theme: Theme
+
+    def wide(self, engine: Engine) -> Span:
+        return engine.at(theme=self.theme).wide(self.child)
+
+    def high(self, engine: Engine, width: int) -> Span:
+        return engine.at(theme=self.theme).high(self.child, width)
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        engine.at(theme=self.theme).put(self.child, rect)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

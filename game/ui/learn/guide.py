@@ -12,6 +12,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.layout.host import Host
+from game.ui.layout.nodes import Node, Stack
 from game.ui.learn.hints import Hint, hint_rows
 from game.ui.learn.session import LessonSession
 from game.ui.learn.standing import Standing, lesson_bar, lesson_plate
@@ -26,7 +27,6 @@ from game.words.messages import SHARED, shipped_messages
 PATIENCE = 20_000
 """Milliseconds without a choice after which the first hint opens by itself."""
 _TEXT = "learn"
-_PLATE, _LOW_PLATE, _ROOMY = 146, 104, 600
 """Units: the lesson's plate, a low one, and the height of a console with fewer of which it is low."""
 
 
@@ -52,7 +52,7 @@ class LessonGuide(Guide):
         self.reopen = reopen
         self.telling = Telling(table, session.run)
         self.page = self.telling.page
-        self._head, self._well = Host(), Host()
+        self._bar = Host()
         self.idle = 0
         """Milliseconds for which a choice has been awaited."""
         self._first_asked = ""
@@ -275,7 +275,7 @@ class LessonGuide(Guide):
     def _lesson_hint(self) -> str:
         return self.say("hint", title=self.run.lesson.title, line=self.run.lesson.line)
 
-    def head(self, room: Area) -> list[Widget]:
+    def heads(self) -> Sequence[Node]:
         skips = bool(self.next_lesson) and not self.run.finished
         skip = Button(
             self.say("skip"),
@@ -284,18 +284,19 @@ class LessonGuide(Guide):
             size=13,
             hint=self.say("skip_hint"),
         )
-        low = room.rect.height < room.unit(_ROOMY)
-        plate = lesson_plate(self.standing, self._lesson_hint, skip if skips else None, low=low)
-        return self._head.lay(plate, room.top(_LOW_PLATE if low else _PLATE, 14).rect, room.scale)
+        standing, hint = self.standing, self._lesson_hint
+        return [
+            Stack(lesson_plate(standing, hint, skip if skips else None, low=low), height=height)
+            for low, height in ((False, 146), (True, 104))
+        ]
 
     def bar(self, room: Area) -> list[Widget]:
-        return self._head.lay(lesson_bar(self.standing, self._lesson_hint), room.rect, room.scale)
+        return self._bar.lay(lesson_bar(self.standing, self._lesson_hint), room.rect, room.scale)
 
-    def well(self, room: Area) -> list[Widget] | None:
+    def well(self) -> Node | None:
         if self.table.playing or (self.run.mistake is None and not self.asks):
             return None
-        tree = self.page.well() if self.run.mistake is not None else hint_rows(self._hints())
-        return self._well.lay(tree, room.rect, room.scale)
+        return self.page.well() if self.run.mistake is not None else hint_rows(self._hints())
 
     def _hints(self) -> list[Hint]:
         """Where to look, why, and the move itself; the first ones as far as they are open."""

@@ -14,31 +14,32 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box as Drawn
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Part, Text
-from game.ui.layout.nodes import Box, Child, Column, Fits, Free, Grid, Node, Row, Space
-from game.ui.layout.painted import Ground
+from game.ui.layout.leaves import Part, Picture, Text
+from game.ui.layout.nodes import Box, Child, Column, Fits, Grid, Node, Row, Space, Stack
+from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.figures.thumbnails import sign
-from game.ui.paint.materials.skins import box, brass_tab
-from game.ui.paint.materials.steel import CONSOLE, WELL, hazard_band, rivet
-from game.ui.paint.palette import INK, ON_GOLD, SEATS, TEXT_SOFT
-from game.ui.paint.text import Layout, draw_line, fit, text_width
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import CONSOLE, hazard_band, rivet
+from game.ui.paint.materials.steel import INK as EDGE
+from game.ui.paint.palette import INK, SEATS
+from game.ui.paint.text import Layout, fit
+from game.ui.parts.grounds import ground, name_tab, toned
 from game.ui.tables.overlays.menu import Tool, tools_row
 from game.ui.tables.thinking import ThinkingMark
 
-_EDGE = "#0d0e16"
-_PAPER = ("#fffaf0", "#e8dcc0", _EDGE)
 _ANSWER, _FLAT_ANSWER, _GAP = 42, 30, 6
 """Heights of an answer's button, and of one where there are many."""
-_RIVET = 4.6
 _MANY = 5
-_LEAST_PROMPT, _MOST_PROMPT, _HEAD = 54, 104, 30
+_LEAST_PROMPT, _MOST_PROMPT = 54, 104
+_ROOMY = 240
+"""Units of height that leave a well enough room under a head that could be lower."""
 _AROUND = 18
 """Units above and below the words of the prompt together."""
+_PAPER = STEEL.tones["paper"]
 SYMBOL = 34
 """Units that the sign before the prompt takes."""
 
@@ -58,7 +59,7 @@ class Asked:
     """What a console says and asks; `seat` is whom the prompt speaks of, `heading` stands over the well.
 
     `in_steps`: the answers are to go on, and a second one beside it. `waits`: a computer player thinks.
-    `head` takes what it needs from the top of the room below the tools; `well` fills the well.
+    `heads` are variants of what stands below the tools, the roomiest first; `well` is what fills the well.
     """
 
     text: str
@@ -72,39 +73,8 @@ class Asked:
     bay_note: str
     heading: tuple[str, str]
     tools: Sequence[Tool]
-    head: Callable[[Area], list[Widget]]
-    well: Callable[[Area], list[Widget]]
-
-
-class Well(Ground):
-    """The sunken ground between the tools and the prompt, with its title on brass and a note beside it."""
-
-    def __init__(self, heading: tuple[str, str]) -> None:
-        super().__init__()
-        self.heading = heading
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, well = self.unit, self.rect
-        surface.blit(box(*well.size, unit(8), *WELL, _EDGE, max(1, unit(2))), well)
-        title, note = self.heading
-        tab = pygame.Rect(well.left + unit(8), well.top - unit(9), unit(118), unit(24))
-        if title:
-            tab.width = min(text_width(title, "title", unit(17)) + unit(32), well.width - unit(90))
-            surface.blit(brass_tab(*tab.size, self.scale), tab)
-            room = tab.width - unit(20)
-            draw_line(surface, title, "title", unit(17), ON_GOLD, tab.center, "center", width=room)
-        place = (well.right - unit(10), well.top + unit(11))
-        draw_line(surface, note, "italic", unit(13), TEXT_SOFT, place, "right", width=well.right - tab.right)
-
-
-class Bay(Ground):
-    """The ground of the button that ends a turn, marked with a hazard band."""
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, bay = self.unit, self.rect
-        surface.blit(box(*bay.size, unit(6), *WELL, _EDGE, max(1, unit(2))), bay)
-        band = pygame.Rect(bay.left + unit(4), bay.top + unit(3), bay.width - unit(8), unit(7))
-        surface.blit(hazard_band(*band.size, unit(8)), band)
+    heads: Callable[[], Sequence[Node]]
+    well: Callable[[], Node]
 
 
 class PromptPaper(Widget):
@@ -130,8 +100,8 @@ class PromptPaper(Widget):
         unit, paper = self.unit, self.rect
         left = draw_sheet(surface, paper, self.scale, self.seat, self.symbol)
         if self.pointed:
-            x, y = paper.centerx, paper.bottom - max(1, unit(2.5))
-            point = [(x - unit(10), y), (x + unit(10), y), (x, y + unit(9))]
+            x, y, half = paper.centerx, paper.bottom - max(1, unit(2.5)), unit(10)
+            point = [(x - half, y), (x + half, y), (x, y + half)]
             pen.polygon(surface, _PAPER[1], point)
         words = written(self.text, paper.width, self.scale, symbol=bool(self.symbol))
         words.draw(surface, left, paper.centery - words.height // 2)
@@ -152,13 +122,13 @@ def draw_sheet(
         return round(amount * scale)
 
     surface.blit(box(*paper.size, unit(5), *_PAPER, max(1, unit(2.5))), paper)
-    left = paper.left + unit(18)
+    left, edge = paper.left + unit(18), unit(3)
     if seat is not None:
-        stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
+        stripe = pygame.Rect(paper.left + edge, paper.top + edge, 2 * edge, paper.height - 2 * edge)
         pen.rect(surface, SEATS[seat], stripe)
     if symbol:
         mark = sign(symbol, unit(SYMBOL - 4))
-        surface.blit(mark, mark.get_rect(midleft=(left - unit(3), paper.centery)))
+        surface.blit(mark, mark.get_rect(midleft=(left - edge, paper.centery)))
         left += unit(SYMBOL)
     return left
 
@@ -199,10 +169,46 @@ def answers_node(asked: Asked, mark: ThinkingMark) -> Node:
 
 
 def bay_node(button: Button, note: str) -> Node:
-    """The button that ends a turn, with what is still to be said about it."""
+    """The button that ends a turn, under a hazard band, with what is still to be said about it."""
+    band = Box(Picture(_draw_hazard, height=7), pad=(4, 0))
     told = Text(note, "caption", anchor="center", grow=1) if note else None
-    inside = Column(Space(height=14), Part(button, height=48), told)
-    return Box(inside, pad=(8, 0), ground=Bay(), height=92)
+    inside = Column(Space(height=3), band, Space(height=4), Box(Part(button, height=48), pad=(8, 0)), told)
+    return Box(inside, ground=toned("well", 6), height=92)
+
+
+def _draw_hazard(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(hazard_band(*rect.size, round(8 * scale)), rect)
+
+
+def rivets(height: float) -> Node:
+    """Two rivets, one at each edge of the console."""
+    return Picture(_draw_rivets, height=height)
+
+
+def _draw_rivets(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    head, aside = rivet(round(4.6 * scale)), round(5.5 * scale)
+    for x in (rect.left + aside, rect.right - aside):
+        surface.blit(head, head.get_rect(center=(x, rect.centery)))
+
+
+def heading_row(heading: tuple[str, str]) -> Node:
+    """A title on brass, and a note at its right."""
+    title, note = heading
+    tab = Box(name_tab(title, "well title") if title else None, justify="start")
+    aside = Text(note, "well note", anchor="right") if note else None
+    return Row(tab, Box(aside, pad=(2, 12), justify="start", grow=1), gap=4, height=36)
+
+
+def well_node(asked: Asked, ground: Widget, least: float) -> Node:
+    """What a game shows between the tools and the prompt: all the room that they leave, rivets around it."""
+    sunk = Column(rivets(9), Box(Box(ground=ground), pad=(10, 0), grow=1), rivets(12))
+    inside = Column(heading_row(asked.heading), Space(height=7), _rest(asked.well()), Space(height=20))
+    return _rest(Stack(sunk, Box(inside, pad=(18, 0))), least)
+
+
+def _rest(node: Node, least: float = 0) -> Node:
+    """A node that takes the room which others leave, however much it needs."""
+    return Box(node, height=least, grow=1)
 
 
 class Console:
@@ -215,76 +221,68 @@ class Console:
 
     def __init__(self, asked: Callable[[], Asked]) -> None:
         self.asked = asked
+        self.host = Host()
         self.tools: list[Tool] = []
         self.answers: list[Button] = []
         self.bay: Button | None = None
         self.mark = ThinkingMark()
         self._whole = Area(pygame.Rect(0, 0, 0, 0), 1.0)
-        self._host, self._tool_host, self._wait_host = Host(), Host(), Host()
-        self._grounds: list[Widget] = []
-        """What is drawn and cannot be worked."""
-        self._in_well: list[Widget] = []
-        self._well, self._sheet = Well(("", "")), PromptPaper("", "", None, pointed=False)
+        self._heading = "", ""
+        self._well: Widget = toned("well", 8)
+        self._sheet = PromptPaper("", "", None, pointed=False)
 
     def arrange(self, area: Area) -> None:
         """`area` is the console's part of the frame."""
-        self._whole = Area(area.rect, area.scale)
+        self._whole = area
 
     def widgets(self) -> list[Widget]:
-        """The console's controls for what is asked now, answers first."""
-        asked, rest = self.asked(), self._whole.inset(10, 10)
-        self.lay_tools(asked.tools, rest.top(36, 10))
-        head = asked.head(rest)
-        placed = self._host.lay(self._tree(asked), rest.rect, rest.scale)
-        answers = [one for one in placed if isinstance(one, Button)]
-        self.bay = answers.pop() if asked.bay is not None else None
-        self.answers = answers
-        self._grounds = [one for one in placed if not isinstance(one, Button)]
-        bays = [self.bay] if self.bay is not None else []
-        return [*self.answers, *bays, *self._in_well, *head, *self.tools]
+        """All of it for what is asked now; in tab order the answers come first, then well, head and tools."""
+        asked = self.asked()
+        placed = self.host.lay(self._tree(asked), self._whole.rect, self._whole.scale)
+        plate, *above = placed[: placed.index(self._well)]
+        well = placed[placed.index(self._well) : placed.index(self._sheet)]
+        below = placed[placed.index(self._sheet) :]
+        self.tools = [one for one in above if isinstance(one, Tool)]
+        self.answers = [one for one in below if isinstance(one, Button)]
+        self.bay = self.answers.pop() if asked.bay is not None else None
+        return [plate, *below, *well, *[one for one in above if not isinstance(one, Tool)], *self.tools]
 
     def _tree(self, asked: Asked) -> Node:
+        """With the first of the heads that leaves enough room for the well."""
         for button in (*asked.answers, asked.bay):
             if button is not None:
                 button.capitals = True
-        note, bay = asked.note, asked.bay
-        self._well = Well(asked.heading)
+        self._heading, self._well = asked.heading, toned("well", 8)
         self._sheet = PromptPaper(asked.text, asked.symbol, asked.seat, pointed=bool(asked.answers))
+        tools, below = Box(tools_row(asked.tools), height=36), Box(self._below(asked), pad=(10, 0))
 
-        def lay_well(rect: pygame.Rect, scale: float) -> list[Widget]:
-            inside = Area(rect, scale).inset(8, 8)
-            inside.top(_HEAD - 8, 4)
-            self._in_well = asked.well(inside)
-            return []
+        def column(head: Child, least: float) -> Node:
+            above = Box(Column(tools, head, gap=10), pad=(10, 0))
+            well = well_node(asked, self._well, least)
+            return Column(Space(height=10), above, Space(height=5 if head else 1), well, below, rivets(10))
 
-        below: Child = Space(height=22) if bay is None else None
+        heads: list[Child] = [*asked.heads()] or [None]
+        variants = [*[column(head, _ROOMY) for head in heads[:-1]], column(heads[-1], 0)]
+        return Box(Fits(*variants), ground=ground(_plate))
+
+    def _below(self, asked: Asked) -> Node:
+        """The prompt, its answers, and the bay or a note."""
+        bay, note = asked.bay, asked.note
+        last: Child = Space(height=22) if bay is None else None
         if note:
-            below = Text(note, "caption", anchor="center", name="note", height=22)
+            last = Text(note, "caption", anchor="center", name="note", height=22)
         return Column(
-            Box(Free(lay_well), ground=self._well, grow=1),
-            Space(height=12),
             Part(self._sheet),
             Space(height=10),
             answers_node(asked, self.mark),
-            below,
+            last,
             Space(height=8) if bay is not None else None,
             bay_node(bay, asked.bay_note) if bay is not None else None,
         )
 
-    def lay_tools(self, tools: Sequence[Tool], row: Area) -> None:
-        """Places the tools; they are the same objects as before where they have the same names."""
-        placed = self._tool_host.lay(tools_row(tools), row.rect, row.scale)
-        self.tools = [one for one in placed if isinstance(one, Tool)]
-
-    def place_waiting(self, row: Area) -> None:
-        """The mark of a computer that thinks, and what hurries it, in a row of their own."""
-        placed = self._wait_host.lay(waiting_row(self.mark, self.answers), row.rect, row.scale)
-        self.answers = [one for one in placed if isinstance(one, Button)]
-
     def job(self, text: str, *, symbol: bool) -> Job:
         """Lays out what the prompt will say in a show."""
-        paper = self._whole.inset(10, 10)
-        return partial(written, text, paper.rect.width, paper.scale, symbol=symbol)
+        return partial(written, text, self._sheet.rect.width, self.scale, symbol=symbol)
 
     @property
     def well(self) -> pygame.Rect:
@@ -292,10 +290,9 @@ class Console:
         return self._well.rect
 
     @property
-    def heading(self) -> pygame.Rect:
-        """What stands over the well."""
-        unit, well = self._whole.unit, self._well.rect
-        return pygame.Rect(well.left, well.top - unit(9), well.width, unit(_HEAD + 6))
+    def heading(self) -> list[pygame.Rect]:
+        """Where the title of the well stands, and the note beside it."""
+        return [one.rect for one in self.host.leaves if one.name and one.name in self._heading]
 
     @property
     def scale(self) -> float:
@@ -314,22 +311,6 @@ class Console:
         whole.height = self._whole.rect.bottom - whole.top
         return whole
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The ground, the well with its heading, and the prompt; the controls are drawn by the form."""
-        unit, rect = self._whole.unit, self._whole.rect
-        surface.blit(box(*rect.size, 0, *CONSOLE, _EDGE, max(1, unit(2.5))), rect)
-        self._draw_rivets(surface)
-        for one in self._grounds:
-            one.draw(surface)
 
-    def _draw_rivets(self, surface: pygame.Surface) -> None:
-        """At both edges: where the well begins and ends, and at the foot."""
-        unit, whole, well = self._whole.unit, self._whole.rect, self._well.rect
-        head, aside = rivet(unit(_RIVET)), unit(5.5)
-        for y in (well.top - unit(4), well.bottom + unit(6), whole.bottom - unit(7)):
-            for x in (whole.left + aside, whole.right - aside):
-                surface.blit(head, head.get_rect(center=(x, y)))
-
-    def boxes(self) -> list[Drawn]:
-        """What is drawn and cannot be worked, for the test that nothing is cut or overlaps."""
-        return [box for one in self._grounds for box in one.boxes()]
+def _plate(width: int, height: int, scale: float) -> pygame.Surface:
+    return box(width, height, 0, *CONSOLE, EDGE, max(1, round(2.5 * scale)))

@@ -8,6 +8,7 @@ from game.engine.rules import Action, Decision
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Widget
+from game.ui.layout.nodes import Node
 from game.ui.tables.overlays.menu import Tool
 
 
@@ -48,11 +49,11 @@ class Guide:
         """The tools of the table, none for the usual ones."""
         return []
 
-    def head(self, room: Area) -> list[Widget]:
-        """Takes what it needs from the top of a console's column, and returns what stands there."""
+    def heads(self) -> Sequence[Node]:
+        """Variants of what stands at the top of a console's column, the roomiest first."""
         return []
 
-    def well(self, room: Area) -> list[Widget] | None:
+    def well(self) -> Node | None:
         """What stands in a console's well; None for what the table tells there."""
         return None
 

@@ -65,7 +65,6 @@ class PlainBoard(TableBoard["PlainTable"]):
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill(WELL[0])
-        self.console.draw(surface)
         self.scene.form.draw(surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:

@@ -17,7 +17,8 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.form import Form
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Widget
+from game.ui.layout.nodes import Node, Space
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
@@ -166,9 +167,8 @@ class TableBoard(ABC, Generic[S]):
         scene, guide = self.scene, self.scene.guide
         bay, text = self.bay_button(), scene.line()
 
-        def well(area: Area) -> list[Widget]:
-            guided = guide.well(area)
-            return self.well_widgets(area) if guided is None else guided
+        def well() -> Node:
+            return guide.well() or self.well()
 
         return Asked(
             with_name(text) if scene.asked else text,
@@ -182,7 +182,7 @@ class TableBoard(ABC, Generic[S]):
             self.bay_note(),
             guide.well_heading() or self.well_heading(),
             scene.tools(),
-            guide.head,
+            guide.heads,
             well,
         )
 
@@ -196,7 +196,8 @@ class TableBoard(ABC, Generic[S]):
             self.tip_note = TipNote(tips.tip, tips.read_more, tips.put_away)
         room = pygame.Rect((0, 0), self.scene.size)
         taken = [self.console.prompt, *taken_places(widgets, self.scene.scale)]
-        seen = [one.rect for one in widgets if one.visible and is_rectangle(one)]
+        shown = [one for one in widgets if one.visible and not one.in_background]
+        seen = [one.rect for one in shown if is_rectangle(one)]
         covered = [*self.better_seen(), *seen]
         ground = self.console.ground
         if ground is not None:
@@ -266,9 +267,9 @@ class TableBoard(ABC, Generic[S]):
         """What stands over the console's well: a title, and a note at its right."""
         return "", ""
 
-    def well_widgets(self, area: Area) -> list[Widget]:
-        """What stands in the console's well, placed inside the area."""
-        return []
+    def well(self) -> Node:
+        """What stands in the console's well."""
+        return Space()
 
     def bay_button(self) -> Button | None:
         """The button that ends a turn, where a game has one; it stands alone in the console's bay."""
@@ -391,6 +392,3 @@ class TableBoard(ABC, Generic[S]):
     @abstractmethod
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws what moves or hovers over the still picture; returns where."""
-
-    def boxes(self) -> list[Box]:
-        return [*self.scene.form.boxes(), *self.console.boxes()]

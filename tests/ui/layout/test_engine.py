@@ -1,12 +1,14 @@
 """Trees become places: room is shared, words wrap and shrink, controls live on, flaws are found."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.content.theme import Style
 from game.ui.kit.buttons import Button
 from game.ui.kit.form import Form
 from game.ui.kit.labels import Label
@@ -27,6 +29,7 @@ from game.ui.layout.nodes import (
     Shown,
     Space,
     Stack,
+    Themed,
     Zoom,
 )
 from game.ui.layout.painted import Pane, Pressable
@@ -310,3 +313,14 @@ def test_whatever_stands_in_a_tree_stays_inside_and_apart(
     # Gaps are kept even where there is no room for them at all; then nothing is left of the parts.
     outside = [one for one in host.flaws() if one.kind != "cut"]
     assert not outside or any(one.kind == "cut" for one in host.flaws())
+
+
+def test_a_panel_in_another_theme_is_measured_and_drawn_in_it() -> None:
+    wide = replace(STEEL, styles={**STEEL.styles, "name": Style("title", 60)})
+    host = Host()
+    small, large = host.lay(
+        Column(Text("One", "name"), Themed(Text("Two", "name"), wide), Space(grow=1)), ROOM, 1.0
+    )
+    assert isinstance(small, Label) and isinstance(large, Label)
+    assert (small.size, large.size) == (STEEL.styles["name"].size, 60)
+    assert large.rect.height > 2 * small.rect.height and host.flaws() == []

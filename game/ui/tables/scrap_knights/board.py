@@ -17,7 +17,7 @@ from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
-from game.ui.layout.host import Host
+from game.ui.layout.nodes import Node, Themed
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
@@ -62,7 +62,6 @@ class Board(DuelBoard):
         self.laid_down: tuple[str, ...] = ()
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
-        self._well = Host()
         self.bench: dict[tuple[Seat, str], BenchCard] = {}
         self.previews = Previews(scene, catalogue)
 
@@ -281,15 +280,14 @@ class Board(DuelBoard):
     def _chain_shown(self) -> bool:
         return self.view.phase not in ("act", "over") or (self.scene.playing and bool(self.turn.steps))
 
-    def well_widgets(self, area: Area) -> list[Widget]:
+    def well(self) -> Node:
         scene, far = self.scene, opponent(self.bottom)
         if self._chain_shown:
-            tree = chain(self.turn.steps, self.words, self.view)
-            return self._well.lay(tree, area.rect, area.scale, DUEL)
+            return Themed(chain(self.turn.steps, self.words, self.view), DUEL)
         rows, symbol = self.words.last_round(scene.sitting.log()), scene.shows.symbol
         name = self.words.names[far]
         tree = last_round(rows, symbol, self.view.players[far], name, self.words, self.gallery)
-        return self._well.lay(tree, area.rect, area.scale, DUEL)
+        return Themed(tree, DUEL)
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
         """A card face up says what was chosen for it instead of X."""
@@ -314,7 +312,6 @@ class Board(DuelBoard):
             draw_medallion(surface, places.medallion, words.tag("step"), of)
         if self._hand and not self.choosing:
             draw_caption(surface, self._hand_caption(), self.aside, places.unit(15))
-        self.console.draw(surface)
         scene.form.draw(surface)
         if shown is not None:
             self._draw_preview(surface, shown)

@@ -103,7 +103,7 @@ class DuelBoard(TableBoard[TableScene]):
 
     def better_seen(self) -> list[pygame.Rect]:
         figures = (mech.figure() for mech in self.mechs)
-        return [self.console.heading, *(image.get_rect(topleft=corner) for image, corner in figures)]
+        return [*self.console.heading, *(image.get_rect(topleft=corner) for image, corner in figures)]
 
     def painted(self) -> None:
         super().painted()
@@ -171,6 +171,7 @@ class DuelBoard(TableBoard[TableScene]):
         if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
             return super().draw_closer_look(surface)
         well = self.console.well
-        rows = [one.rect for one in self.scene.form.widgets if one.visible and well.contains(one.rect)]
+        shown = [one for one in self.scene.form.widgets if one.visible]
+        rows = [one.rect for one in shown if not one.in_background and well.contains(one.rect)]
         notes = draw_notes(surface, self.scene.book.notes(card.face), well, self.look_scale, rows)
         return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]

@@ -15,7 +15,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
-from game.ui.layout.host import Host
+from game.ui.layout.nodes import Node, Themed
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
@@ -58,7 +58,6 @@ class Board(LaneTable):
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
         self.turns: list[Turn] = []
-        self._well = Host()
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
 
@@ -190,13 +189,13 @@ class Board(LaneTable):
         note = words.notice("turn", turn=turn.number) if turn is not None and turn.number else ""
         return words.notice("turn_of", name=words.names[other]), note
 
-    def well_widgets(self, area: Area) -> list[Widget]:
+    def well(self) -> Node:
         scene = self.scene
         if scene.recap is not None:
             tree = recap_well(scene, self.gallery)
         else:
             tree = well(self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now())
-        return self._well.lay(tree, area.rect, area.scale, SCRAPYARD)
+        return Themed(tree, SCRAPYARD)
 
     def _now(self) -> Step | None:
         """The attack that is being shown."""
@@ -225,7 +224,6 @@ class Board(LaneTable):
             dealer = self.scene.words.notice("dealer")
             self._ground = paint_ground(surface.get_size(), self.places, self.bottom, dealer)
         surface.blit(self._ground, (0, 0))
-        self.console.draw(surface)
         if self.scene.recap is not None:
             self.draw_belt(surface, self.scene.recap)
         for seat in (self.bottom, 1 - self.bottom):

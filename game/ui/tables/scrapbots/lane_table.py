@@ -156,7 +156,7 @@ class LaneTable(TableBoard[LanesAsking]):
         return cards
 
     def better_seen(self) -> list[pygame.Rect]:
-        return [self.console.heading, self.places.frame.arena.rect]
+        return [*self.console.heading, self.places.frame.arena.rect]
 
     def settle(self) -> None:
         self.strike = None

@@ -178,9 +178,6 @@ class Panel(Console):
     def prompt(self) -> pygame.Rect:
         return self._whole.rect
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """All of it are controls of the form."""
-
 
 def _paint_ahead(tree: Node, room: Area) -> None:
     """Paints the words of a tree to have them at hand."""
