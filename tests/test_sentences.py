@@ -19,8 +19,11 @@ developers: what `--help` and `check` say.
 """
 SCREENS = (
     "ui/*.py",
+    "ui/kit",
     "ui/layout",
+    "ui/learn",
     "ui/paint",
+    "ui/parts",
     "ui/scenes",
     "ui/tables/*.py",
     "ui/tables/command_core",

@@ -22,11 +22,23 @@ class ActionKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pad: tuple[str, ...] = ()
 
 
+class KeyboardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the keyboard that is shown: its keys with their widths, set in from the left; in keys."""
+
+    keys: Mapping[str, float]
+    indent: float = 0
+
+    @property
+    def length(self) -> float:
+        return self.indent + sum(self.keys.values())
+
+
 class KeyTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions by scope, and the buttons of a gamepad by their numbers."""
+    """Actions by scope, the buttons of a gamepad by their numbers, and a keyboard to show them on."""
 
     pads: Mapping[str, int]
     actions: Mapping[str, Mapping[str, ActionKeys]]
+    keyboard: tuple[KeyboardRow, ...] = ()
 
     def __post_init__(self) -> None:
         seen: set[str] = set()

@@ -66,6 +66,10 @@ welcome-not_now = Not now
 
 # A game whose rules are not written down yet.
 rulebook-no_chapter = No rules yet
+rulebook-rules_of = The rules of { $game }.
+rulebook-next_link = Tab goes from one blue word to the next; Enter opens its page.
+rulebook-open_link = Enter opens its page
+rulebook-table_waits = The table is being laid.
 rulebook-nothing = The rules of { $game } are not written down yet.
 
 # Above what this program decides where a game's own rules are silent.

@@ -203,6 +203,8 @@ learn-play_match = Play a match
 learn-to_learn = All lessons
 learn-back_to_step = Back to the lesson
 learn-skip = Skip
+# Who speaks in the lessons.
+learn-teacher = Rivet
 learn-read_line = Read, then go on.
 learn-try_line = Wind back and *try again*? Nothing is lost.
 learn-over_line = The match is over. The lesson waits where you left it.

@@ -11,8 +11,8 @@ from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.materials.skins import brass_skin, paper_skin, shadow
 from game.ui.paint.palette import INK, ON_GOLD
 from game.ui.paint.text import Layout, draw_line, lay_out, text_width
+from game.words.messages import SHARED, shipped_messages
 
-NAME = "Rivet"
 _FIGURE, _POSE = 0.56, "rest"
 """Pixels a unit of Rivet's drawing at scale 1."""
 _PAPER, _NARROW, _MARGIN, _ABOVE = 272, 226, 18, 14
@@ -23,6 +23,11 @@ _TYPE, _NAME = 18, 14
 _ASIDE = (0.905, 0.095)
 """Where he may stand, as shares of the place's width; the first is his usual one."""
 _EDGE = "#e9ddc2"
+
+
+def _name() -> str:
+    """Who speaks, in capitals."""
+    return shipped_messages(SHARED).say("learn", "teacher").upper()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,7 @@ class Speech:
         """The plate with his name, over the upper edge of the paper."""
         unit = self.scale
         tab = pygame.Rect(self.paper.left + round(15 * unit), self.paper.top - round(12 * unit), 0, 0)
-        tab.size = text_width(NAME.upper(), "title", round(_NAME * unit)) + round(24 * unit), round(23 * unit)
+        tab.size = text_width(_name(), "title", round(_NAME * unit)) + round(24 * unit), round(23 * unit)
         return tab
 
     @property
@@ -72,7 +77,7 @@ class Speech:
         self._draw_tail(surface)
         tab = self.tab
         surface.blit(brass_skin(*tab.size, unit), tab)
-        draw_line(surface, NAME.upper(), "title", round(_NAME * unit), ON_GOLD, tab.center, "center")
+        draw_line(surface, _name(), "title", round(_NAME * unit), ON_GOLD, tab.center, "center")
         top = self.paper.centery - self.words.height // 2 + round(2 * unit)
         self.words.draw(surface, self.paper.left + round(_MARGIN * unit), top)
 

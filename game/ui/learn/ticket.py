@@ -14,6 +14,7 @@ from game.ui.paint.materials.skins import gold_skin, sunk_skin
 from game.ui.paint.scenery.duel_picture import paint_duel
 from game.ui.parts.grounds import Backdrop, Plate, shaded
 from game.ui.tables.game_ui import game_ui
+from game.words.messages import SHARED, shipped_messages
 
 
 class LessonTicket(Plate):
@@ -22,7 +23,8 @@ class LessonTicket(Plate):
     def __init__(
         self, one: Station, title: str, line: str, plate: str, command: Command, pictures: LatePictures
     ) -> None:
-        super().__init__("Go on", "paper", command, key_name=label("confirm"))
+        go_on = shipped_messages(SHARED).say("learn", "go_on")
+        super().__init__(go_on, "paper", command, key_name=label("confirm"))
         self.station = one
         self.title = title
         self.line = line

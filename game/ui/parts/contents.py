@@ -13,7 +13,8 @@ from game.ui.paint.materials.skins import ring_margin, ring_skin
 from game.ui.paint.materials.steel import INK as EDGE
 from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
 from game.ui.paint.text import draw_line, fits, line_widths, text_width
-from game.ui.parts.key_table import cap_width, draw_key
+from game.ui.parts.keyboard import cap_width, draw_key
+from game.words.messages import SCREENS, shipped_messages
 
 PAGE_INK: Color = (140, 90, 20)
 _LINE: Color = (28, 37, 46)
@@ -100,7 +101,8 @@ class BookTile(Widget):
     """Another game's book: its box, and its name across the foot."""
 
     def __init__(self, game: str, title: str, command: Command) -> None:
-        super().__init__(name=f"book {game}", hint=f"The rules of {title}.")
+        words = shipped_messages(SCREENS)
+        super().__init__(name=f"book {game}", hint=words.say("rulebook", "rules_of", game=title))
         self.game = game
         self.title = title
         self.command = command

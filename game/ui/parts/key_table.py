@@ -1,4 +1,4 @@
-"""What each key does, row by row, and a keyboard on which the keys of a row are lit."""
+"""What each key does, row by row."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,14 +8,13 @@ import pygame
 from game.ui.keys import pressed
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
-from game.ui.paint.materials.pages import KEY_TONES, key_cap
 from game.ui.paint.materials.skins import gold_skin
-from game.ui.paint.palette import INK, ON_GOLD, TEXT, TEXT_SOFT, Color
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.palette import INK, ON_GOLD, Color
+from game.ui.paint.text import draw_line, fits
+from game.ui.parts.keyboard import cap_width, draw_key
 
 PAPER_HEAD: Color = (140, 84, 16)
 PAPER_LINE: Color = (214, 200, 170)
-ON_TEAL: Color = (8, 42, 40)
 _KEYS, _PAD = 0.47, 0.82
 """Where the columns of keys and of gamepad buttons begin, in shares of the width."""
 _CAP = 13.5
@@ -37,20 +36,6 @@ class KeyRow:
     note: str = ""
     joining: frozenset[str] = frozenset()
     lit: frozenset[str] = frozenset()
-
-
-def cap_width(key: str, height: int) -> int:
-    """Pixels that a key with that name is wide."""
-    return max(height, text_width(key, "bold", round(height * 0.5)) + round(height * 0.62))
-
-
-def draw_key(surface: pygame.Surface, key: str, rect: pygame.Rect, tone: str = "steel") -> None:
-    """One key with its name."""
-    assert tone in KEY_TONES
-    surface.blit(key_cap(*rect.size, tone), rect)
-    color = {"steel": TEXT, "idle": TEXT_SOFT, "used": ON_TEAL, "now": ON_GOLD}[tone]
-    at = rect.centerx, rect.centery - round(rect.height * 0.06)
-    draw_line(surface, key, "bold", round(rect.height * 0.48), color, at, "center", width=rect.width - 4)
 
 
 class KeyTable(Widget):
@@ -172,38 +157,3 @@ class KeyTable(Widget):
         room = round(self.rect.width * _KEYS) - self.unit(10)
         whole = all(fits(row.what, "bold", self.unit(15), room) for row in self.rows if row.keys)
         return [Box(self.name, self.rect, whole)]
-
-
-_BOARD = (
-    (0.0, ("Esc", "F1", "F2", "F3", "F4", "F5", "F11")),
-    (0.0, (*"1234567890", "Backspace")),
-    (0.4, ("Tab", *"QWERTYUIOP")),
-    (0.7, tuple("ASDFGHJKL")),
-    (0.0, ("Shift", *"ZXCVBNM", "/", "Up")),
-    (0.0, ("Ctrl", "Space", "PgUp", "PgDn", "Enter")),
-    (0.0, ("Left", "Down", "Right")),
-)
-"""Rows of keys, each with how many keys it is set in."""
-_WIDE = dict.fromkeys(("Tab", "Ctrl", "Right", "Down"), 1.35)
-_WIDE |= {"Space": 3.2, "Enter": 1.6, "Esc": 1.2, "F11": 1.2, "Shift": 1.5, "Left": 1.25}
-_WIDE |= {"Backspace": 1.9}
-_WIDE |= {"PgUp": 1.45, "PgDn": 1.45, "Up": 1.1}
-
-
-def draw_keyboard(
-    surface: pygame.Surface, within: pygame.Rect, used: frozenset[str], now: frozenset[str]
-) -> None:
-    """A keyboard that fills `within`: keys that do something are teal, those of the marked row gold."""
-    longest = max(indent + sum(_WIDE.get(key, 1.0) for key in keys) for indent, keys in _BOARD)
-    pitch = min(within.width / longest, within.height / len(_BOARD) * 1.1)
-    high = min(round(within.height / len(_BOARD)), round(pitch))
-    left = within.left + round((within.width - pitch * longest) / 2)
-    top = within.top + (within.height - high * len(_BOARD)) // 2
-    for number, (indent, keys) in enumerate(_BOARD):
-        x = left + indent * pitch
-        for key in keys:
-            wide = _WIDE.get(key, 1.0) * pitch
-            rect = pygame.Rect(round(x), top + number * high, round(wide * 0.93), round(high * 0.92))
-            tone = "now" if key in now else "used" if key in used else "idle"
-            draw_key(surface, key, rect, tone)
-            x += wide

@@ -7,18 +7,22 @@ import pygame
 
 from game.content.rulebook import CardParts, Figure
 from game.ui.kit.widget import Box, Widget
+from game.ui.layout.nodes import Box as Framed
+from game.ui.layout.nodes import Node
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.art import box_art
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.skins import panel, shadow, sunk_skin
+from game.ui.paint.materials.skins import panel, shadow
 from game.ui.paint.palette import TEXT
 from game.ui.paint.scenery.book import BODY, HEAD, caption_plate, numbered_disc
 from game.ui.paint.scenery.cutouts import cutout
 from game.ui.paint.text import draw_line, fits, lay_out, text_width
-from game.ui.parts.key_table import draw_keyboard
+from game.ui.parts.grounds import ground
+from game.ui.parts.keyboard import keyboard
 
 CARD_SHARE = 0.41
 """How much of a page's width a card takes whose parts are named beside it."""
@@ -161,7 +165,7 @@ class CutoutWidget(Captioned):
         self.figure = figure
 
 
-class KeyboardPicture(Widget):
+class KeyboardPicture(TreeWidget):
     """A keyboard on which the keys that do something are lit."""
 
     focusable = False
@@ -170,11 +174,9 @@ class KeyboardPicture(Widget):
         super().__init__(name="keyboard")
         self.keys = frozenset(keys)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(panel(*self.rect.size, self.scale), self.rect)
-        well = self.rect.inflate(-self.unit(24), -self.unit(24))
-        surface.blit(sunk_skin(*well.size, self.scale), well)
-        draw_keyboard(surface, well.inflate(-self.unit(20), -self.unit(20)), self.keys, frozenset())
+    def body(self) -> Node:
+        keys = Framed(keyboard(self.keys), pad=10, ground=ground("sunk"))
+        return Framed(keys, pad=12, ground=ground(panel))
 
 
 class BoxPicture(Widget):

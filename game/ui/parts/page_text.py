@@ -14,6 +14,7 @@ from game.ui.paint.palette import FOCUS, INK, TEXT, TEXT_SOFT
 from game.ui.paint.scenery.book import BODY, HEAD, LINK, RULED, caption_plate, ruling_skin
 from game.ui.paint.text import draw_line, fit, fits, text_width
 from game.ui.parts.key_table import PAPER_LINE
+from game.words.messages import SCREENS, shipped_messages
 
 TITLE, READING = 36.0, 16.0
 """Units: a page's title and its text."""
@@ -156,7 +157,7 @@ class Footnote(Widget):
         unit, rect, link = self.unit, self.rect, self.meant()
         if link is None:
             pen.line(surface, PAPER_LINE, rect.topleft, (rect.centerx, rect.top), max(1, unit(1)))
-            text = "Tab goes from one blue word to the next; Enter opens its page."
+            text = shipped_messages(SCREENS).say("rulebook", "next_link")
             draw_line(
                 surface, text, "italic", unit(13), BODY, (rect.left, rect.top + unit(16)), width=rect.width
             )
@@ -169,7 +170,7 @@ class Footnote(Widget):
         room = rect.right - unit(12) - left
         word = link.word[0].upper() + link.word[1:]
         head = draw_line(surface, word, "title", unit(18), TEXT, (left, rect.top + unit(17)), width=room // 2)
-        keys, size = "Enter opens its page", unit(12)
+        keys, size = shipped_messages(SCREENS).say("rulebook", "open_link"), unit(12)
         if head.right + unit(10) + text_width(keys, "italic", size) < rect.right - unit(12):
             at = rect.right - unit(12), rect.top + unit(17)
             draw_line(surface, keys, "italic", size, TEXT_SOFT, at, "right")

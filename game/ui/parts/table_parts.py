@@ -11,6 +11,7 @@ from game.ui.paint.materials.skins import shadow, sunk_skin
 from game.ui.paint.palette import TEXT
 from game.ui.paint.scenery.book import BODY, HEAD, numbered_disc
 from game.ui.paint.text import draw_line, fits
+from game.words.messages import SCREENS, shipped_messages
 
 Picture = Callable[[], pygame.Surface | None]
 """Gives the table in any size, or None as long as it is not painted."""
@@ -19,7 +20,6 @@ SHAPE = 9 / 16
 """Height of the picture, of its width."""
 _ON_PICTURE, _DISC, _ROW = 19.0, 23.0, 37.0
 _NAME, _NOTE = 15.5, 13.0
-_WAITS = "The table is being laid."
 
 
 def draw_disc(surface: pygame.Surface, number: int, middle: tuple[int, int], pixels: int) -> None:
@@ -54,7 +54,8 @@ class TablePartsPicture(Widget):
         picture = self.picture()
         if picture is None:
             surface.blit(sunk_skin(*rect.size, self.scale), rect)
-            draw_line(surface, _WAITS, "italic", unit(15), TEXT, rect.center, "center")
+            waits = shipped_messages(SCREENS).say("rulebook", "table_waits")
+            draw_line(surface, waits, "italic", unit(15), TEXT, rect.center, "center")
         else:
             surface.blit(pygame.transform.smoothscale(picture, rect.size), rect)
             pen.rect(surface, HEAD, rect, max(1, unit(1.6)))
@@ -96,7 +97,7 @@ class TablePartsList(Widget):
     focusable = False
 
     def __init__(self, parts: TableParts) -> None:
-        super().__init__(name="parts of the table")
+        super().__init__(name="table parts")
         self.parts = parts.parts
 
     @property

@@ -3,11 +3,15 @@
 import pygame
 
 from game.ui.kit.area import Area
+from game.ui.layout.nodes import Box
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
-from game.ui.paint.materials.skins import brass_tab, panel, paper_skin, shadow, sunk_skin
+from game.ui.paint.materials.skins import brass_tab, panel, paper_skin, shadow
 from game.ui.paint.palette import INK, ON_GOLD
 from game.ui.paint.text import draw_line, fit, text_width
-from game.ui.parts.key_table import KeyRow, draw_keyboard
+from game.ui.parts.grounds import ground
+from game.ui.parts.key_table import KeyRow
+from game.ui.parts.keyboard import keyboard
 from game.ui.scenes.key_list import used_keys
 from game.words.messages import Messages
 
@@ -46,8 +50,8 @@ def draw_keys(
     area = Area(screen, scale)
     for text in (words.say("key_page", "mouse"), key_note(row, words)):
         draw_note(surface, area.bottom(78, 12).rect, text, scale)
-    surface.blit(sunk_skin(*area.rect.size, scale), area.rect)
-    draw_keyboard(surface, area.inset(18, 18).rect, used_keys(), row.lit)
+    board = Box(keyboard(used_keys(), row.lit), pad=18, ground=ground("sunk"))
+    draw_tree(surface, board, area.rect, scale)
 
 
 def key_note(row: KeyRow, words: Messages) -> str:
