@@ -15,7 +15,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
-from game.ui.layout.nodes import Node, Themed
+from game.ui.layout.nodes import Node
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
@@ -39,7 +39,6 @@ from game.ui.tables.scrapbots.panels.well import well
 from game.ui.tables.scrapbots.places import Places, lay_out
 from game.ui.tables.scrapbots.shows import battle
 from game.ui.tables.scrapbots.shows.flips import prepare_coin
-from game.ui.tables.scrapbots.theme import SCRAPYARD
 from game.ui.tables.shows.motions import FLYING
 from game.ui.tables.table_board import Spot
 from game.words.scrapbots.explain import card_notes
@@ -192,10 +191,8 @@ class Board(LaneTable):
     def well(self) -> Node:
         scene = self.scene
         if scene.recap is not None:
-            tree = recap_well(scene, self.gallery)
-        else:
-            tree = well(self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now())
-        return Themed(tree, SCRAPYARD)
+            return recap_well(scene, self.gallery)
+        return well(self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now())
 
     def _now(self) -> Step | None:
         """The attack that is being shown."""

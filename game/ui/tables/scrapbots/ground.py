@@ -5,19 +5,23 @@ from collections.abc import Sequence
 import pygame
 
 from game.content.paths import shipped
+from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.nodes import Box, Column, Stack
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.felt import felt, rail
 from game.ui.paint.materials.skins import brass_skin
 from game.ui.paint.materials.steel import INK, SEAT_DARK, hex_of
 from game.ui.paint.palette import SEATS
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import draw_line
-from game.ui.parts.drawn import UNIT
-from game.ui.tables.scrapbots.felt import paint_felt
 from game.ui.tables.scrapbots.lanes.lane import Half
 from game.ui.tables.scrapbots.places import Places
 
-_NUMBER, _OPEN = (240, 220, 176), (255, 90, 60)
+_C = art_colors("scrapbots/ground")
+_NUMBER = rgb(_C["lane number"])
 
 
 @kept(8_000_000, pixels_of)
@@ -35,7 +39,8 @@ def paint_ground(size: tuple[int, int], places: Places, bottom: int, dealer: str
     frame = places.frame
     stage, arena = frame.stage.rect, frame.arena.rect
     ground.blit(_yard(arena.width, stage.height - frame.felt.rect.height, bottom), arena)
-    paint_felt(ground, frame)
+    for paint, part in ((felt, frame.felt), (rail, frame.rail)):
+        ground.blit(paint(*part.rect.size, frame.stage.scale), part.rect)
     _hang_sign(ground, places, dealer)
     for lane, half in enumerate(places.near, start=1):
         place = (stage.centerx, half.foot[1])
@@ -45,20 +50,21 @@ def paint_ground(size: tuple[int, int], places: Places, bottom: int, dealer: str
 
 def _hang_sign(ground: pygame.Surface, places: Places, dealer: str) -> None:
     """Over the awning: whose trailer it is."""
-    stage = places.frame.stage.rect
+    words = Text(dealer, "sign", anchor="center")
+    board = Stack(Picture(_draw_brass), Box(Stack(Picture(_draw_face), words), pad=(6, 5)), height=25)
+    draw_tree(ground, Column(Box(board, width=143), align="center"), places.frame.stage.rect, places.scale)
 
-    def px(amount: float) -> int:
-        return round(amount * places.scale / UNIT)
 
-    board = pygame.Rect(stage.centerx - px(107), stage.top, px(214), px(38))
-    ground.blit(brass_skin(*board.size, places.scale), board)
-    face = board.inflate(-px(18), -px(14))
-    pen.rect(ground, (43, 26, 8), face, border_radius=px(5))
-    draw_line(ground, dealer, "title", px(22), (255, 226, 144), face.center, "center", width=face.width)
+def _draw_brass(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(brass_skin(*rect.size, scale), rect)
+
+
+def _draw_face(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    pen.rect(surface, _C["sign"], rect, border_radius=round(3 * scale))
 
 
 def draw_open_gates(surface: pygame.Surface, halves: Sequence[Half]) -> None:
     """The lamp over the gate of an empty lane is red."""
     for half in halves:
         pen.circle(surface, INK, half.lamp, round(13 * half.size), smooth=True)
-        pen.circle(surface, _OPEN, half.lamp, round(9 * half.size), smooth=True)
+        pen.circle(surface, _C["open gate"], half.lamp, round(9 * half.size), smooth=True)

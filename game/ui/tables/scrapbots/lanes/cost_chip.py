@@ -9,16 +9,13 @@ from game.ui.layout.leaves import Icon, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.materials.skins import box
-from game.ui.paint.materials.steel import INK, hex_of
-from game.ui.paint.palette import FOCUS, GOLD, bad
+from game.ui.paint.materials.steel import INK
+from game.ui.paint.palette import bad
 from game.ui.parts.drawn import Drawn
-from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 
 class CostChip(TreeWidget, Drawn):
     """What can be paid for: gold when it can be done now. `short` of what it costs, `dark` if out of use."""
-
-    theme = SCRAPYARD
 
     def __init__(
         self, symbol: str, cost: int, words: str, name: str, command: Command | None, *, dark: bool = False
@@ -29,18 +26,20 @@ class CostChip(TreeWidget, Drawn):
         self.short = False
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        usable = self.command is not None
-        tone = ("#6b5724", "#3d3110") if usable and self.lit else ("#5b4a20", "#33290f")
-        ground = tone if usable else ("#2a3742", "#1a242c")
-        edge = hex_of(FOCUS if self.lit else GOLD) if usable else INK
-        surface.blit(box(*self.rect.size, self.px(6), *ground, edge, max(1, self.px(2.5))), self.rect)
+        usable = " lit" if self.lit else " now"
+        tone = self.theme.tones["attack chip" + (usable if self.command is not None else "")]
+        surface.blit(box(*self.rect.size, self.px(6), *tone, max(1, self.px(2.5))), self.rect)
 
     def body(self) -> Node:
-        soft = "worn" if self.dark else "text"
+        soft = "off" if self.dark else "text"
         cost = Text(
-            str(self.cost), "cost", bad if self.short and not self.dark else soft, anchor="center", width=14
+            str(self.cost),
+            "attack cost",
+            bad if self.short and not self.dark else soft,
+            anchor="center",
+            width=14,
         )
-        does = Prose(self.words, "attack", soft, middle=True, grow=1)
+        does = Prose(self.words, "attack text", soft, middle=True, grow=1)
         return Box(Row(cost, Icon(self.symbol, 13), Picture(_line, width=1), does, gap=3), pad=(3, 0))
 
 

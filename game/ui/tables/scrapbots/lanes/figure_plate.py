@@ -11,7 +11,6 @@ from game.ui.paint.materials.steel import STEEL, plate
 from game.ui.paint.palette import SEATS, bad
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.gauge_paint import CellState, cell_image
-from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 _TIRED = ("#3a424b", "#23292f")
 _EMPTY = ("#2a2f36", "#1a1e24")
@@ -58,21 +57,21 @@ class FigurePlate:
         self._ground(surface, STEEL if ready else _TIRED, ready)
         tone = "destroyed" if health <= 0 else "ready" if ready else "exhausted"
         pill = Box(
-            Text(state, "state word", tone, anchor="center"), pad=(5, 0), ground=Ground(tone=tone), height=15
+            Text(state, "bot state", tone, anchor="center"), pad=(5, 0), ground=Ground(tone=tone), height=15
         )
-        name = Text(title, "figure", "text" if ready else "worn", grow=1)
+        name = Text(title, "bot", "text" if ready else "off", grow=1)
         head = Row(name, Icon("ready", 17) if again else None, pill, gap=3, align="center", height=19)
         tint = bad if health * 3 <= full else "text"
         left = Row(
             Icon("hp", 15),
-            Text(str(health), "health", tint),
-            Text(f"/{full}", "full health"),
+            Text(str(health), "bot health", tint),
+            Text(f"/{full}", "bot full health"),
             gap=2,
             height=20,
         )
         room = self.rect.inflate(-self.px(28), 0)
         room.height, room.left = self.px(64), self.left
-        draw_tree(surface, Box(Column(head, left), pad=(0, 3)), room, self.scale, SCRAPYARD)
+        draw_tree(surface, Box(Column(head, left), pad=(0, 3)), room, self.scale)
         self.draw_cells(surface, health, full)
 
     def _cells(self, full: int) -> list[pygame.Rect]:
@@ -107,11 +106,11 @@ class FigurePlate:
         """Nobody stands here: what that means, over a stripe of hazard paint."""
         self._ground(surface, _EMPTY, False)
         px, x = self.px, self.left + self.px(4)
-        head = Row(Icon("warning", 18), Text(title, "figure", bad, grow=1), gap=6, height=22)
-        told = Column(head, Prose(words, "nobody", height=41))
+        head = Row(Icon("warning", 18), Text(title, "bot", bad, grow=1), gap=6, height=22)
+        told = Column(head, Prose(words, "no bot", height=41))
         room = self.rect.inflate(-px(36), -px(18))
         room.left = x
-        draw_tree(surface, told, room, self.scale, SCRAPYARD)
+        draw_tree(surface, told, room, self.scale)
         foot, high = self.rect.bottom - px(18), px(12)
         for stripe in range(x, self.rect.right - px(36), px(25)):
             points = [(stripe, foot + high), (stripe + high, foot), (stripe + 2 * high, foot)]

@@ -6,19 +6,15 @@ from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.palette import FOCUS, ON_GOLD, TEXT, Color
+from game.ui.paint.palette import FOCUS, ON_GOLD, TEXT
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear, polygon, rasterise
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.grid import Point
 
-TONES: dict[str, tuple[str, str, Color]] = {
-    "harm": ("#c93a2e", "#7c1a1d", TEXT),
-    "damage": ("#c46a1e", "#8a4310", TEXT),
-    "nothing": ("#5a6772", "#39454f", TEXT),
-    "gold": ("#ffe390", "#e8942a", ON_GOLD),
-    "wound": ("#a83a66", "#6a1a3b", TEXT),
-}
-"""The ground from light to dark, and the words' colour."""
+_C = art_colors("scrapbots/tags")
+_ON_GOLD = "gold"
+"""The tone with dark words."""
 
 
 @kept(1_000_000, pixels_of)
@@ -29,7 +25,7 @@ def _ground(width: int, height: int, scale: float, tone: str) -> pygame.Surface:
         *((i + cut, i), (width - i - cut, i), (width - i, i + cut), (width - i, height - i - cut)),
         *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, i + cut)),
     ]
-    body = linear("t", (0, 0), (0, height), *TONES[tone][:2]) + polygon(points, "url(#t)", INK, edge)
+    body = linear("t", (0, 0), (0, height), *_C.ramp(tone)) + polygon(points, "url(#t)", INK, edge)
     return rasterise(document(body, width, height), (width, height))
 
 
@@ -60,7 +56,7 @@ def draw_tag(
         mark = icon(symbol, round(pixels * 1.1))
         surface.blit(mark, mark.get_rect(midleft=(x, rect.centery)))
         x += round(pixels * 1.3)
-    draw_line(surface, words, "title", pixels, TONES[tone][2], (x, rect.centery))
+    draw_line(surface, words, "title", pixels, ON_GOLD if tone == _ON_GOLD else TEXT, (x, rect.centery))
     return rect
 
 

@@ -12,9 +12,9 @@ from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.thumbnails import art_strip
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import SEATS, TEXT, Color, bad, good
 from game.ui.paint.svg import document, rasterise
-from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 
 def _ink(tone: str) -> Color:
@@ -24,7 +24,6 @@ def _ink(tone: str) -> Color:
 class LaneRow(TreeWidget, Widget):
     """`faces` are those of the viewer's Scrapbot and of the other's; None is an empty place, in dashes."""
 
-    theme = SCRAPYARD
     focusable = False
 
     def __init__(
@@ -40,8 +39,8 @@ class LaneRow(TreeWidget, Widget):
 
     def body(self) -> Node:
         pictures = [Picture(partial(self._draw_side, side), width=40) for side in (0, 1)]
-        told = Prose(self.text, "state", lambda: _ink(self.tone), middle=True, grow=1)
-        number = Text(str(self.number), "lane", anchor="center", width=14)
+        told = Prose(self.text, "lane state", lambda: _ink(self.tone), middle=True, grow=1)
+        number = Text(str(self.number), "lane number", anchor="center", width=14)
         return Box(Row(number, *pictures, told, gap=7), pad=(6, 2), ground=Ground(tone="lane"))
 
     def _draw_side(self, side: int, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
@@ -50,7 +49,7 @@ class LaneRow(TreeWidget, Widget):
             surface.blit(_dashes(*picture.size, SEATS[self.seats[side]]), picture)
             return
         surface.blit(art_strip(face.art, picture.size, self.unit(4)), picture)
-        pen.rect(surface, (13, 14, 22), picture, max(1, self.unit(1.6)), self.unit(4))
+        pen.rect(surface, INK, picture, max(1, self.unit(1.6)), self.unit(4))
 
 
 def _dashes(width: int, height: int, color: Color) -> pygame.Surface:

@@ -16,13 +16,10 @@ from game.ui.paint.palette import FOCUS, TEXT
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.scrapbots.lanes.tag import draw_tag
-from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 
 class Pile(TreeWidget, Drawn):
     """`top` is the card that lies face up, None for one face down; `badge` an icon and a number."""
-
-    theme = SCRAPYARD
 
     def __init__(
         self,

@@ -15,15 +15,18 @@ from game.ui.paint.materials.seat_mark import seat_mark
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK, plate
 from game.ui.paint.palette import SEATS
+from game.ui.paint.roles import art_colors
 from game.ui.paint.schemes import with_shapes
 from game.ui.parts.drawn import UNIT, Drawn
-from game.ui.tables.scrapbots.theme import SCRAPYARD
+
+_C = art_colors("scrapbots/players")
 
 
 @kept(200_000, pixels_of)
 def _portrait(look: str, size: tuple[int, int], scale: float, *, left: bool) -> pygame.Surface:
     """A player's robot, from the waist up."""
-    image = box(*size, round(10 * scale), "#26384a", "#121a22", INK, 1).copy()
+    light, dark = _C.ramp("portrait")
+    image = box(*size, round(10 * scale), light, dark, INK, 1).copy()
     robot, (dx, dy) = standing_robot(look, scale * 0.7, "rest", left=left)
     image.blit(robot, (size[0] // 2 + dx, size[1] + round(64 * scale) + dy))
     return image
@@ -34,8 +37,6 @@ class PlayerPlate(TreeWidget, Drawn):
 
     `who` says who plays, in words from the longest to the shortest; the longest that can be read is shown.
     """
-
-    theme = SCRAPYARD
 
     def __init__(
         self,
@@ -56,14 +57,14 @@ class PlayerPlate(TreeWidget, Drawn):
         color = f"seat {self.seat}"
         mark = Picture(self._draw_mark, width=16) if with_shapes() else None
         names = [
-            Row(mark, Text(self.title, "player", color), Space(grow=1), Text(who, "sits"), gap=5)
+            Row(mark, Text(self.title, "name", color), Space(grow=1), Text(who, "who plays"), gap=5)
             for who in self.who
             if who
         ]
-        alone = Row(mark, Text(self.title, "player", color), Space(grow=1), gap=5)
+        alone = Row(mark, Text(self.title, "name", color), Space(grow=1), gap=5)
         number, words = self.wounds
-        count = Text(number, "wounds", anchor="center", width=30)
-        wounds = Row(Icon("wound", 23), count, Text(words, "wounds name", grow=1), gap=3)
+        count = Text(number, "player wounds", anchor="center", width=30)
+        wounds = Row(Icon("wound", 23), count, Text(words, "player wounds name", grow=1), gap=3)
         bar = Box(wounds, pad=(6, 0), ground=Ground(tone="wounds bar"), width=131)
         told = Column(Box(Fits(*names, alone), height=25), Row(bar, height=29), gap=1, grow=1)
         portrait = Picture(self._draw_portrait, width=61)
@@ -93,16 +94,14 @@ class PlayerPlate(TreeWidget, Drawn):
 class Count(TreeWidget, Drawn):
     """A number of cards on a player's plate; `command` looks through them."""
 
-    theme = SCRAPYARD
-
     def __init__(self, symbol: str, count: int, name: str, command: Command | None = None) -> None:
         super().__init__(name, command)
         self.symbol, self.count = symbol, count
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         if self.focusable:
-            tone = self.theme.tones["count lit" if self.lit else "count"]
+            tone = self.theme.tones["counter lit" if self.lit else "counter"]
             surface.blit(box(*self.rect.size, self.px(6), *tone, max(1, self.px(2))), self.rect)
 
     def body(self) -> Node:
-        return Box(Row(Icon(self.symbol, 17), Text(str(self.count), "stock", grow=1), gap=3), pad=(3, 0))
+        return Box(Row(Icon(self.symbol, 17), Text(str(self.count), "pile count", grow=1), gap=3), pad=(3, 0))

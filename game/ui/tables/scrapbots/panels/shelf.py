@@ -10,14 +10,14 @@ from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import bad
+from game.ui.paint.roles import art_colors
 from game.ui.parts.drawn import Drawn
-from game.ui.tables.scrapbots.theme import SCRAPYARD
+
+_C = art_colors("scrapbots/wounds")
 
 
 class Price(TreeWidget, Drawn):
     """A label; `missing` is what a buyer lacks, 0 where nobody buys now, and `short` says it in words."""
-
-    theme = SCRAPYARD
 
     def __init__(self, card: str, cost: int, missing: int, short: str) -> None:
         super().__init__(f"price {card}")
@@ -30,25 +30,25 @@ class Price(TreeWidget, Drawn):
                 Row(scrap, Text(str(self.cost), "price"), gap=3), pad=(5, 0), ground=Ground(tone="paper")
             )
             return Row(Box(cost, width=44), justify="center")
-        short = Text(self.short, "short", bad, anchor="right", grow=1)
+        short = Text(self.short, "price short", bad, anchor="right", grow=1)
         return Box(
             Row(scrap, Text(str(self.cost), "price", "text"), short, gap=2),
             pad=(5, 0),
-            ground=Ground(tone="dear"),
+            ground=Ground(tone="too dear"),
         )
 
 
 class SupplyStack(TreeWidget, Drawn):
     """Face-down cards that fill a row up, with their count."""
 
-    theme = SCRAPYARD
-
     def __init__(self, gallery: Gallery, count: int, name: str) -> None:
         super().__init__(name)
         self.gallery, self.count = gallery, count
 
     def body(self) -> Node:
-        count = Box(Text(str(self.count), "stock", anchor="center"), ground=Ground(tone="disc"), width=31)
+        count = Box(
+            Text(str(self.count), "pile count", anchor="center"), ground=Ground(tone="disc"), width=31
+        )
         disc = Column(Space(grow=1), Box(count, height=19), Space(height=3), align="center")
         return Stack(Picture(self._draw_backs) if self.count else Space(), disc)
 
@@ -76,14 +76,12 @@ class _Cells(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         for order, cell in enumerate(self.cells()):
-            color = (240, 112, 156) if order < self.left else (69, 24, 42)
+            color = _C["left" if order < self.left else "dealt"]
             pen.rect(surface, color, cell, border_radius=self.unit(1.3))
 
 
 class CountBoard(TreeWidget, Drawn):
     """A number that counts down, a cell for each that is left; `of` says out of how many."""
-
-    theme = SCRAPYARD
 
     def __init__(self, symbol: str, title: str, of: str, left: int, full: int, name: str) -> None:
         super().__init__(name)
@@ -91,9 +89,9 @@ class CountBoard(TreeWidget, Drawn):
         self._row = _Cells(left, full)
 
     def body(self) -> Node:
-        head = Row(Text(self.title, "left title", grow=1), Text(self.of, "of all"))
+        head = Row(Text(self.title, "wounds left title", grow=1), Text(self.of, "wounds left of"))
         told = Column(head, Part(self._row, height=12), gap=3, justify="center", grow=1)
-        number = Text(str(self.left), "left", anchor="center", width=34)
+        number = Text(str(self.left), "wounds left", anchor="center", width=34)
         inside = Box(
             Row(Icon(self.symbol, 27), number, told, gap=3), pad=(6, 0), ground=Ground(tone="wounds")
         )

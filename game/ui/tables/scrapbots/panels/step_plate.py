@@ -21,7 +21,6 @@ from game.ui.paint.palette import GOLD, INK, ON_GOLD, Color
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import SMALLEST, draw_line, fit, shortened, text_width
 from game.ui.parts.drawn import UNIT, Drawn
-from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 State = Literal["done", "now", "waiting"]
 
@@ -51,8 +50,6 @@ class StepCard:
 
 class StepPlate(TreeWidget, Drawn):
     """A step on the belt; a click shows it again."""
-
-    theme = SCRAPYARD
 
     def __init__(self, step: StepCard, number: int, state: State, command: Command) -> None:
         super().__init__(f"recap step {number}", command)

@@ -15,7 +15,6 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.skins import box, paper_skin
 from game.ui.paint.palette import GOLD, SEATS, Color, bad, good
-from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 Field = tuple[str, str, str]
 """Three short lines: where, who, what came of it."""
@@ -29,8 +28,6 @@ class StepRow(TreeWidget, CardWidget):
     """Pointing at it shows its first card. `symbol` is the icon of a step without a card, `number` 0 a row
     that is none of several steps. The step that runs `now` is on paper, in a gold ring.
     """
-
-    theme = SCRAPYARD
 
     def __init__(
         self,
@@ -56,8 +53,8 @@ class StepRow(TreeWidget, CardWidget):
         self.tone = tone
 
     def body(self) -> Node:
-        number = Text(str(self.number), "number", f"seat {self.seat}", anchor="center", width=12)
-        told = Prose(self.words, "step now" if self.now else "step", self._ink, middle=True, grow=1)
+        number = Text(str(self.number), "step number", f"seat {self.seat}", anchor="center", width=12)
+        told = Prose(self.words, "step now" if self.now else "step told", self._ink, middle=True, grow=1)
         line = Row(number if self.number else None, self._picture(), told, gap=4, align="center")
         head = Box(Box(line, justify="center"), pad=(8, 4), height=None)
         fields = Row(*self._fields(), gap=4, height=41) if self.fields else None
@@ -80,13 +77,18 @@ class StepRow(TreeWidget, CardWidget):
 
     def _ink(self) -> Color:
         if self.now:
-            return self.theme.color("now")
+            return self.theme.color("ink")
         return good() if self.tone == "good" else self.theme.color("harm" if self.tone == "harm" else "text")
 
     def _fields(self) -> list[Node]:
         found: list[Node] = []
         for where, who, what in self.fields:
-            told = Column(_line(where, "where"), _line(who, "who"), _line(what, "result"), justify="center")
+            told = Column(
+                _line(where, "step where"),
+                _line(who, "step who"),
+                _line(what, "step result"),
+                justify="center",
+            )
             found.append(Box(told, pad=(6, 2), ground=Ground(tone="well"), share=1))
         return [*found, *[Space(share=1) for _ in range(3 - len(found))]]
 
@@ -122,7 +124,7 @@ def _line(words: str, style: str) -> Node:
     """One line of a field; icons and arrows make it rich text."""
     if " > " in words:
         words = "*" + words.replace(" > ", "* :right: *") + "*"
-    tint = bad if style == "result" else ""
+    tint = bad if style == "step result" else ""
     if ":" in words:
         return Prose(words, style, tint, height=12.5)
     return Text(words, style, tint, height=12.5)
@@ -139,10 +141,10 @@ def latest(rows: Sequence[StepRow], nothing: str, earlier: Sequence[str] = ()) -
     `earlier` says how many are left out: its first sentence for one row, its second for two.
     """
     if not rows:
-        return Column(Text(nothing, "well note", name=f"note {nothing}", height=18))
+        return Column(Text(nothing, "caption", name=f"note {nothing}", height=18))
     parts = [Part(row) for row in rows]
     cut = [
-        Column(Text(told, "well note", name=f"note {told}", height=18), *parts[count:], gap=4)
+        Column(Text(told, "caption", name=f"note {told}", height=18), *parts[count:], gap=4)
         for count, told in enumerate(earlier, start=1)
     ]
     return Fits(Column(*parts, gap=4), *cut)

@@ -9,25 +9,24 @@ from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import plate, well
+from game.ui.paint.roles import art_colors
 from game.ui.parts.drawn import Drawn
-from game.ui.tables.scrapbots.theme import SCRAPYARD
 
-_LIQUID = {"scrap": ("#f4b06a", "#5a2c18"), "energy": ("#9ff0c0", "#0f4a34")}
+_C = art_colors("scrapbots/tanks")
 _LEVEL = 12
 """What fills a tank to the brim."""
 
 
 @kept(200_000, pixels_of)
 def _liquid(kind: str, size: tuple[int, int], radius: int, alpha: int) -> pygame.Surface:
-    level = box(*size, radius, *_LIQUID[kind], _LIQUID[kind][0], 1, 0.2).copy()
+    light, dark = _C.ramp(kind)
+    level = box(*size, radius, light, dark, light, 1, 0.2).copy()
     level.set_alpha(alpha)
     return level
 
 
 class Tank(TreeWidget, Drawn):
     """An amount, as a small plate if it has no `title`; `gain` is what a choice would add."""
-
-    theme = SCRAPYARD
 
     def __init__(
         self, kind: str, title: str, amount: int, name: str, command: Command | None = None, gain: int = 0
@@ -36,12 +35,12 @@ class Tank(TreeWidget, Drawn):
         self.kind, self.title, self.amount, self.gain = kind, title, amount, gain
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        surface.blit(plate(*self.rect.size, self.scale, ("#5b6b78", "#2a3641")), self.rect)
+        surface.blit(plate(*self.rect.size, self.scale, _C.ramp("plate")), self.rect)
 
     def body(self) -> Node:
         amount = str(self.amount)
         if not self.title:
-            color = "text" if self.amount else "worn"
+            color = "text" if self.amount else "off"
             return Box(
                 Row(Icon(self.kind, 16), Text(amount, "pool", color, anchor="center", grow=1)), pad=(10, 0)
             )

@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.motion import InTurn, Pause
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.scrapbots.panels.shelf import CountBoard
 from game.ui.tables.scrapbots.shows import battle
 from game.ui.tables.scrapbots.shows.battle import LaneBoard
@@ -15,6 +16,7 @@ from game.ui.tables.shows.shows import Happening
 
 _WHITE, _APART, _GONE = 120, 60, 260
 """Milliseconds that a lost cell is white, by which the next one goes later, and until a wreck is gone."""
+_FLASH = rgb(art_colors("scrapbots/wounds")["flash"])
 _NUMBER, _SPLASH, _WOUNDS = 100, 59, 44
 """Sizes of numbers, in units."""
 
@@ -112,7 +114,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
     stack = board.scene.form.named("wound board")
     if isinstance(stack, CountBoard):
         white = pygame.Surface(stack.cells()[0].size)
-        white.fill((255, 255, 255))
+        white.fill(_FLASH)
         left = now.after.wounds_left
         for number, cell in enumerate(reversed(stack.cells()[left : left + count])):
             stage.stay(white, cell.center, _WHITE + number * _APART, wait=wait)

@@ -12,10 +12,12 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.effects.frames import UNIT
 from game.ui.paint.effects.words import numeral
 from game.ui.paint.icons import icon
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.shows.effects import Blow, Timing, play, prepare
 from game.ui.tables.shows.stage import Stage
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
+_SHINE = rgb(art_colors("scrapbots/cards")["shine"])
 COIN_REST = 700
 """Milliseconds for which the face and its word are seen."""
 
@@ -95,8 +97,8 @@ def _shine(size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     band = pygame.Surface(size, pygame.SRCALPHA)
     shares = ((0.58, 0), (0.84, 0), (0.4, height), (0.14, height))
-    pen.polygon(band, (255, 255, 255, 95), [(width * x, y) for x, y in shares])
+    pen.polygon(band, (*_SHINE, 95), [(width * x, y) for x, y in shares])
     mask = pygame.Surface(size, pygame.SRCALPHA)
-    pen.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=max(2, width // 14))
+    pen.rect(mask, (*_SHINE, 255), mask.get_rect(), border_radius=max(2, width // 14))
     band.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return band

@@ -7,11 +7,11 @@ import pygame
 
 from game.ui.motion import Call, InTurn, Motion, Pause
 from game.ui.paint.figures.figures import flashed, silhouette
-from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.shows.fighter import Fighter
 from game.ui.tables.shows.stage import Stage
 
-_LIGHT: Color = (255, 214, 120)
+_LIGHT = rgb(art_colors("scrapbots/figures")["ghost"])
 _GHOSTS = ((0.25, 0.2, 0.35), (0.6, 0.42, 0.55))
 """Afterimages: how far along the way, and their strength for a near and a far one."""
 

@@ -9,6 +9,7 @@ import pygame
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_in_out
 from game.ui.paint import pen
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import draw_line
 from game.ui.tables.shows.stage import Stage
 
@@ -16,7 +17,9 @@ APART, LENGTH = 90, 420
 """Milliseconds between two cards, and of one's flight."""
 MOST = 5
 """Of more cards one flies for all, with their number."""
-_TRAIL, _DEEP, _PALE = 11, (208, 82, 127), (255, 208, 224)
+_TRAIL = 11
+_C = art_colors("scrapbots/wounds")
+_DEEP, _PALE = rgb(_C["trail"]), rgb(_C["trail light"])
 
 
 @dataclass
@@ -99,5 +102,5 @@ def still_flying(stage: Stage, key: Hashable) -> int:
 def _numbered(image: pygame.Surface, count: int) -> pygame.Surface:
     image = image.copy()
     size, center = image.get_width() // 2, image.get_rect().center
-    draw_line(image, f"×{count}", "title", size, (255, 255, 255), center, "center", max(2, size // 10))
+    draw_line(image, f"×{count}", "title", size, rgb(_C["number"]), center, "center", max(2, size // 10))
     return image
