@@ -7,42 +7,40 @@ import pygame
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.kit.widget import Text as Words
-from game.ui.layout.leaves import Picture, Text
-from game.ui.layout.nodes import Column, Node, Space
+from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.plate import Plate
+from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip, card_band
-from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
-from game.ui.paint.palette import FOCUS, GOLD, INK, TEXT
-from game.ui.paint.text import draw_line, text_width
+from game.ui.paint.palette import FOCUS, GOLD, Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.parts.drawn import Drawn
+from game.ui.parts.grounds import toned
 
 BACK = CardFace("back dinosaur", "", "dinosaur", "", "", "")
 """What lies face down."""
 _CARD = 36
 """Units that a card is wide."""
 _DEPTH = 4
-_STACKS = {
-    "attack": ("#c4483a", "#7d211f"),
-    "evade": ("#2a9ba1", "#0d5257"),
-    "defend": ("#4a74c8", "#203f80"),
-}
-_EMPTY = ("#2a333d", "#1a2129")
-_PAPER = (246, 239, 224)
+_COLORS = art_colors("dino_zones")
 
 
-def draw_count(surface: pygame.Surface, words: str, center: tuple[int, int], size: int) -> None:
-    """A number on a paper disc."""
-    wide = max(round(size * 1.4), text_width(words, "title", size) + round(size * 0.5))
-    disc = pygame.Rect(0, 0, wide, round(size * 1.3))
-    disc.center = center
-    surface.blit(box(*disc.size, disc.height // 2, "#fffaf0", "#e8dcc0", "#0d0e16", max(1, size // 10)), disc)
-    draw_line(surface, words, "title", size, INK, disc.center, "center")
+def count_disc(count: int, size: float) -> Node:
+    """A number on a paper disc, in the middle of its room; `size` are units of its letters."""
+    number = Text(str(count), "disc" if size < 15 else "large disc", name="count", anchor="center")
+    disc = Box(number, pad=(size / 4, 0), ground=toned("disc", 0.65 * size, 0.07 * size), height=1.3 * size)
+    return Row(Stack(Space(width=1.4 * size), disc), justify="center")
+
+
+def _in_place(card: Node, below: Node | None = None) -> Node:
+    """A small card in the middle of its place, a little below the upper edge."""
+    return Column(Space(height=4), Row(card, justify="center"), below, Space(grow=1))
 
 
 class ZonePile(Plate, Drawn):
@@ -61,23 +59,20 @@ class ZonePile(Plate, Drawn):
         self.gallery, self.title, self.count, self.top = gallery, title, count, top
 
     def looks(self) -> Hashable:
-        return self.title
+        return self.title, self.count
 
     def body(self) -> Node:
-        pile = Picture(self._paint, width=_CARD, height=full_height(_CARD))
-        return Column(Space(height=4), pile, Text(self.title, "zone", anchor="center"), Space(grow=1))
+        cards = Picture(self._paint, width=_CARD, height=full_height(_CARD))
+        count = Column(Space(height=8), count_disc(self.count, 44 / 3), justify="center")
+        return _in_place(Stack(cards, count), Text(self.title, "zone", anchor="center"))
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        rect = card_in(rect, scale)
         if not self.count:
-            pen.rect(surface, (70, 86, 98), rect, max(1, round(scale)), border_radius=round(4 * scale))
+            _outline(surface, rect, rgb(_COLORS["no pile"]), scale, 1, 4)
         for depth in range(min(_DEPTH, self.count) - 1, -1, -1):
             surface.blit(self._image(rect.width), rect.move(round(scale) * depth, -round(scale) * depth))
         if self.lit and self.focusable:
-            edge = max(2, round(2 * scale))
-            pen.rect(surface, FOCUS, rect.inflate(6, 6), edge, border_radius=round(14 / 3 * scale))
-        place = rect.centerx, rect.centery + round(4 * scale)
-        draw_count(surface, str(self.count), place, round(44 / 3 * scale))
+            _outline(surface, rect, FOCUS, scale, 2, 14 / 3, 3)
 
     def _image(self, width: int) -> pygame.Surface:
         if self.top is None:
@@ -85,13 +80,22 @@ class ZonePile(Plate, Drawn):
         return self.gallery.card(self.top, width)
 
 
-def card_in(rect: pygame.Rect, scale: float) -> pygame.Rect:
-    """Where a small card lies in a room: in the middle, at the top."""
-    width = min(round(_CARD * scale), rect.width - round(8 / 3 * scale))
-    return pygame.Rect(rect.centerx - width // 2, rect.top, width, full_height(width))
+def _outline(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    color: Color,
+    scale: float,
+    width: float,
+    radius: float,
+    beside: float = 0,
+) -> None:
+    """A rounded frame `beside` a card; all lengths in units."""
+    around = rect.inflate(*[2 * round(beside * scale)] * 2)
+    least = 2 if beside else 1
+    pen.rect(surface, color, around, max(least, round(width * scale)), border_radius=round(radius * scale))
 
 
-class ItemCard(CardWidget):
+class ItemCard(Plate, CardWidget):
     """A place for an Item. Face down: one's own shows its picture, the other's its back; `works`: a permanent
     Item face up; `free`: nothing lies there.
     """
@@ -102,28 +106,41 @@ class ItemCard(CardWidget):
         super().__init__(gallery, face)
         self.works, self.free = works, free
 
-    def draw(self, surface: pygame.Surface) -> None:
-        rect, unit = card_in(self.rect.move(0, self.unit(4)), self.scale), self.unit
-        if self.free:
-            pen.rect(surface, (58, 74, 86), rect, max(1, unit(1)), border_radius=unit(4))
-            return
+    def looks(self) -> Hashable:
+        return self.face, self.works, self.free
+
+    def body(self) -> Node:
+        card: Node = Picture(self._paint_free if self.free else self._paint_down)
         if self.works and self.face is not None:
             # Its title would be too small to read: the picture fills it.
-            surface.blit(card_band(self.face.palette, rect.size, unit(14 / 3)), rect)
-            inner = rect.inflate(-unit(16 / 3), -unit(16 / 3))
-            surface.blit(art_strip(self.face.art, inner.size, unit(10 / 3)), inner)
-            image = icon("permanent", unit(16))
-            surface.blit(image, image.get_rect(center=(rect.right - unit(2), rect.top + unit(10 / 3))))
-        else:
-            surface.blit(self.gallery.card(BACK, rect.width, "back"), rect)
-            if self.face is not None:
-                image = _own_item(self.gallery, self.face, rect.width)
-                surface.blit(image, image.get_rect(center=rect.center))
-        if self.picked or self.pickable:
-            color, width = (GOLD, unit(10 / 3)) if self.picked else (FOCUS, unit(2))
-            pen.rect(
-                surface, color, rect.inflate(unit(4), unit(4)), max(2, width), border_radius=unit(16 / 3)
-            )
+            sign = Column(Row(Space(grow=1), Icon("permanent", 16)), Space(grow=1))
+            art = Box(Picture(self._paint_art), pad=8 / 3)
+            card = Stack(Picture(self._paint_band), art, sign)
+        frame = Picture(self._paint_frame)
+        return _in_place(Stack(card, frame, width=_CARD, height=full_height(_CARD)))
+
+    def _paint_free(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        _outline(surface, rect, rgb(_COLORS["no item"]), scale, 1, 4)
+
+    def _paint_band(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        assert self.face is not None
+        surface.blit(card_band(self.face.palette, rect.size, round(14 / 3 * scale)), rect)
+
+    def _paint_art(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        assert self.face is not None
+        surface.blit(art_strip(self.face.art, rect.size, round(10 / 3 * scale)), rect)
+
+    def _paint_down(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(self.gallery.card(BACK, rect.width, "back"), rect)
+        if self.face is not None:
+            image = _own_item(self.gallery, self.face, rect.width)
+            surface.blit(image, image.get_rect(center=rect.center))
+
+    def _paint_frame(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        if self.picked:
+            _outline(surface, rect, GOLD, scale, 10 / 3, 16 / 3, 2)
+        elif self.pickable:
+            _outline(surface, rect, FOCUS, scale, 2, 16 / 3, 2)
 
 
 @kept(400_000, pixels_of)
@@ -134,11 +151,11 @@ def _own_item(gallery: Gallery, face: CardFace, width: int) -> pygame.Surface:
     window = pygame.Rect(round(width * 0.2), round(width * 0.5), round(width * 2.6), round(width * 1.65))
     part = whole.subsurface(window.clip(whole.get_rect()))
     image = pygame.transform.smoothscale(part, (wide, round(wide * part.get_height() / part.get_width())))
-    pen.rect(image, _PAPER, image.get_rect(), max(1, width // 40))
+    pen.rect(image, rgb(_COLORS["own item"]), image.get_rect(), max(1, width // 40))
     return image
 
 
-class CombatStack(Drawn):
+class CombatStack(Plate, Drawn):
     """The cards of one kind in a Combat Deck, open to both; `ringed` is meant by what is pointed at."""
 
     def __init__(self, card: str, symbol: str, count: int, name: str, hint: Words) -> None:
@@ -146,26 +163,33 @@ class CombatStack(Drawn):
         self.card, self.symbol, self.count, self.hint = card, symbol, count, hint
         self.ringed = False
 
-    def draw(self, surface: pygame.Surface) -> None:
-        px = self.px
-        rect = pygame.Rect(self.rect.centerx - px(32), self.rect.top + px(6), px(64), px(84))
+    def looks(self) -> Hashable:
+        return self.card, self.count
+
+    def body(self) -> Node:
+        cards = Row(Picture(self._paint_cards, width=128 / 3, height=56), justify="center")
+        mark = Icon(self.symbol, 76 / 3, 255 if self.count else 80)
+        ring = Row(Picture(self._paint_ring, width=128 / 3, height=56), justify="center")
+        count = count_disc(self.count, 16) if self.count else Text("0", "no cards", anchor="center")
+        return Stack(
+            Column(Space(height=4), cards),
+            Column(Space(height=14), Row(mark, justify="center")),
+            Column(Space(height=4), ring),
+            Column(Space(height=45.6 if self.count else 41), count),
+        )
+
+    def _paint_cards(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         image = _stack(*rect.size, self.card if self.count else "")
+        across, up = round(4 / 3 * scale), round(scale)
         for depth in range(min(_DEPTH, max(1, self.count)) - 1, -1, -1):
-            surface.blit(image, rect.move(-px(2) * depth, -px(1.5) * depth))
-        mark = icon(self.symbol, px(38))
-        if not self.count:
-            mark = mark.copy()
-            mark.set_alpha(80)
-        surface.blit(mark, mark.get_rect(center=(rect.centerx, rect.centery - px(8))))
+            surface.blit(image, rect.move(-across * depth, -up * depth))
+
+    def _paint_ring(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         if self.ringed:
-            pen.rect(surface, GOLD, rect.inflate(px(10), px(10)), max(2, px(4)), border_radius=px(10))
-        if self.count:
-            draw_count(surface, str(self.count), (rect.centerx, rect.bottom - px(6)), px(24))
-        else:
-            draw_line(surface, "0", "title", px(24), TEXT, (rect.centerx, rect.bottom - px(14)), "center")
+            _outline(surface, rect, GOLD, scale, 8 / 3, 20 / 3, 10 / 3)
 
 
 @kept(300_000, pixels_of)
 def _stack(width: int, height: int, card: str) -> pygame.Surface:
-    tone = _STACKS.get(card, _EMPTY)
-    return box(width, height, width // 8, *tone, "#f4efdc" if card else "#46535e", max(1, width // 24), 0.2)
+    tone = STEEL.tones[f"{card} stack" if card else "no stack"]
+    return box(width, height, width // 8, *tone, max(1, width // 24), 0.2)
