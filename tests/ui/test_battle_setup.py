@@ -15,7 +15,7 @@ from game.ui.tables.command_core.setup import SquadPart
 from game.ui.tables.command_core.squad_tiles import SquadTile
 from game.ui.tables.setup.roster_part import RANDOM
 from tests.ui.driver import Driver
-from tests.ui.test_setup import at_setup, session_of
+from tests.ui.setup_screen import at_setup, place_of_name, session_of
 
 LIBRARY = shipped_library()
 SQUADS = list(LIBRARY.squads)
@@ -153,5 +153,5 @@ def test_both_seats_flags_leave_the_name_of_a_squad_free(tmp_path: Path, size: t
         driver = at_setup(tmp_path / str(factor), "command_core", size=size, ui_scale=factor, setups=setups)
         tile = next(one for one in part_of(driver).tiles if one.figure == "swarm")
         assert isinstance(tile, SquadTile)
-        ((_, _, flag),) = tile.flags()
-        assert not flag.colliderect(tile.name_place)
+        (flag,) = tile.flags()
+        assert not flag.colliderect(place_of_name(tile))

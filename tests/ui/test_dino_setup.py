@@ -16,7 +16,7 @@ from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.setup import DeckPart, DeckTile
 from game.ui.tables.setup.roster_part import RANDOM
 from tests.ui.driver import Driver
-from tests.ui.test_setup import at_setup, session_of
+from tests.ui.setup_screen import at_setup, place_of_name, session_of
 
 LIBRARY = shipped_library()
 DECKS = list(LIBRARY.decks)
@@ -156,8 +156,8 @@ def test_no_ring_and_no_name_lies_under_a_flag(tmp_path: Path, size: tuple[int, 
     for deck in ("drill", "quicksilver"):
         tile = tiles[deck]
         assert isinstance(tile, DeckTile)
-        ((_, _, flag),) = tile.flags()
-        assert not flag.colliderect(tile.name_place)
+        (flag,) = tile.flags()
+        assert not flag.colliderect(place_of_name(tile))
         assert deck == "drill" or flag.top >= ring
 
 

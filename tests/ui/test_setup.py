@@ -318,7 +318,7 @@ def test_a_computer_player_goes_by_its_own_name(tmp_path: Path) -> None:
     driver.click("who 1 person")
     assert "name 1" in driver.names() and scene.tabs[1].words == "Brunel"
     driver.click("who 1 hard")
-    assert scene.tabs[1].words == "Anvil" and scene.corners[1].tag.words == "Anvil: computer"
+    assert scene.tabs[1].words == "Anvil" and scene.corners[1].tag == "Anvil: computer"
     driver.click("Begin the duel")
     assert session_of(driver).names == ("Ada", "Anvil")
     assert driver.saved[-1].names == ("Ada", "Brunel")

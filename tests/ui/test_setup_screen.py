@@ -114,9 +114,9 @@ def test_flags_and_tags_say_who_holds_what(tmp_path: Path) -> None:
     assert held == {"needle": {0: "ADA"}, "bulwark": {1: "CHIP"}}
     scene = driver.scene
     assert isinstance(scene, GameSetupScene)
-    assert [corner.tag.words for corner in scene.corners] == ["Ada: person", "Chip: computer"]
+    assert [corner.tag for corner in scene.corners] == ["Ada: person", "Chip: computer"]
     driver.click("who 1 person")
-    assert scene.corners[1].tag.words == "Brunel: person"
+    assert scene.corners[1].tag == "Brunel: person"
 
 
 def test_the_market_is_listed_with_its_copies(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Squads in the set-up: a tile to choose each by, and the cards of its mechs."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import pygame
 
@@ -12,7 +13,6 @@ from game.ui.paint.figures.squads import squad_tile
 from game.ui.tables.command_core.card_column import CardColumn
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.setup.plan_tile import PlanTile
-from game.ui.tables.setup.roster import CUT
 
 MOST_MECHS, _MOST_GEAR, _MOST_DIRECTIVES = 3, 8, 16
 Mechs = tuple[tuple[str, float], ...]
@@ -26,7 +26,13 @@ class SquadTile(PlanTile):
     highest = 0.66
 
     def __init__(
-        self, squad: Squad, mechs: Mechs, ground: str, sums: tuple[str, str], hint: str, command: Command
+        self,
+        squad: Squad,
+        mechs: Mechs,
+        ground: str,
+        sums: tuple[str, str],
+        hint: str,
+        command: Command,
     ) -> None:
         super().__init__(squad.id, squad.name, squad.plan, sums, command)
         self.name = f"squad {squad.id}"
@@ -37,9 +43,9 @@ class SquadTile(PlanTile):
     def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
         return squad_tile(self.mechs, seat, self.ground, size, cut)
 
-    def picture(self, seat: int) -> pygame.Surface:
-        cut = self.unit(CUT) + self.unit(1.6)
-        return squad_tile(self.mechs, seat, self.ground, self.rect.size, cut, self.free_space)
+    def painting(self, seat: int) -> Callable[[], pygame.Surface]:
+        size = self.rect.size
+        return partial(squad_tile, self.mechs, seat, self.ground, size, self.cut_inside, self.free_space)
 
 
 def mech_column(gallery: Gallery, seat: int, number: int) -> CardColumn:

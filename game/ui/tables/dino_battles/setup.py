@@ -1,6 +1,7 @@
 """What Dino Battles adds to the set-up: a deck for each seat."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
@@ -20,7 +21,7 @@ from game.ui.tables.dino_battles.leaders import counted
 from game.ui.tables.dino_battles.panels.deck_list import DeckList
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.plan_tile import PlanTile
-from game.ui.tables.setup.roster import CUT, tile_grid
+from game.ui.tables.setup.roster import tile_grid
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import Messages
@@ -55,9 +56,9 @@ class DeckTile(PlanTile):
     def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
         return deck_tile(self.animal, size, cut, left=bool(seat))
 
-    def picture(self, seat: int) -> pygame.Surface:
-        cut = self.unit(CUT) + self.unit(1.6)
-        return deck_tile(self.animal, self.rect.size, cut, left=True, free=self.free_space)
+    def painting(self, seat: int) -> Callable[[], pygame.Surface]:
+        size, free = self.rect.size, self.free_space
+        return partial(deck_tile, self.animal, size, self.cut_inside, left=True, free=free)
 
 
 class DeckPart(RosterPart[Deck]):

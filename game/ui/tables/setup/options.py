@@ -1,6 +1,6 @@
 """A game's options as sunken wells, the number of the game among them."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -9,20 +9,20 @@ from game.engine.rules import OptionSpec, Rules
 from game.ui.kit.buttons import Choice
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
-from game.ui.layout.leaves import Part, Prose
+from game.ui.layout.engine import Engine
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.plate import Plate
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.skins import sunk_skin
-from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.text import draw_line, text_width
+from game.ui.parts.grounds import ground
 from game.words.messages import Messages
 
-_COLUMNS, _GAP, _HEIGHT = 3, 6, 42
-_LABEL, _VALUE, _ARROW = 12, 15, 13
-_LONGEST_SEED = 9
+_COLUMNS, _LONGEST_SEED = 3, 9
 
 
-class OptionWell(Choice):
+class OptionWell(Plate, Choice):
     """One option: its name above its value; the hint is its sentence."""
 
     def __init__(self, spec: OptionSpec, texts: Messages, value: str) -> None:
@@ -41,55 +41,61 @@ class OptionWell(Choice):
         return self.spec.choices[self.index]
 
     def press(self, place: tuple[int, int]) -> None:
-        self._step = -1 if self._arrows[0].inflate(self.unit(6), self.rect.height).collidepoint(place) else 1
+        left = self.place_of("left")
+        self._step = -1 if abs(place[0] - left.centerx) <= left.width / 2 + self.unit(3) else 1
 
-    @property
-    def _arrows(self) -> tuple[pygame.Rect, pygame.Rect]:
-        size, y = self.unit(_ARROW), self.rect.bottom - self.unit(14)
-        right = pygame.Rect(0, 0, size, size)
-        right.center = self.rect.right - self.unit(13), y
-        return right.move(-self.unit(16), 0), right
+    def looks(self) -> Hashable:
+        return self.title, self.index
 
-    def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(sunk_skin(*self.rect.size, self.scale), self.rect)
-        draw_title(surface, self, self.title)
-        for name, rect in zip(("left", "right"), self._arrows, strict=True):
-            surface.blit(icon(name, rect.width), rect)
-        place = self.rect.left + self.unit(9), self.rect.bottom - self.unit(14)
-        value = self.values[self.index]
-        draw_line(surface, value, "title", self.unit(_VALUE), TEXT, place, width=self._room)
+    def body(self) -> Node:
+        return self._with(self.values[self.index])
 
-    @property
-    def _room(self) -> int:
-        return self._arrows[0].left - self.rect.left - self.unit(11)
+    def _with(self, value: str) -> Node:
+        """How it looks with one of its values."""
+        shown = Row(Text(value, "option", grow=1), _arrow("left"), _arrow("right"), gap=3, align="center")
+        return Box(_under_title(self.title, shown), pad=(8, 3), ground=ground("sunk"))
 
     def wants(self, scale: float) -> tuple[int, int]:
         """Every value beside its arrows, and the name above them."""
-        sizes = [round(size * scale) for size in (_VALUE * 2 / 3, _VALUE)]
-        arrows, edges = round(44 * scale), round(16 * scale)
-        name = text_width(self.title, "label", round(_LABEL * 2 / 3 * scale)) + edges
-        least, best = (max(text_width(one, "title", size) for one in self.values) for size in sizes)
-        return max(least + arrows, name), best + arrows
+        engine = Engine(scale, self.theme, {})
+        spans = [engine.wide(self._with(one)) for one in self.values]
+        return max(span[0] for span in spans), max(span[2] for span in spans)
+
+
+def _arrow(name: str) -> Node:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(icon(name, rect.width), rect)
+
+    return Picture(paint, name=name, width=13, height=13)
+
+
+def _under_title(title: str, below: Node) -> Node:
+    """What a well is about, at its upper edge."""
+    return Column(Text(title, "option name", height=16), Box(below, grow=1))
 
 
 class TitledField(TextField):
     """A field to type into, with what it is about at its upper edge."""
 
+    typed: Node = Picture(lambda surface, rect, scale: None, name="typed", grow=1)
+    """The room for what is typed."""
+
     def __init__(self, title: str, value: str, changed: Callable[[str], None], **more: Any) -> None:
         super().__init__(value, changed, **more)
         self.title = title
 
+    def tree(self) -> Node:
+        """The title, and `typed`."""
+        return Box(_under_title(self.title, self.typed), pad=(9, 3))
+
     def _inner(self) -> pygame.Rect:
-        high, used = self.unit(22), self.unit(17)
-        top = self.rect.top + used + max(0, (self.rect.height - used - self.unit(3) - high) // 2)
-        return pygame.Rect(self.rect.left + self.unit(9), top, self.rect.width - self.unit(16), high)
+        host = Host()
+        host.lay(self.tree(), self.rect, self.scale)
+        return next(one.rect for one in host.leaves if one.name == "typed")
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        self.draw_title(surface)
-
-    def draw_title(self, surface: pygame.Surface) -> None:
-        draw_title(surface, self, self.title)
+        draw_tree(surface, self.tree(), self.rect, self.scale)
 
 
 class SeedWell(TitledField):
@@ -108,13 +114,6 @@ class SeedWell(TitledField):
         self.hint = texts.say("setup", "seed_note")
 
 
-def draw_title(surface: pygame.Surface, widget: Widget, title: str) -> None:
-    """What a well is about, at its upper edge."""
-    place = widget.rect.left + widget.unit(9), widget.rect.top + widget.unit(11)
-    room = widget.rect.width - widget.unit(16)
-    draw_line(surface, title, "label", widget.unit(_LABEL), TEXT_SOFT, place, width=room)
-
-
 def option_rows(wells: Sequence[Widget], note: str) -> Node:
     """Side by side; the note takes the room that is left over in the last row."""
     rows: list[Node] = []
@@ -122,8 +121,8 @@ def option_rows(wells: Sequence[Widget], note: str) -> Node:
         row: list[Node] = [Box(Part(one), share=1) for one in wells[first : first + _COLUMNS]]
         if free := _COLUMNS - len(row):
             row.append(Box(Prose(note, "small told", name="seed note", middle=True), pad=(4, 2), share=free))
-        rows.append(Row(*row, gap=_GAP, height=_HEIGHT))
-    return Column(*rows, gap=_GAP)
+        rows.append(Row(*row, gap=6, height=42))
+    return Column(*rows, gap=6)
 
 
 def option_wells(

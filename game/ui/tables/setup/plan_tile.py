@@ -1,22 +1,13 @@
 """A tile of a roster that says more than a name: the plan of an entry in a few words, and two sums."""
 
-import pygame
-
 from game.ui.kit.widget import Command
-from game.ui.paint.palette import TEXT
-from game.ui.paint.text import draw_line, text_width
-from game.ui.tables.setup.roster import FigureTile, widths
+from game.ui.layout.engine import Engine
+from game.ui.layout.leaves import Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.tables.setup.roster import FigureTile
 
-_BIG, _SMALL = 14.5, 11.6
-"""Letters of a squad's name and of what stands below it."""
-_LINE, _FOOT, _LOW_FOOT = 13, 9.5, 10.5
-"""How far apart its lines are, and the last one from the foot, with sums and without."""
-_CAPITALS = 0.7
-"""How high capital letters are, in sizes of their type."""
-_HIGH = 50
-"""Units of height from which on a tile has room for its sums."""
-_WORDS_EDGE, _WORDS_SHARE = 11, 0.5
-"""Where a tile's words begin, and their share of its width."""
+_WORDS, _PICTURE = 0.55, 0.45
+"""The shares of a tile's width that are for its name and for what stands beside it."""
 _WIDE, _BESIDE = 1.6, 0.4
 """A tile that is so many times as wide as high has its mechs beside the words: they leave this share free."""
 
@@ -38,58 +29,43 @@ class PlanTile(FigureTile):
         """Pixels at the left and at the foot that the picture keeps free."""
         wide, high = self.rect.size
         beside = round(wide * _BESIDE) if wide > high * _WIDE else 0
-        below = self.unit(_LINE + 2) if beside else self.unit(_FOOT + 2.4 * _LINE)
-        return beside, below if self._tells_sums else 0
+        return beside, self.unit(15 if beside else 40.7) if self.shows_sums else 0
 
-    def draw_band(self, surface: pygame.Surface) -> None:
+    def band(self) -> Node:
         """Its picture leaves room for words."""
+        return Space()
 
-    def draw_words(self, surface: pygame.Surface) -> None:
-        """From the foot upwards: its sums, where the tile is high enough, its plan and its name."""
-        size, edge = self.unit(_SMALL), self.unit(1)
-        left, right = self._left, self.rect.right - self.unit(_WORDS_EDGE)
-        if self._tells_sums:
-            low = self.rect.bottom - self.unit(_FOOT)
-            draw_line(surface, self.sums[0], "label", size, TEXT, (left, low), "left", edge)
-            draw_line(surface, self.sums[1], "label", size, TEXT, (right, low), "right", edge)
-        draw_line(
-            surface, self.plan, "label", size, TEXT, (left, self._plan_at), "left", edge, self._words_room
-        )
-        size, edge, place = self.unit(_BIG), self.unit(1.4), self.name_place.midleft
-        draw_line(surface, self.title, "title", size, TEXT, place, "left", edge, self._words_room)
+    def words(self) -> Node:
+        """Name and plan, and below them the sums where the tile is high enough."""
+        lines = [self._beside_picture(one) for one in self._lines()]
+        with_sums = Column(Space(height=8, grow=1), *lines, self._sums(), Space(height=3))
+        return Box(Fits(with_sums, Column(Space(grow=1), *lines, Space(height=4))), pad=(11, 0))
 
-    @property
-    def _left(self) -> int:
-        return self.rect.left + self.unit(_WORDS_EDGE)
+    def _lines(self) -> list[Node]:
+        return [Text(self.title, "plan name"), Text(self.plan, "plan")]
 
-    @property
-    def _plan_at(self) -> int:
-        """The middle of its plan's line."""
-        return self.rect.bottom - self.unit(_FOOT + _LINE if self._tells_sums else _LOW_FOOT)
+    def _beside_picture(self, words: Node) -> Node:
+        return Row(Box(words, share=_WORDS), Space(share=_PICTURE), height=13)
+
+    def _sums(self) -> Node:
+        first, second = self.sums
+        return Row(Text(first, "plan", grow=1), Text(second, "plan", anchor="right"), gap=8, height=13)
 
     @property
-    def name_place(self) -> pygame.Rect:
-        """Where its name stands, as high as capitals are."""
-        size = self.unit(_BIG)
-        place = pygame.Rect(0, 0, text_width(self.title, "title", size), round(size * _CAPITALS))
-        place.midleft = self._left, self._plan_at - self.unit(_LINE)
-        return place
+    def shows_sums(self) -> bool:
+        """Whether it is high enough for its sums."""
+        return any(one.name == self.sums[0] for one in self.inside)
 
     @property
     def flags_right(self) -> bool:  # type: ignore[override]
         """A low tile's words would be under a flag."""
-        return not self._tells_sums
-
-    @property
-    def _tells_sums(self) -> bool:
-        return self.rect.height >= self.unit(_HIGH)
-
-    @property
-    def _words_room(self) -> int:
-        return round(self.rect.width * _WORDS_SHARE)
+        return not self.shows_sums
 
     def wants(self, scale: float) -> tuple[int, int]:
-        own = (widths(self.title, _BIG, 0, scale), widths(self.plan, _SMALL, 0, scale))
-        sums = widths("  ".join(self.sums), _SMALL, 2 * _WORDS_EDGE, scale)
-        least, best = (round(max(pair) / _WORDS_SHARE) for pair in zip(*own, strict=True))
-        return max(least, sums[0]), max(best, sums[1])
+        engine = Engine(scale, self.theme, {})
+        edges, sums = engine.unit(22), engine.wide(self._sums())
+        least, _, best = engine.wide(Column(*self._lines()))
+        return (
+            edges + max(round(least / _WORDS), sums[0]),
+            edges + max(round(best / _WORDS), sums[2]),
+        )

@@ -1,19 +1,21 @@
 """The figures to choose from: portraits in a grid, with flags for the seats that hold one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from game.ui.kit.widget import Command, Widget
-from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.figures.thumbnails import bust, name_band
 from game.ui.paint.materials.skins import shadow
 from game.ui.paint.materials.steel import INK, cut_frame, hex_of
-from game.ui.paint.palette import SEATS, TEXT
-from game.ui.paint.text import draw_line, line_widths, shortened, text_width
-from game.ui.parts.flag import SIZE as FLAG_SIZE
-from game.ui.parts.flag import draw_flag
+from game.ui.paint.palette import SEATS
+from game.ui.parts.grounds import Backdrop
+from game.ui.tables.setup.seat_marks import seat_flag
 
 COLUMNS = 4
 CUT = 9
@@ -22,10 +24,9 @@ LOWEST = 30
 """Units that a tile is high at least."""
 GAP = 8
 """Units between two tiles."""
-_BAND, _NAME = 23, 14
 
 
-class FigureTile(Widget):
+class FigureTile(TreeWidget):
     """One figure. `held` gives the seats that have chosen it, with the words of their flags; `seat` is the
     one that is choosing.
     """
@@ -51,72 +52,72 @@ class FigureTile(Widget):
         """Its picture with nothing said, its corners cut off, as `seat` sees it."""
         return bust(self.figure, size, cut)
 
-    def picture(self, seat: int) -> pygame.Surface:
-        """The same as it stands in its place, below its words."""
-        return self.portrait(seat, self.rect.size, self.unit(CUT) + self.unit(1.6))
+    def painting(self, seat: int) -> Callable[[], pygame.Surface]:
+        """Paints the same for its place, below its words; may be called by the helper thread."""
+        return partial(self.portrait, seat, self.rect.size, self.cut_inside)
+
+    @property
+    def cut_inside(self) -> int:
+        """Pixels that are cut off of a picture's corners, inside the frame."""
+        return self.unit(CUT) + self.unit(1.6)
+
+    def body(self) -> Node:
+        return Stack(Picture(self._paint), self.band(), Picture(self._paint_frames), self.words())
+
+    def band(self) -> Node:
+        """The ground of its words, below the frame."""
+        return Column(Space(grow=1), Picture(self._paint_band, height=23))
+
+    def words(self) -> Node:
+        """Its name at the foot, higher where two frames are around it."""
+        name = Text(self.title, "roster name", anchor="center", height=17)
+        return Box(Column(Space(grow=1), name, Space(height=3.5 if len(self.held) < 2 else 7.5)), pad=(6, 0))
+
+    def _paint(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        blur = round(5 * scale)
+        shade = shadow(*rect.size, round(CUT * scale), blur, 130)
+        surface.blit(shade, (rect.left - blur, rect.top - blur + round(3 * scale)))
+        surface.blit(self.painting(self.seat)(), rect)
+
+    def _paint_band(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(name_band(*rect.size, round(CUT * scale)), rect)
+
+    def _paint_frames(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """In ink, and inside it one in the colour of each seat that holds it."""
+        cut = round(CUT * scale)
+        surface.blit(cut_frame(*rect.size, cut, INK, round(2.7 * scale)), rect)
+        for depth, seat in enumerate(self.held):
+            inner = rect.inflate(*[-2 * depth * round(4 * scale)] * 2)
+            surface.blit(cut_frame(*inner.size, cut, hex_of(SEATS[seat]), round(3.4 * scale)), inner)
 
     def draw(self, surface: pygame.Surface) -> None:
-        rect, cut, blur = self.rect, self.unit(CUT), self.unit(5)
-        surface.blit(shadow(*rect.size, cut, blur, 130), (rect.left - blur, rect.top - blur + self.unit(3)))
-        surface.blit(self.picture(self.seat), rect)
-        self.draw_band(surface)
-        surface.blit(cut_frame(*rect.size, cut, INK, self.unit(2.7)), rect)
-        for depth, seat in enumerate(self.held):
-            inner = rect.inflate(*[-2 * depth * self.unit(4)] * 2)
-            frame = cut_frame(*inner.size, cut, hex_of(SEATS[seat]), self.unit(3.4))
-            surface.blit(frame, inner)
-        self.draw_words(surface)
+        super().draw(surface)
         self._draw_flags(surface)
-
-    def draw_band(self, surface: pygame.Surface) -> None:
-        """The ground of the words, below the frame."""
-        band = name_band(self.rect.width, self.unit(_BAND), self.unit(CUT))
-        surface.blit(band, band.get_rect(bottomleft=self.rect.bottomleft))
-
-    def draw_words(self, surface: pygame.Surface) -> None:
-        """Its name, over the frame."""
-        place = self.rect.centerx, self.rect.bottom - self.unit(12 if len(self.held) < 2 else 16)
-        size, edge = self.unit(_NAME), self.unit(1.4)
-        draw_line(surface, self.title, "title", size, TEXT, place, "center", edge, self._room)
-
-    def flags(self) -> list[tuple[int, str, pygame.Rect]]:
-        """The seats that hold it, their words and places: the first seat's at the upper left, the second's at
-        the upper right; stacked if both.
-        """
-        size, found = self.unit(FLAG_SIZE), []
-        for depth, (seat, name) in enumerate(self.held.items()):
-            words = shortened(name, "title", size, self.rect.width - self.unit(30))
-            wide = text_width(words, "title", size) + self.unit(18)
-            flag = pygame.Rect(0, self.rect.top - self.unit(self.flag_rise - 23 * depth), wide, self.unit(22))
-            flag.left = self.rect.left - self.unit(3)
-            if seat or self.flags_right:
-                flag.right = self.rect.right + self.unit(3)
-            found.append((seat, words, flag))
-        return found
-
-    def _draw_flags(self, surface: pygame.Surface) -> None:
-        for seat, words, place in self.flags():
-            draw_flag(surface, place, self.scale, seat, words)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         super().draw_focus(surface)
         self._draw_flags(surface)
 
-    @property
-    def _room(self) -> int:
-        return self.rect.width - self.unit(12)
+    def flags(self) -> list[pygame.Rect]:
+        """Where the flags of the seats are that hold it."""
+        return [one.rect for one in self._laid_flags() if isinstance(one, Backdrop)]
 
-    def wants(self, scale: float) -> tuple[int, int]:
-        return widths(self.title, _NAME, 12, scale)
+    def _laid_flags(self) -> list[Widget]:
+        """The first seat's flag at the upper left, the second's at the upper right; stacked if both."""
+        rows = []
+        for seat, name in self.held.items():
+            parts = [seat_flag(seat, name), Space(width=18, grow=1)]
+            rows.append(Row(*(parts[::-1] if seat or self.flags_right else parts), height=22))
+        host, above = Host(), self.rect.inflate(2 * self.unit(3), 0)
+        host.lay(Column(*rows, gap=1), above.move(0, -self.unit(self.flag_rise)), self.scale)
+        return host.leaves
+
+    def _draw_flags(self, surface: pygame.Surface) -> None:
+        for one in self._laid_flags():
+            one.draw(surface)
 
     def wants_high(self, width: int, scale: float) -> tuple[int, int]:
         return round(LOWEST * scale), round(width * self.highest)
-
-
-def widths(words: str, size: float, beside: float, scale: float) -> tuple[int, int]:
-    """The least and the best width in pixels of a title with so many units beside it."""
-    least, best = line_widths(words, "title", round(size * scale))
-    return least + round(beside * scale), best + round(beside * scale)
 
 
 def tile_grid(tiles: Sequence[FigureTile], columns: int, alone: int = 0) -> Node:

@@ -241,7 +241,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
 
     def jobs(self, scene: pygame.Rect) -> Sequence[Job]:
         figures = [partial(self.figure, key, self.seat, scene.size) for key in self.entries]
-        return [*figures, *(partial(tile.picture, 1 - self.seat) for tile in self.tiles)]
+        return [*figures, *(tile.painting(1 - self.seat) for tile in self.tiles)]
 
 
 def _draw_portrait(

@@ -111,7 +111,7 @@ class GameSetupScene(Scene):
         for seat, (controls, tab, corner) in enumerate(zip(self.seats, self.tabs, self.corners, strict=True)):
             tab.words, tab.open = names[seat], seat == self.part.seat
             controls.name.title = self.texts.say("setup", "name" if seat == self._who else "own_name")
-            corner.tag.words = f"{names[seat]}: {controls.chosen.role}"
+            corner.tag = f"{names[seat]}: {controls.chosen.role}"
             corner.plate.words = self.part.headline(seat) or names[seat]
             corner.note = self.part.note(seat)
         short = [self._short(name) for name in names]

@@ -5,26 +5,24 @@ from functools import partial
 
 import pygame
 
-from game.ui.kit.widget import Command, Widget
-from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space
-from game.ui.paint import pen
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.figures.thumbnails import robot_head
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import steel_skin
 from game.ui.paint.materials.steel import INK, cut_frame, plate, seat_tone, well
-from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
-from game.ui.paint.text import draw_line, shortened, text_width
 from game.ui.parts.grounds import Plate
 from game.ui.tables.session.seats import Player
 from game.ui.tables.setup.options import TitledField
+from game.ui.tables.setup.seat_marks import seat_bar, seat_stripe
 from game.words.messages import Messages
 
 _COLUMNS, _GAP = 2, 7
-_LABEL = 12
 
 
-class SeatTab(Widget):
+class SeatTab(TreeWidget):
     """Turns the console to a seat."""
 
     def __init__(self, seat: int, hint: str, command: Command) -> None:
@@ -37,31 +35,24 @@ class SeatTab(Widget):
     def activate(self) -> None:
         self.command()
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def body(self) -> Node:
+        words = Box(Name(self.words, "seat tab", anchor="center"), pad=(9, 0))
+        bar = Box(Column(Space(grow=1), seat_bar(self.seat, height=3)), pad=(8, 4))
+        return words if self.open else Stack(bar, words)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
         if self.open:
             surface.blit(plate(*self.rect.size, self.scale, seat_tone(self.seat)), self.rect)
         else:
             surface.blit(steel_skin(*self.rect.size, self.scale), self.rect)
-            bar = pygame.Rect(0, 0, self.rect.width - self.unit(16), self.unit(3))
-            bar.midbottom = self.rect.centerx, self.rect.bottom - self.unit(4)
-            pen.rect(surface, SEATS[self.seat], bar)
-        size, room = self.unit(16), self.rect.width - self.unit(18)
-        words = shortened(self.words, "title", size, room)
-        draw_line(surface, words, "title", size, TEXT, self.rect.center, "center", self.unit(1.4), room)
 
 
 class NameField(TitledField):
     """A field for a name in one low line: the title stands before what is typed."""
 
-    def _inner(self) -> pygame.Rect:
-        used = text_width(self.title, "label", self.unit(_LABEL)) + self.unit(18)
-        inner = self.rect.inflate(0, -self.unit(6))
-        inner.left, inner.width = self.rect.left + used, self.rect.width - used - self.unit(8)
-        return inner
-
-    def draw_title(self, surface: pygame.Surface) -> None:
-        place = self.rect.left + self.unit(9), self.rect.centery
-        draw_line(surface, self.title, "label", self.unit(_LABEL), TEXT_SOFT, place)
+    def tree(self) -> Node:
+        title = Text(self.title, "option name")
+        return Box(Row(title, self.typed, gap=9), pad=(9, 3))
 
 
 class PlayerTile(Plate):
@@ -76,10 +67,6 @@ class PlayerTile(Plate):
     def draw_ground(self, surface: pygame.Surface) -> None:
         self.skin = "paper" if self.chosen else "steel"
         super().draw_ground(surface)
-        if self.chosen:
-            stripe = pygame.Rect(0, 0, self.unit(5), self.rect.height - self.unit(16))
-            stripe.midleft = self.rect.left + self.unit(3), self.rect.centery
-            pen.rect(surface, SEATS[self.seat], stripe)
 
 
 def player_tile(tile: PlayerTile) -> Node:
@@ -92,7 +79,8 @@ def player_tile(tile: PlayerTile) -> Node:
     face = Box(
         Picture(partial(_draw_face, player.look, player.symbol), width=46, height=46), justify="center"
     )
-    return Part(tile, Row(face, words, gap=9), pad=(9, 4))
+    stripe = seat_stripe(tile.seat, 5) if chosen else None
+    return Part(tile, Stack(stripe, Box(Row(face, words, gap=9), pad=(9, 4))))
 
 
 def _draw_face(look: str, symbol: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
