@@ -34,7 +34,7 @@ _COLORS = art_colors("dino_zones")
 def count_disc(count: int, size: float) -> Node:
     """A number on a paper disc, in the middle of its room; `size` are units of its letters."""
     number = Text(str(count), "disc" if size < 15 else "large disc", name="count", anchor="center")
-    disc = Box(number, pad=(size / 4, 0), ground=toned("disc", 0.65 * size, 0.07 * size), height=1.3 * size)
+    disc = Box(number, pad=(size / 4, 0), ground=toned("paper", 0.65 * size, 0.07 * size), height=1.3 * size)
     return Row(Stack(Space(width=1.4 * size), disc), justify="center")
 
 
