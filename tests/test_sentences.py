@@ -12,6 +12,7 @@ import game
 ROOT = Path(game.__file__).parent
 ROOMS = {
     "rules": ("__init__.py", "actions.py", "checks.py", "figures.py", "options.py", "position.py"),
+    "storage": (),
     "words": (),
 }
 """Folders without sentences, and files whose texts are names of games, the notation of actions, or for

@@ -13,6 +13,7 @@ from game.lessons.play import run_file
 from game.lessons.scenario import ScenarioError
 from game.rules import load
 from game.storage.save_file import SaveError, read_save
+from game.words.fault_text import fault_text
 
 
 def run_scenarios(arguments: argparse.Namespace) -> int:
@@ -55,7 +56,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
         try:
             save = read_save(Path(name))
         except SaveError as error:
-            raise UsageError(error) from None
+            raise UsageError(fault_text(error.fault)) from None
         try:
             match = replay(load(save.game), save.engine_record())
         except (RecordError, ValueError) as error:

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import msgspec
 
+from game.engine.faults import Fault
 from game.storage.atomic import remove_leftovers
 from game.storage.lock import locked
 from game.storage.save_file import SaveFile, new_match_id
 from game.storage.saves import is_overtaken, save_match
 
-PLAYED_ELSEWHERE = "This match was played on in another window. Yours is saved as a separate match now."
+PLAYED_ELSEWHERE = Fault("played_elsewhere")
 
 
 class Autosave:
@@ -25,9 +26,9 @@ class Autosave:
         self.match_id = "" if opened is None else opened.match
         """The id of the last save; it changes when another window has played on."""
         self._last = opened
-        self.problem: str | None = None
-        """Why the last write failed, in one sentence; None when it worked."""
-        self._unreported: str | None = None
+        self.problem: Fault | None = None
+        """Why the last write failed; None when it worked."""
+        self._unreported: Fault | None = None
         self._tidied = False
 
     def write(self, save: SaveFile) -> bool:
@@ -50,7 +51,7 @@ class Autosave:
             self._tidied = True
         return problem is None
 
-    def take_problem(self) -> str | None:
-        """The sentence to show now, returned once; None when there is no new one."""
+    def take_problem(self) -> Fault | None:
+        """What to tell the player now, returned once; None when there is no new one."""
         unreported, self._unreported = self._unreported, None
         return unreported

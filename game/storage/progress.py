@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from game.engine.faults import Fault
 from game.storage.atomic import set_aside, write_bytes
-from game.storage.reading import Unusable, field_reason, os_reason, read_json
+from game.storage.reading import Unusable, field_fault, os_reason, read_json
 
 FORMAT = 1
 SIZE_LIMIT = 1 << 20
@@ -57,23 +58,23 @@ def progress_file(saves: Path) -> Path:
     return saves.parent / "progress.json"
 
 
-def load_progress(path: Path) -> tuple[Progress, str | None]:
-    """What was learned, and why the file cannot be used, in one sentence."""
+def load_progress(path: Path) -> tuple[Progress, Fault | None]:
+    """What was learned, and why the file cannot be used."""
     if not path.exists():
         return Progress(), None
     try:
         return _read(path), None
     except Unusable as reason:
-        return Progress(), f"What you have learned {reason}, so it begins anew and the file is kept."
+        return Progress(), Fault("progress_unusable", problem=reason.fault)
 
 
-def save_progress(progress: Progress, path: Path) -> str | None:
-    """Writes the file; one sentence on why that failed, or None. A file with errors is renamed first."""
+def save_progress(progress: Progress, path: Path) -> Fault | None:
+    """Writes the file; returns why that failed, or None. A file with errors is renamed first."""
     data = msgspec.json.encode(_ProgressFile(FORMAT, progress))
     try:
         write_bytes(path, data + b"\n", before_replace=partial(_keep_unusable, path))
     except OSError as error:
-        return f"What you have learned could not be saved: {os_reason(error)}."
+        return Fault("progress_not_saved", reason=os_reason(error))
     return None
 
 
@@ -91,7 +92,7 @@ def _read(path: Path) -> Progress:
     try:
         file = msgspec.convert(value, _ProgressFile)
     except msgspec.ValidationError as error:
-        raise Unusable(f"has a wrong field, {field_reason(error)}") from None
+        raise Unusable("wrong_field", reason=field_fault(error)) from None
     if file.format > FORMAT:
-        raise Unusable("was written by a newer version of Iron & Scale")
+        raise Unusable("newer")
     return file.progress

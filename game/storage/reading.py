@@ -1,4 +1,4 @@
-"""Reading of untrusted JSON files: each error becomes the end of a sentence."""
+"""Reading of untrusted JSON files: each error becomes a fault that players can be told."""
 
 import errno
 import stat
@@ -7,22 +7,23 @@ from typing import Any
 
 import msgspec
 
+from game.engine.faults import Fault, FaultError
 from game.storage.names import is_visible
 
 _REASONS = {
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "your disk quota is used up",
-    errno.EROFS: "the disk is read-only",
-    errno.EACCES: "permission denied",
-    errno.EPERM: "permission denied",
-    errno.ENOENT: "it does not exist",
+    errno.ENOSPC: "disk_full",
+    errno.EDQUOT: "quota",
+    errno.EROFS: "read_only",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.ENOENT: "not_there",
 }
 _MAX_REASON = 160
 _MAX_NAME = 60
 
 
-class Unusable(ValueError):
-    """Why a file cannot be used, to follow its name: "is damaged: it is truncated"."""
+class Unusable(FaultError):
+    """Why a file cannot be used, to follow its name in a sentence: "is damaged: it is truncated"."""
 
 
 def read_json(path: Path, size_limit: int) -> Any:
@@ -30,19 +31,19 @@ def read_json(path: Path, size_limit: int) -> Any:
     try:
         # Checked first, because opening a pipe would block.
         if not stat.S_ISREG(path.stat().st_mode):
-            raise Unusable("is not a file")
+            raise Unusable("no_file")
         with path.open("rb") as file:
             data = file.read(size_limit + 1)
     except OSError as error:
-        raise Unusable(f"cannot be read: {os_reason(error)}") from None
+        raise Unusable("unreadable", reason=os_reason(error)) from None
     except Unusable:
         raise
     except ValueError as error:  # the name has a NUL character
-        raise Unusable(f"cannot be read: {error}") from None
+        raise Unusable("unreadable", reason=system_fault(str(error))) from None
     if len(data) > size_limit:
-        raise Unusable(f"is larger than {size_limit // 1024} KiB")
+        raise Unusable("too_large", size=size_limit // 1024)
     if not data:
-        raise Unusable("is empty")
+        raise Unusable("empty")
     return _decoded(data)
 
 
@@ -50,26 +51,26 @@ def _decoded(data: bytes) -> Any:
     try:
         return msgspec.json.decode(data)
     except UnicodeDecodeError:
-        raise Unusable("is damaged: it is not UTF-8 text") from None
+        raise Unusable("not_text") from None
     except RecursionError:
-        raise Unusable("is damaged: it is nested too deeply") from None
+        raise Unusable("too_deep") from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
-            raise Unusable("is damaged: it is truncated") from None
-        detail = str(error).removeprefix("JSON is malformed: ")
-        raise Unusable(f"is damaged: it is not JSON ({detail})") from None
+            raise Unusable("truncated") from None
+        # The decoder says "JSON is malformed: ..." first.
+        raise Unusable("not_json", detail=str(error).rpartition(": ")[2]) from None
 
 
-def field_reason(error: msgspec.ValidationError) -> str:
-    """The field and its error: "record[3]: expected `str`, got `int`"."""
+def field_fault(error: msgspec.ValidationError) -> Fault:
+    """The field and its error as msgspec reports it: "record[3]: expected `str`, got `int`"."""
     message, _, path = str(error).partition(" - at `$")
     path = path.rstrip("`").lstrip(".")
-    _, missing, name = message.partition("missing required field ")
+    _, missing, name = message.partition(" required ")
     if missing:
-        path = ".".join(part for part in (path, name.strip("`")) if part)
-        message = "is missing"
+        field = ".".join(part for part in (path, name.partition(" ")[2].strip("`")) if part)
+        return Fault("field_missing", field=shown_reason(field))
     text = f"{path}: {message[:1].lower()}{message[1:]}" if path else message
-    return shown_reason(text)
+    return system_fault(shown_reason(text))
 
 
 def shown_reason(text: str) -> str:
@@ -78,10 +79,18 @@ def shown_reason(text: str) -> str:
     return text if len(text) <= _MAX_REASON else text[:_MAX_REASON] + "…"
 
 
-def os_reason(error: OSError) -> str:
+def system_fault(detail: str) -> Fault:
+    """A reason in the words of the system or of a library."""
+    return Fault("system", detail=detail)
+
+
+def os_reason(error: OSError) -> Fault:
     """The reason of an error of the system, for players."""
-    reason = _REASONS.get(error.errno or 0) or error.strerror or str(error)
-    return reason[:1].lower() + reason[1:]
+    known = _REASONS.get(error.errno or 0)
+    if known:
+        return Fault(known)
+    reason = error.strerror or str(error)
+    return system_fault(reason[:1].lower() + reason[1:])
 
 
 def _printable(text: str) -> str:

@@ -10,11 +10,12 @@ import msgspec
 from msgspec import Meta
 
 from game import __version__
+from game.engine.faults import Fault, FaultError
 from game.engine.quoting import quote
 from game.engine.record import FORMAT
 from game.rules import GAMES
 from game.storage.names import clean_names
-from game.storage.reading import Unusable, field_reason, read_json, shown_name
+from game.storage.reading import Unusable, field_fault, read_json, shown_name, system_fault
 
 SIZE_LIMIT = 8 * 1024 * 1024
 YEARS = range(1971, 3000)
@@ -30,8 +31,8 @@ _ShortText = Annotated[str, Meta(max_length=64)]
 _Move = Annotated[str, Meta(max_length=200)]
 
 
-class SaveError(ValueError):
-    """A file that is not a playable save; the message is one sentence with its name."""
+class SaveError(FaultError):
+    """A file that is not a playable save; the fault has its name."""
 
 
 class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,8 +124,9 @@ def encode_save(save: SaveFile) -> bytes:
         data = msgspec.json.encode(save)
         msgspec.json.decode(data, type=SaveFile)
     except (msgspec.ValidationError, TypeError, ValueError, OverflowError) as error:
-        detail = field_reason(error) if isinstance(error, msgspec.ValidationError) else str(error)
-        raise SaveError(f"The game could not be saved: {detail}.") from None
+        if isinstance(error, msgspec.ValidationError):
+            raise SaveError("game_not_saved", reason=field_fault(error)) from None
+        raise SaveError("game_not_saved", reason=system_fault(str(error))) from None
     return msgspec.json.format(data, indent=1) + b"\n"
 
 
@@ -136,28 +138,27 @@ def read_save(path: Path, players: Container[str] | None = None) -> SaveFile:
     name = shown_name(path)
     try:
         value = read_json(path, SIZE_LIMIT)
-    except Unusable as reason:
-        raise SaveError(f"The save '{name}' {reason}.") from None
+    except Unusable as error:
+        raise SaveError("save_unusable", name=name, problem=error.fault) from None
     file_format, game = _format_and_game(value)
     if file_format is None or game is None:
-        raise SaveError(f"The file '{name}' is not a save of Iron & Scale.")
+        raise SaveError("not_a_save", name=name)
     if file_format > FORMAT:
-        raise SaveError(
-            f"The save '{name}' was written by a newer version of Iron & Scale: "
-            f"its format is {quote(file_format, _LONGEST_QUOTE)}, and this version knows {FORMAT}."
-        )
+        shown = quote(file_format, _LONGEST_QUOTE)
+        raise SaveError("newer_save", name=name, format=shown, known=FORMAT)
     if game not in GAMES:
         shown = quote(game, _LONGEST_QUOTE)
-        raise SaveError(f"The save '{name}' is of a game that this version does not have: '{shown}'.")
+        raise SaveError("unknown_game", name=name, game=shown)
     try:
         save = msgspec.convert(value, SaveFile)
     except msgspec.ValidationError as error:
-        raise SaveError(f"The save '{name}' has a wrong field, {field_reason(error)}.") from None
+        problem = Fault("wrong_field", reason=field_fault(error))
+        raise SaveError("save_unusable", name=name, problem=problem) from None
     for seat, player in enumerate(save.seats):
         if players is not None and player not in players:
-            raise SaveError(
-                f"The save '{name}' has a wrong field, seats[{seat}]: unknown player '{quote(player)}'."
-            )
+            reason = Fault("unknown_player", field=f"seats[{seat}]", player=quote(player))
+            problem = Fault("wrong_field", reason=reason)
+            raise SaveError("save_unusable", name=name, problem=problem)
     return save
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from game.engine.faults import Fault
 from game.engine.quoting import quote
 from game.storage.atomic import replace, set_aside, write_bytes
 from game.storage.lock import locked
@@ -50,10 +51,10 @@ class SaveSummary:
 
 @dataclass(frozen=True, slots=True)
 class BrokenSave:
-    """A file that cannot be played, and why, in one sentence."""
+    """A file that cannot be played, and why."""
 
     path: Path
-    problem: str
+    problem: Fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class SaveList:
 def save_path(folder: Path, match: str) -> Path:
     """The path of the current save of a match. Raises `SaveError` for an id that is not 8-64 hex digits."""
     if not _MATCH_ID.fullmatch(match):
-        raise SaveError(f"The game could not be saved: '{quote(match)}' does not name a match.")
+        raise SaveError("game_not_saved", reason=Fault("no_match", match=quote(match)))
     return folder / f"match-{match}.json"
 
 
@@ -76,8 +77,8 @@ def older_path(current: Path, age: int) -> Path:
     return current.with_name(f"{current.name}.{age}")
 
 
-def save_match(folder: Path, save: SaveFile) -> str | None:
-    """Writes the current save of its match and keeps three older ones; one sentence on a failure, or None.
+def save_match(folder: Path, save: SaveFile) -> Fault | None:
+    """Writes the current save of its match and keeps three older ones; returns what failed, or None.
 
     The caller keeps other windows out with `locked`.
     """
@@ -85,9 +86,9 @@ def save_match(folder: Path, save: SaveFile) -> str | None:
         current = save_path(folder, save.match)
         write_bytes(current, encode_save(save), before_replace=lambda: _keep_older(current))
     except SaveError as problem:
-        return str(problem)
+        return problem.fault
     except OSError as error:
-        return f"The game could not be saved: {os_reason(error)}."
+        return Fault("game_not_saved", reason=os_reason(error))
     return None
 
 
@@ -136,7 +137,7 @@ def list_saves(folder: Path, players: Container[str] | None = None) -> SaveList:
     except FileNotFoundError:
         return SaveList((), ())
     except OSError as error:
-        problem = f"The folder of saves cannot be read: {os_reason(error)}."
+        problem = Fault("saves_unreadable", reason=os_reason(error))
         return SaveList((), (BrokenSave(folder, problem),))
     broken: list[BrokenSave] = []
     found = [newest for files in groups if (newest := _newest(files, players, broken)) is not None]
@@ -160,8 +161,8 @@ def has_saves(folder: Path) -> bool:
     return bool(found.saves or found.broken)
 
 
-def remove_save(path: Path) -> str | None:
-    """Deletes all saves of the match that a listed file belongs to; one sentence on a failure, or None."""
+def remove_save(path: Path) -> Fault | None:
+    """Deletes all saves of the match that a listed file belongs to; returns what failed, or None."""
     name = _SAVE_NAME.fullmatch(path.name)
     current = path.with_name(name["current"]) if name else path
     try:
@@ -171,7 +172,7 @@ def remove_save(path: Path) -> str | None:
                 older_path(current, age).unlink(missing_ok=True)
             current.unlink(missing_ok=True)
     except OSError as error:
-        return f"The save could not be deleted: {os_reason(error)}."
+        return Fault("not_deleted", reason=os_reason(error))
     return None
 
 
@@ -223,7 +224,7 @@ def _newest(
         try:
             save = read_save(path, players)
         except SaveError as problem:
-            broken.append(BrokenSave(path, str(problem)))
+            broken.append(BrokenSave(path, problem.fault))
             continue
         return SaveSummary(
             path=path,

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from game.engine.faults import Fault
 from game.storage.atomic import write_bytes
 from game.storage.paths import config_folder
 from game.storage.reading import Unusable, os_reason, read_json
@@ -33,7 +34,7 @@ class SeenTips:
     A file that cannot be read counts as empty: at worst a tip is shown twice.
     """
 
-    def __init__(self, path: Path | None = None, report: Callable[[str], None] | None = None) -> None:
+    def __init__(self, path: Path | None = None, report: Callable[[Fault], None] | None = None) -> None:
         self.path = path
         self.report = report
         self._shown = _read(path)
@@ -63,7 +64,7 @@ class SeenTips:
             write_bytes(self.path, data + b"\n")
         except OSError as error:
             if self.report is not None:
-                self.report(f"The tips that you have seen could not be saved: {os_reason(error)}.")
+                self.report(Fault("tips_not_saved", reason=os_reason(error)))
 
 
 def _read(path: Path | None) -> dict[str, None]:

@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from game.engine.faults import Fault
 from game.storage.atomic import remove_leftovers, set_aside, write_bytes
 from game.storage.names import clean_name, default_name
 from game.storage.paths import settings_file
-from game.storage.reading import Unusable, field_reason, os_reason, read_json
+from game.storage.reading import Unusable, field_fault, os_reason, read_json
 
 FORMAT = 1
 SIZE_LIMIT = 64 * 1024
@@ -86,22 +87,22 @@ def has_settings() -> bool:
     return _is_there(settings_file())
 
 
-def load_settings() -> tuple[Settings, str | None]:
-    """The saved settings with defaults for unusable fields, and the reason in one sentence or None."""
+def load_settings() -> tuple[Settings, Fault | None]:
+    """The saved settings with defaults for unusable fields, and what is wrong with the file, if anything."""
     path = settings_file()
     if not _is_there(path):
         return Settings(), None
     try:
         settings, problem = _read(path)
     except Unusable as reason:
-        return Settings(), f"The settings file {reason}, so the defaults are used and the file is kept."
+        return Settings(), Fault("settings_unusable", problem=reason.fault)
     if problem:
-        problem = f"The settings file {problem}, so the default is used there and the file is kept."
+        problem = Fault("setting_unusable", problem=problem)
     return settings, problem
 
 
-def save_settings(settings: Settings) -> str | None:
-    """Writes the settings; one sentence on why that failed, or None.
+def save_settings(settings: Settings) -> Fault | None:
+    """Writes the settings; returns why that failed, or None.
 
     A file with errors is first renamed to `settings.json.kept-N`.
     """
@@ -112,14 +113,14 @@ def save_settings(settings: Settings) -> str | None:
         msgspec.json.decode(data, type=_SettingsFile)
         data = msgspec.json.format(data, indent=2) + b"\n"
     except msgspec.ValidationError as error:
-        return f"The settings could not be saved: {field_reason(error)}."
+        return Fault("settings_not_saved", reason=field_fault(error))
     except UnicodeEncodeError:
-        return "The settings could not be saved: a name holds a character that is not text."
+        return Fault("settings_not_saved", reason=Fault("odd_name"))
     try:
         write_bytes(path, data, before_replace=lambda: _keep_unusable(path))
         remove_leftovers(path.parent)
     except OSError as error:
-        return f"The settings could not be saved: {os_reason(error)}."
+        return Fault("settings_not_saved", reason=os_reason(error))
     return None
 
 
@@ -146,33 +147,34 @@ def _keep_unusable(path: Path) -> None:
             set_aside(path)
 
 
-def _read(path: Path) -> tuple[Settings, str | None]:
+def _read(path: Path) -> tuple[Settings, Fault | None]:
     """The settings, and what is wrong with the first field that is not used. Raises `Unusable`."""
     value = read_json(path, SIZE_LIMIT)
     file_format = value.get("format") if isinstance(value, dict) else None
     if type(file_format) is not int or file_format < 1:
-        raise Unusable("is not one of Iron & Scale's")
+        raise Unusable("foreign")
     if file_format > FORMAT:
-        raise Unusable("was written by a newer version of Iron & Scale")
+        raise Unusable("newer")
     try:
         return msgspec.convert(value, _SettingsFile).settings, None
     except msgspec.ValidationError as error:
         if not isinstance(value.get("settings"), dict):
-            raise Unusable(f"has a wrong field, {field_reason(error)}") from None
+            raise Unusable("wrong_field", reason=field_fault(error)) from None
         return _good_fields(value["settings"])
 
 
-def _good_fields(values: dict[str, Any]) -> tuple[Settings, str | None]:
+def _good_fields(values: dict[str, Any]) -> tuple[Settings, Fault | None]:
     """The valid fields, and the error of the first invalid one."""
     good: dict[str, Any] = {}
-    reasons: list[str] = []
+    reasons: list[Fault] = []
     for name in Settings.__struct_fields__:
         if name in values:
             try:
                 alone = msgspec.convert({"format": FORMAT, "settings": {name: values[name]}}, _SettingsFile)
             except msgspec.ValidationError as error:
-                reasons.append(field_reason(error))
+                reasons.append(field_fault(error))
             else:
                 good[name] = getattr(alone.settings, name)
-    more = f" (and {len(reasons) - 1} more)" if len(reasons) > 1 else ""
-    return Settings(**good), f"has a wrong field, {reasons[0]}{more}"
+    if len(reasons) > 1:
+        return Settings(**good), Fault("wrong_fields", reason=reasons[0], more=len(reasons) - 1)
+    return Settings(**good), Fault("wrong_field", reason=reasons[0])

@@ -8,6 +8,7 @@ import msgspec
 import pygame
 
 from game.ai.computer import Computer, InProcess
+from game.engine.faults import Fault
 from game.storage.progress import Progress, load_progress, progress_file, save_progress
 from game.storage.seen_tips import SeenTips
 from game.storage.settings import Settings, save_settings
@@ -17,6 +18,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.schemes import show_scheme
 from game.ui.screen import Screen
 from game.ui.sound import Sound
+from game.words.fault_text import fault_text
 from game.words.messages import SCREENS, Messages, shipped_messages
 
 
@@ -80,7 +82,7 @@ class Context:
         self,
         settings: Settings,
         saves: Path,
-        save: Callable[[Settings], str | None] = save_settings,
+        save: Callable[[Settings], Fault | None] = save_settings,
         cards: Path | None = None,
         first_start: bool = False,
         computer: Computer | None = None,
@@ -133,8 +135,9 @@ class Context:
         if problem:
             self.notify(problem)
 
-    def notify(self, sentence: str) -> None:
+    def notify(self, told: str | Fault) -> None:
         """A sentence for the player, shown for a while above whatever scene is on top."""
+        sentence = fault_text(told) if isinstance(told, Fault) else told
         if sentence not in self.notices:
             self.notices.append(sentence)
 

@@ -9,6 +9,7 @@ import pytest
 from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile
 from game.storage.saves import list_saves
+from tests.storage.told import told
 
 MakeSave = Callable[..., SaveFile]
 Refuse = Callable[..., None]
@@ -36,12 +37,12 @@ def test_a_failure_is_told_once_and_the_next_call_tries_again(
     assert autosave.write(make_save(0))
     refuse("fsync", errno.ENOSPC, times=3)
     assert not autosave.write(make_save(1))
-    assert autosave.take_problem() == FULL
+    assert told(autosave.take_problem()) == FULL
     assert autosave.take_problem() is None
     assert not autosave.write(make_save(2))
     assert autosave.take_problem() is None
     assert not autosave.write(make_save(3))
-    assert autosave.problem == FULL
+    assert told(autosave.problem) == FULL
     assert [save.moves for save in list_saves(folder).saves] == [0]
 
     assert autosave.write(make_save(4))
@@ -55,14 +56,14 @@ def test_a_failure_that_comes_back_or_changes_is_told_again(
     autosave = Autosave(folder)
     refuse("fsync", errno.ENOSPC, times=1)
     autosave.write(make_save(0))
-    assert autosave.take_problem() == FULL
+    assert told(autosave.take_problem()) == FULL
     autosave.write(make_save(1))
     refuse("fsync", errno.ENOSPC, times=1)
     autosave.write(make_save(2))
-    assert autosave.take_problem() == FULL
+    assert told(autosave.take_problem()) == FULL
     refuse("replace", errno.EROFS)
     autosave.write(make_save(3))
-    assert autosave.take_problem() == "The game could not be saved: the disk is read-only."
+    assert told(autosave.take_problem()) == "The game could not be saved: the disk is read-only."
 
 
 def test_a_failure_that_is_over_before_it_was_shown_is_not_shown(
@@ -79,7 +80,7 @@ def test_nothing_that_a_save_may_hold_ends_the_game(make_save: MakeSave, folder:
     autosave = Autosave(folder)
     assert not autosave.write(make_save(0, state={"shared": object()}))
     problem = autosave.take_problem()
-    assert problem is not None and problem.startswith("The game could not be saved: ")
+    assert problem is not None and told(problem).startswith("The game could not be saved: ")
 
 
 @pytest.mark.parametrize(("age", "left"), [(7200, False), (0, True)])

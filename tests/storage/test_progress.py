@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.progress import Left, Progress, load_progress, progress_file, save_progress
+from tests.storage.told import told
 
 KEY = "scrap_knights/first_duel"
 LEFT = Left(3, (0, 0, 0, 0), (), 1)
@@ -45,7 +46,7 @@ def test_a_file_with_errors_is_put_aside(tmp_path: Path, content: str, reason: s
     path = tmp_path / "progress.json"
     path.write_text(content, encoding="utf-8")
     progress, problem = load_progress(path)
-    assert progress == Progress() and problem is not None and reason in problem
+    assert progress == Progress() and problem is not None and reason in told(problem)
     assert save_progress(progress, path) is None
     assert (tmp_path / "progress.json.kept-1").read_text(encoding="utf-8") == content
     assert load_progress(path) == (Progress(), None)
@@ -54,4 +55,4 @@ def test_a_file_with_errors_is_put_aside(tmp_path: Path, content: str, reason: s
 def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     problem = save_progress(Progress(), tmp_path / "file" / "progress.json")
-    assert problem is not None and problem.startswith("What you have learned could not be saved: ")
+    assert problem is not None and told(problem).startswith("What you have learned could not be saved: ")

@@ -23,6 +23,7 @@ from game.storage.save_file import (
     read_save,
 )
 from tests.examples import examples
+from tests.storage.told import refused, told
 
 MakeSave = Callable[..., SaveFile]
 
@@ -32,7 +33,7 @@ def problem_of(path: Path) -> str:
     before = path.stat()
     with pytest.raises(SaveError) as refusal:
         read_save(path)
-    sentence = str(refusal.value)
+    sentence = told(refusal.value.fault)
     assert sentence.endswith(".") and "\n" not in sentence and len(sentence) < 300
     after = path.stat()
     assert (before.st_mtime_ns, before.st_size, before.st_ino) == (
@@ -214,7 +215,7 @@ def test_a_file_that_may_not_be_read(
 
 
 def test_no_file_a_folder_and_a_pipe(tmp_path: Path) -> None:
-    with pytest.raises(SaveError, match="'missing' cannot be read: it does not exist"):
+    with refused("'missing' cannot be read: it does not exist"):
         read_save(tmp_path / "missing")
     assert "is not a file" in problem_of(tmp_path)
     if hasattr(os, "mkfifo"):
@@ -225,8 +226,8 @@ def test_no_file_a_folder_and_a_pipe(tmp_path: Path) -> None:
 def test_a_name_that_is_not_text_can_be_shown(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as refusal:
         read_save(tmp_path / "match-\udcff竜.json")
-    assert "match-?竜.json" in str(refusal.value)
-    str(refusal.value).encode("utf-8")
+    assert "match-?竜.json" in told(refusal.value.fault)
+    told(refusal.value.fault).encode("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -241,7 +242,7 @@ def test_a_name_that_is_not_text_can_be_shown(tmp_path: Path) -> None:
     ids=["no JSON", "no text", "match", "no zone", "round"],
 )
 def test_what_could_not_be_read_back_is_not_encoded(change: dict[str, Any], make_save: MakeSave) -> None:
-    with pytest.raises(SaveError, match=r"^The game could not be saved: .*\.$"):
+    with refused(r"^The game could not be saved: .*\.$"):
         encode_save(make_save(1, **change))
 
 
@@ -257,4 +258,4 @@ def test_a_spoilt_byte_gives_a_save_or_a_sentence(
     try:
         assert isinstance(read_save(path), SaveFile)
     except SaveError as problem:
-        assert str(problem).endswith(".")
+        assert told(problem.fault).endswith(".")

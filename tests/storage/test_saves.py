@@ -10,7 +10,6 @@ from game.storage import atomic, saves
 from game.storage.save_file import SaveError, SaveFile, encode_save, new_match_id, read_save
 from game.storage.saves import (
     OLDER_SAVES,
-    BrokenSave,
     SaveList,
     SaveSummary,
     latest_unfinished,
@@ -20,6 +19,7 @@ from game.storage.saves import (
     save_match,
     save_path,
 )
+from tests.storage.told import told
 
 MakeSave = Callable[..., SaveFile]
 Contents = Callable[[Path], dict[str, bytes]]
@@ -93,7 +93,7 @@ def test_a_match_id_is_no_path(match: str, make_save: MakeSave, folder: Path) ->
     with pytest.raises(SaveError):
         save_path(folder, match)
     problem = save_match(folder, make_save(1, match=match))
-    assert problem is not None and problem.startswith("The game could not be saved: ")
+    assert problem is not None and told(problem).startswith("The game could not be saved: ")
     assert not folder.exists()
 
 
@@ -136,7 +136,7 @@ def test_a_broken_current_save_takes_no_older_ones_place(make_save: MakeSave, fo
 def test_a_folder_in_the_place_of_a_save(make_save: MakeSave, folder: Path) -> None:
     save_path(folder, MATCH).mkdir(parents=True)
     (save_path(folder, MATCH) / "inside").write_text("x")
-    assert "is not a file" in list_saves(folder).broken[0].problem
+    assert "is not a file" in told(list_saves(folder).broken[0].problem)
     assert save_match(folder, make_save(1)) is None
     assert len(read_save(save_path(folder, MATCH)).record) == 1
     assert (folder / f"{NAME}.kept-1" / "inside").read_text() == "x"
@@ -198,7 +198,7 @@ def test_a_broken_current_save_gives_way_to_an_older_one(
     listed = list_saves(folder)
     assert [(save.age, save.moves) for save in listed.saves] == [(1, 1)]
     assert [broken.path.name for broken in listed.broken] == [NAME]
-    assert NAME in listed.broken[0].problem and listed.broken[0].problem.endswith(".")
+    assert NAME in told(listed.broken[0].problem) and told(listed.broken[0].problem).endswith(".")
     assert latest_unfinished(folder) == listed.saves[0]
     assert contents(folder) == before
 
@@ -255,9 +255,8 @@ def test_a_save_under_the_players_own_name_is_listed(make_save: MakeSave, folder
     (folder / "shopping.json").write_bytes(b'["eggs"]')
     listed = list_saves(folder)
     assert [save.moves for save in listed.saves] == [3]
-    assert listed.broken == (
-        BrokenSave(folder / "shopping.json", "The file 'shopping.json' is not a save of Iron & Scale."),
-    )
+    assert [broken.path for broken in listed.broken] == [folder / "shopping.json"]
+    assert told(listed.broken[0].problem) == "The file 'shopping.json' is not a save of Iron & Scale."
 
 
 def test_a_missing_folder_is_an_empty_list(folder: Path) -> None:
@@ -269,20 +268,21 @@ def test_a_folder_that_is_none_or_locked(folder: Path, monkeypatch: pytest.Monke
     folder.write_text("in the way")
     listed = list_saves(folder)
     assert listed.saves == () and listed.broken[0].path == folder
-    assert listed.broken[0].problem == "The folder of saves cannot be read: not a directory."
+    assert told(listed.broken[0].problem) == "The folder of saves cannot be read: not a directory."
 
     def locked(path: Path) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(Path, "iterdir", locked)
-    assert list_saves(folder).broken[0].problem == "The folder of saves cannot be read: permission denied."
+    problem = list_saves(folder).broken[0].problem
+    assert told(problem) == "The folder of saves cannot be read: permission denied."
 
 
 def test_a_folder_that_cannot_be_made(make_save: MakeSave, folder: Path) -> None:
     folder.write_text("in the way")
     for target in (folder, folder / "below"):
         problem = save_match(target, make_save(1))
-        assert problem is not None and problem.startswith("The game could not be saved: ")
+        assert problem is not None and told(problem).startswith("The game could not be saved: ")
     assert folder.read_text() == "in the way"
 
 
@@ -302,7 +302,7 @@ def test_a_disk_that_refuses_is_told_and_costs_nothing(
         save_match(folder, make_save(moves_made))
     before = contents(folder)
     refuse(call, number)
-    assert save_match(folder, make_save(5)) == reason
+    assert told(save_match(folder, make_save(5))) == reason
     assert contents(folder) == before
 
 
@@ -319,7 +319,7 @@ def test_a_disk_that_gets_full_between_two_files(
     real = atomic.write_bytes
     monkeypatch.setattr(saves, "write_bytes", lambda *a, **k: (real if k else full)(*a, **k))
     problem = save_match(folder, make_save(3))
-    assert problem == "The game could not be saved: the disk is full."
+    assert told(problem) == "The game could not be saved: the disk is full."
     assert moves(folder)[""] == 2
     monkeypatch.undo()
     assert save_match(folder, make_save(3)) is None
@@ -347,5 +347,5 @@ def test_a_save_that_cannot_be_removed(
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(Path, "unlink", locked)
-    assert remove_save(save_path(folder, MATCH)) == "The save could not be deleted: permission denied."
+    assert told(remove_save(save_path(folder, MATCH))) == "The save could not be deleted: permission denied."
     assert len(list_saves(folder).saves) == 1

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.faults import Fault
 from game.storage import atomic
 from game.storage.seen_tips import SeenTips, tips_file
 from game.storage.settings import settings_file
+from tests.storage.told import told
 
 
 def test_they_are_remembered_beside_the_settings() -> None:
@@ -44,14 +46,14 @@ def test_a_file_that_cannot_be_used_counts_as_empty(tmp_path: Path, data: bytes)
 def test_a_disk_that_refuses_is_told_and_nothing_breaks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
+    faults: list[Fault] = []
 
     def refuse(source: Path, target: Path) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(atomic, "replace", refuse)
-    tips = SeenTips(tmp_path / "tips.json", told.append)
+    tips = SeenTips(tmp_path / "tips.json", faults.append)
     tips.add("scrapbots/main")
-    assert "scrapbots/main" in tips and told == [
+    assert "scrapbots/main" in tips and list(map(told, faults)) == [
         "The tips that you have seen could not be saved: the disk is full."
     ]

@@ -21,6 +21,7 @@ from game.storage.settings import (
 )
 from tests.examples import examples
 from tests.spoil import JSON, NUMBERS
+from tests.storage.told import told
 
 Contents = Callable[[Path], dict[str, bytes]]
 
@@ -105,8 +106,12 @@ def test_a_broken_file_gives_defaults_and_a_sentence_and_is_kept(
     path = put(data)
     settings, problem = load_settings()
     assert settings == Settings()
-    assert problem is not None and reason in problem
-    assert problem.startswith("The settings file ") and problem.endswith(".") and len(problem) < 300
+    assert problem is not None and reason in told(problem)
+    assert (
+        told(problem).startswith("The settings file ")
+        and told(problem).endswith(".")
+        and len(told(problem)) < 300
+    )
     assert contents(path.parent) == {"settings.json": data}
 
     assert save_settings(CHANGED) is None
@@ -134,7 +139,7 @@ def test_a_file_that_may_not_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "open", locked)
     settings, problem = load_settings()
     assert settings == Settings()
-    assert problem is not None and "cannot be read: permission denied" in problem
+    assert problem is not None and "cannot be read: permission denied" in told(problem)
 
 
 def test_a_locked_folder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +150,7 @@ def test_a_locked_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "stat", locked)
     settings, problem = load_settings()
     assert settings == Settings()
-    assert problem is not None and "cannot be read: permission denied" in problem
+    assert problem is not None and "cannot be read: permission denied" in told(problem)
 
 
 def test_a_folder_in_the_place_of_the_file_is_kept() -> None:
@@ -153,7 +158,7 @@ def test_a_folder_in_the_place_of_the_file_is_kept() -> None:
     (settings_file() / "inside").write_text("x")
     settings, problem = load_settings()
     assert settings == Settings()
-    assert problem is not None and "is not a file" in problem
+    assert problem is not None and "is not a file" in told(problem)
     assert save_settings(CHANGED) is None
     assert load_settings() == (CHANGED, None)
     assert (settings_file().with_name("settings.json.kept-1") / "inside").read_text() == "x"
@@ -164,7 +169,7 @@ def test_a_file_in_the_place_of_the_folder(home: Path) -> None:
     (home / "config").write_text("in the way")
     assert load_settings() == (Settings(), None)
     problem = save_settings(Settings())
-    assert problem is not None and problem.startswith("The settings could not be saved: ")
+    assert problem is not None and told(problem).startswith("The settings could not be saved: ")
     assert (home / "config").read_text() == "in the way"
 
 
@@ -180,7 +185,7 @@ def test_a_disk_that_refuses(
     path = put(data)
     refuse(call, number)
     problem = save_settings(CHANGED)
-    assert problem is not None and reason in problem
+    assert problem is not None and reason in told(problem)
     assert contents(path.parent) == {"settings.json": data}
 
 
@@ -188,11 +193,14 @@ def test_settings_that_could_not_be_read_again_are_not_written() -> None:
     assert save_settings(CHANGED) is None
     loud = Settings()
     loud.volume = 300
-    assert save_settings(loud) == "The settings could not be saved: settings.volume: expected `int` <= 100."
+    assert (
+        told(save_settings(loud))
+        == "The settings could not be saved: settings.volume: expected `int` <= 100."
+    )
     named = Settings()
     named.names = ("\ud800", "b")
     problem = save_settings(named)
-    assert problem is not None and "not text" in problem
+    assert problem is not None and "not text" in told(problem)
     assert load_settings() == (CHANGED, None)
 
 
@@ -204,8 +212,8 @@ def test_a_speed_that_does_not_exist_is_refused_at_once() -> None:
 
 
 def test_reasons_without_words_of_our_own() -> None:
-    assert reading.os_reason(OSError(errno.EIO, "Input/output error")) == "input/output error"
-    assert reading.os_reason(OSError("Odd")) == "odd"
+    assert told(reading.os_reason(OSError(errno.EIO, "Input/output error"))) == "input/output error"
+    assert told(reading.os_reason(OSError("Odd"))) == "odd"
 
 
 GOOD = msgspec.to_builtins(CHANGED)
@@ -229,7 +237,7 @@ def test_any_json_gives_settings_within_their_range(value: Any) -> None:
     found, problem = load_settings()
     # Written and read again they are the same, so each of them is one that the settings screen could give.
     assert msgspec.convert(msgspec.to_builtins(found), Settings) == found
-    assert problem is None or (problem.startswith("The settings file ") and problem.isprintable())
+    assert problem is None or (told(problem).startswith("The settings file ") and told(problem).isprintable())
     assert save_settings(found) is None
     assert load_settings() == (found, None)
     kept = [one.read_bytes() for one in path.parent.glob("settings.json.kept-*")]
@@ -282,7 +290,7 @@ def test_what_is_wrong_is_said_in_one_sentence() -> None:
     put(b'{"format": 1, "settings": {"volume": 300, "mute": true, "speed": 9}}')
     found, problem = load_settings()
     assert found == Settings(mute=True)
-    assert problem == (
+    assert told(problem) == (
         "The settings file has a wrong field, settings: speed must be one of 0.5, 1, 2, 4 (and 1 more), "
         "so the default is used there and the file is kept."
     )

@@ -322,3 +322,44 @@ setting_choices-tips_on = Each once
 setting_choices-tips_off = Off
 setting_choices-tips_again = All once more
 setting_choices-times = { $speed }×
+
+# Files that cannot be read or written. First what a sentence is made of: reasons, and what is wrong with a file.
+files-disk_full = the disk is full
+files-quota = your disk quota is used up
+files-read_only = the disk is read-only
+files-denied = permission denied
+files-not_there = it does not exist
+# A reason in the words of the system.
+files-system = { $detail }
+files-no_file = is not a file
+files-unreadable = cannot be read: { $reason }
+files-too_large = is larger than { $size } KiB
+files-empty = is empty
+files-not_text = is damaged: it is not UTF-8 text
+files-too_deep = is damaged: it is nested too deeply
+files-truncated = is damaged: it is truncated
+files-not_json = is damaged: it is not JSON ({ $detail })
+files-newer = was written by a newer version of Iron & Scale
+files-foreign = is not one of Iron & Scale's
+files-wrong_field = has a wrong field, { $reason }
+files-wrong_fields = has a wrong field, { $reason } (and { $more } more)
+files-field_missing = { $field }: is missing
+files-unknown_player = { $field }: unknown player '{ $player }'
+files-no_match = '{ $match }' does not name a match
+files-odd_name = a name holds a character that is not text
+# Saved matches.
+files-game_not_saved = The game could not be saved: { $reason }.
+files-save_unusable = The save '{ $name }' { $problem }.
+files-not_a_save = The file '{ $name }' is not a save of Iron & Scale.
+files-newer_save = The save '{ $name }' was written by a newer version of Iron & Scale: its format is { $format }, and this version knows { $known }.
+files-unknown_game = The save '{ $name }' is of a game that this version does not have: '{ $game }'.
+files-saves_unreadable = The folder of saves cannot be read: { $reason }.
+files-not_deleted = The save could not be deleted: { $reason }.
+files-played_elsewhere = This match was played on in another window. Yours is saved as a separate match now.
+# Lessons, tips and settings.
+files-progress_unusable = What you have learned { $problem }, so it begins anew and the file is kept.
+files-progress_not_saved = What you have learned could not be saved: { $reason }.
+files-tips_not_saved = The tips that you have seen could not be saved: { $reason }.
+files-settings_unusable = The settings file { $problem }, so the defaults are used and the file is kept.
+files-setting_unusable = The settings file { $problem }, so the default is used there and the file is kept.
+files-settings_not_saved = The settings could not be saved: { $reason }.

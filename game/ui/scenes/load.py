@@ -19,6 +19,7 @@ from game.ui.scenes.saved import SaveDetail, SavesList
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.session.seats import SITTERS
 from game.ui.tables.session.summaries import describe
+from game.words.fault_text import fault_text
 from game.words.messages import shipped_messages
 
 
@@ -51,7 +52,7 @@ class LoadScene(FramedScene):
         self.saves = found.saves
         now = datetime.now().astimezone()
         self.list.fill([describe(save, now) for save in found.saves])
-        self.problems.text = "\n".join(broken.problem for broken in found.broken[:5])
+        self.problems.text = "\n".join(fault_text(broken.problem) for broken in found.broken[:5])
         self.problems.visible = bool(found.broken)
         self.empty.show(not self.saves)
         self.list.visible = bool(self.saves)

@@ -31,7 +31,7 @@ def resume_match(context: Context, path: Path) -> None:
     try:
         session = Session.resume(open_save(path, SITTERS), context.saves, context.computer)
     except SaveError as problem:
-        context.notify(str(problem))
+        context.notify(problem.fault)
         return
     except RecordError as problem:
         reason = shown_reason(str(problem))

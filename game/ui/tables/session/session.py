@@ -22,6 +22,7 @@ from game.rules import load
 from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
+from game.words.fault_text import fault_text
 from game.words.messages import SHARED, shipped_messages
 
 REVIEWER = "normal"
@@ -258,4 +259,5 @@ class Session:
     def take_problem(self) -> str:
         """What went wrong with saving or thinking since the last time, in a sentence; "" for nothing."""
         problem, self._problem = self._problem, ""
-        return self.autosave.take_problem() or problem
+        fault = self.autosave.take_problem()
+        return fault_text(fault) if fault else problem
