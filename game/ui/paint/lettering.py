@@ -1,4 +1,4 @@
-"""Big words: letters shaded from top to foot, in an ink outline and, for numbers of harm, a second one."""
+"""Big words: letters shaded from top to foot, in an ink outline and others around it."""
 
 import pygame
 
@@ -6,32 +6,32 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.fonts import font
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import picture, rect, vertical
 from game.ui.paint.text import paintable, text_width
 
 _C = art_colors("lettering")
 
-_INK: Color = rgb(_C["ink"])
+_INK, _WHITE = rgb(_C["ink"]), rgb(_C["gloss"])
 
 
 @kept(1_500_000, pixels_of)
 def lettering(
-    text: str, pixels: int, tone: tuple[str, str], edge: int, second: tuple[int, Color] = (0, _INK)
+    text: str, pixels: int, tone: tuple[str, str], edge: int, *around: tuple[int, Color]
 ) -> pygame.Surface:
-    """`edge` is the width of the ink outline, `second` that of another one around it, with its colour."""
+    """`edge` is the width of the ink outline; each of those `around` it has a width and a colour."""
     text = paintable(text)
-    image = font("title", pixels).render(text, True, (255, 255, 255))
+    image = font("title", pixels).render(text, True, _WHITE)
     width, height = image.get_size()
-    body = linear("g", (0, height * 0.2), (0, height * 0.85), *tone)
-    body += f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
-    shade = rasterise(document(body, width, height), (width, height))
+    shade = picture(rect(0, 0, 8, height, vertical(height * 0.2, height * 0.85, *tone)), (8, height))
+    shade = pygame.transform.scale(shade, (width, height))
     image.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    more, color = second
-    rim = edge + more
+    rim = edge + sum(more for more, _ in around)
     whole = pygame.Surface((width + 2 * rim, height + 2 * rim), pygame.SRCALPHA)
-    if more:
-        whole.blit(font("title", pixels, rim).render(text, True, color), (0, 0))
-    whole.blit(font("title", pixels, edge).render(text, True, _INK), (more, more))
+    inset = 0
+    for more, color in (*reversed(around), (edge, _INK)):
+        letters = font("title", pixels, rim - inset).render(text, True, color)
+        whole.blit(letters, (inset, inset))
+        inset += more
     whole.blit(image, (rim, rim))
     return whole
 

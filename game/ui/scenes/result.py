@@ -273,7 +273,7 @@ class ResultScene(Scene):
     def _draw_title(self, surface: pygame.Surface, share: float) -> pygame.Rect:
         if self._lettering is None:
             tone = self._tone()
-            self._lettering, _ = paint.lettering(
+            self._lettering, _ = paint.verdict(
                 self.title,
                 self.heading.height * 142 // 112,
                 self.heading.width,

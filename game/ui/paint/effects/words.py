@@ -5,23 +5,22 @@ from typing import Literal
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.fonts import font
+from game.ui.paint.lettering import lettering
 from game.ui.paint.palette import Color
-from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
-from game.ui.paint.text import line, paintable
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.text import line
 
 _C = art_colors("effects/words")
 
 Tone = Literal["harm", "shield", "hot", "cool", "wound", "gain"]
 
-_INK = (13, 14, 22)
+_INK = rgb(_C["ink"])
 _TONES: dict[Tone, tuple[str, str, Color | None]] = {
-    "harm": (_C["harm light"], _C["harm dark"], (232, 80, 52)),
+    "harm": (_C["harm light"], _C["harm dark"], rgb(_C["harm edge"])),
     "shield": (_C["gloss"], _C["tones shield"], None),
     "hot": (_C["hot light"], _C["hot dark"], None),
     "cool": (_C["gloss"], _C["tones cool"], None),
-    "wound": (_C["gloss"], _C["tones wound"], (122, 24, 74)),
+    "wound": (_C["gloss"], _C["tones wound"], rgb(_C["wound edge"])),
     "gain": (_C["gloss"], _C["tones gain"], None),
 }
 """The fill's upper and lower colour, and the colour of a second outline."""
@@ -34,20 +33,9 @@ TURN = 6
 def numeral(text: str, size: int, tone: Tone = "harm", turn: float = TURN) -> pygame.Surface:
     """Large type with a gradient, in an outline of ink and, where it hurts, a second one of colour."""
     top, low, second = _TONES[tone]
-    text = paintable(text)
-    fill = font("title", size).render(text, True, (255, 255, 255))
-    width, height = fill.get_size()
-    ink, colored = max(2, size // 18), max(2, size // 20) if second else 0
-    shade = linear("n", (0, height * 0.2), (0, height * 0.85), top, low)
-    shade += f'<rect width="{width}" height="{height}" fill="url(#n)"/>'
-    shaded = rasterise(document(shade, width, height), (width, height))
-    fill.blit(shaded, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    around = ink + 2 * colored
-    whole = pygame.Surface((width + 2 * around, height + 2 * around), pygame.SRCALPHA)
-    for wide, color in ((around, _INK if second else None), (ink + colored, second), (ink, _INK)):
-        if color is not None and wide:
-            whole.blit(font("title", size, wide).render(text, True, color), (around - wide, around - wide))
-    whole.blit(fill, (around, around))
+    edge, colored = max(2, size // 18), max(2, size // 20)
+    around = () if second is None else ((colored, second), (colored, _INK))
+    whole = lettering(text, size, (top, low), edge, *around)
     return pygame.transform.rotozoom(whole, turn, 1) if turn else whole
 
 

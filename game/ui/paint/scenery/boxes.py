@@ -12,7 +12,7 @@ from game.ui.paint.dino.animal import animal_svg, unlit_svg
 from game.ui.paint.figures.eye_light import eye_light
 from game.ui.paint.figures.rig import Canvas, mech, repainted, robot
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import colored, cut_corners, drawing, group, outline, path, picture, rect, vertical
 
 _C = art_colors("boxes")
 
@@ -59,7 +59,7 @@ class BoxPicture:
 @kept(400_000, pixels_of)
 def plain_case(scale: float) -> pygame.Surface:
     """A shut case of bare steel: what stands on the shelf until the boxes are painted."""
-    return _raster(_case(_UNKNOWN) + _lid(*_C.ramp("plain case")), scale)
+    return _sheet(_case(_UNKNOWN) + _lid(*_C.ramp("plain case")), scale)
 
 
 def paint_box(game: str, scale: float) -> BoxPicture:
@@ -97,37 +97,24 @@ def _figures(box: ShelfBox, scale: float, *, attack: bool) -> Figures:
     return Figures(tuple(drawn for drawn, _ in both), tuple(light for _, light in both))
 
 
-def _raster(body: str, scale: float) -> pygame.Surface:
+def _sheet(body: str, scale: float) -> pygame.Surface:
     size = WIDTH + SIDE + 2, HEIGHT + 2
-    return rasterise(document(body, *size), (round(size[0] * scale), round(size[1] * scale)))
+    return picture(body, size, (round(size[0] * scale), round(size[1] * scale)))
 
 
 def _case(colors: tuple[str, str]) -> str:
     """Front and side, without a hole."""
-    bright, dark = colors
-    right = WIDTH + SIDE
-    return (
-        linear("side", (WIDTH, 0), (right, 0), dark, _C["case side"])
-        + f'<path d="M{WIDTH} 4 L{right} 15 V{HEIGHT - 8} L{WIDTH} {HEIGHT}Z" fill="url(#side)" '
-        f'stroke="{_INK}" stroke-width="2.6" stroke-linejoin="round"/>'
-        f'<path d="M{WIDTH + 3} 11 L{right - 3} 19 V23 L{WIDTH + 3} 16Z" fill="{_C["gloss"]}" opacity=".25"/>'
-        f'<path d="M1.3 1.3 H{WIDTH} V{HEIGHT} H1.3Z" fill="{bright}" stroke="{_INK}" stroke-width="2.6"/>'
-        f'<path d="M4 3.6 H{WIDTH - 3}" stroke="{_C["gloss"]}" stroke-width="1.6" opacity=".4"/>'
-    )
+    return colored(drawing("drawings/box_case"), {**_C.roles, "bright": colors[0], "dark": colors[1]})
 
 
-def _hole() -> str:
-    """The outline of what is seen in the box, with cut corners."""
-    right, foot, cut = WIDTH - RIM, HEIGHT - RIM, 5.3
-    return (
-        f"M{RIM + cut} {RIM} H{right - cut} L{right} {RIM + cut} V{foot - cut} L{right - cut} {foot} "
-        f"H{RIM + cut} L{RIM} {foot - cut} V{RIM + cut}Z"
-    )
+def _lid(top: str, foot: str) -> str:
+    """Boards across the hole, two straps over them, screws along their edges."""
+    return colored(drawing("drawings/box_lid"), {**_C.roles, "lid top": top, "lid foot": foot})
 
 
 def _open(box: ShelfBox, scale: float) -> pygame.Surface:
     """The scene in its frame; the foot is dark, so that the label stands out."""
-    case = _raster(_case(box.colors), scale)
+    case = _sheet(_case(box.colors), scale)
     canvas = Canvas()
     canvas.add("scenes", box.scene, shipped_art().palettes["steel"])
     room = pygame.Rect(
@@ -136,30 +123,26 @@ def _open(box: ShelfBox, scale: float) -> pygame.Surface:
         round((WIDTH - 2 * RIM) * scale),
         round((HEIGHT - 2 * RIM) * scale),
     )
-    whole = rasterise(
-        document("".join(canvas.parts), *_SCENE), (round(room.height * _SCENE[0] / _SCENE[1]), room.height)
-    )
+    whole = picture("".join(canvas.parts), _SCENE, (round(room.height * _SCENE[0] / _SCENE[1]), room.height))
     case.blit(whole, room, pygame.Rect(((whole.get_width() - room.width) // 2, 0), room.size))
-    frame = (
-        linear("foot", (0, HEIGHT - 160), (0, HEIGHT), f"{_C['frame']}/0", f"{_C['frame']}/.75")
-        + f'<rect x="{RIM}" y="{HEIGHT - 160}" width="{WIDTH - 2 * RIM}" height="{160 - RIM}" '
-        'fill="url(#foot)"/>'
-        f'<path fill-rule="evenodd" fill="{box.colors[0]}" d="M{RIM - 1} {RIM - 1} H{WIDTH - RIM + 1} '
-        f'V{HEIGHT - RIM + 1} H{RIM - 1}Z {_hole()}"/>'
-        f'<path d="{_hole()}" fill="none" stroke="{_INK}" stroke-width="2.6"/>'
-    )
-    case.blit(_raster(frame, scale), (0, 0))
+    hole = outline(cut_corners(WIDTH, HEIGHT, 5.3, RIM))
+    edge = outline(cut_corners(WIDTH, HEIGHT, 0, RIM - 1))
+    shade = vertical(HEIGHT - 160, HEIGHT, f"{_C['frame']}/0", f"{_C['frame']}/.75")
+    frame = rect(RIM, HEIGHT - 160, WIDTH - 2 * RIM, 160 - RIM, shade)
+    frame += path(f"{edge} {hole}", box.colors[0], fill_rule="evenodd")
+    frame += path(hole, "none", _INK, 2.6)
+    case.blit(_sheet(frame, scale), (0, 0))
     return case
 
 
 def _closed(sign: str, colors: tuple[str, str], scale: float) -> pygame.Surface:
     """A shut box: its lid screwed down, its colours faint, a grey sign on it."""
-    case = _raster(_case(colors) + _lid(colors[0], _C["lid"]), scale)
+    case = _sheet(_case(colors) + _lid(colors[0], _C["lid"]), scale)
     if sign != NOTHING:
         canvas = Canvas()
         canvas.add("effects", sign, shipped_art().palettes["steel"], (_SIGN / 2, _SIGN / 2))
         pixels = round(_SIGN * 0.8 * scale)
-        image = rasterise(document("".join(canvas.parts), _SIGN, _SIGN), (pixels, pixels))
+        image = picture("".join(canvas.parts), (_SIGN, _SIGN), (pixels, pixels))
         grey = pygame.transform.grayscale(image)
         grey.fill(_FADED, special_flags=pygame.BLEND_RGBA_MULT)
         place = grey.get_rect(center=(round(WIDTH / 2 * scale), round(118 * scale)))
@@ -174,36 +157,6 @@ def _greyed(color: str) -> str:
     red, green, blue = (int(color[at : at + 2], 16) for at in (1, 3, 5))
     middle = (red + green + blue) // 3
     return "#" + "".join(f"{(channel + middle * 2 + 60) // 4:02x}" for channel in (red, green, blue))
-
-
-def _lid(top: str, foot: str) -> str:
-    """Boards across the hole, two straps over them, screws in the corners."""
-    inner = HEIGHT - 2 * RIM
-    boards = "".join(
-        f'<path d="M{RIM + 2} {RIM + inner * share:.1f} H{WIDTH - RIM - 2}" stroke="{_INK}" stroke-width="2" '
-        'opacity=".55"/>'
-        f'<path d="M{RIM + 3} {RIM + inner * share + 2:.1f} H{WIDTH - RIM - 3}" stroke="{_C["gloss"]}" '
-        'opacity=".1"/>'
-        for share in (0.18, 0.36, 0.54, 0.72, 0.9)
-    )
-    straps = "".join(
-        f'<rect x="{x}" y="{RIM + 1}" width="17" height="{inner - 2}" fill="{_C["straps fill"]}" '
-        f'stroke="{_INK}" '
-        f'stroke-width="2"/><path d="M{x + 3} {RIM + 3} V{HEIGHT - RIM - 3}" '
-        f'stroke="{_C["gloss"]}" opacity=".12"/>'
-        for x in (38, WIDTH - 55)
-    )
-    screws = "".join(
-        f'<circle cx="{x}" cy="{y}" r="4" fill="{_C["screw rim"]}"/><circle cx="{x - 0.6}" '
-        f'cy="{y - 0.7}" r="2.7" '
-        f'fill="{_C["screw"]}"/>'
-        for x in (46.5, WIDTH - 46.5)
-        for y in (24, 66, 108, 150)
-    )
-    return (
-        linear("lid", (0, 0), (0, HEIGHT), top, foot)
-        + f'<path d="{_hole()}" fill="url(#lid)" stroke="{_INK}" stroke-width="2.6"/>{boards}{straps}{screws}'
-    )
 
 
 def _figure(figure: ShelfFigure, pose: str, scale: float) -> tuple[Drawn, Drawn | None]:
@@ -234,9 +187,8 @@ def _figure(figure: ShelfFigure, pose: str, scale: float) -> tuple[Drawn, Drawn 
 def _dinosaur(figure: ShelfFigure, drawn: str, scale: float) -> pygame.Surface:
     """A dinosaur on its sheet, turned the way it looks."""
     factor = figure.size * scale
-    body = f'<g transform="translate({_DINO_FOOT[0]} {_DINO_FOOT[1]})">{drawn}</g>'
     size = round(_DINO_SHEET[0] * factor), round(_DINO_SHEET[1] * factor)
-    image = rasterise(document(body, *_DINO_SHEET), size)
+    image = picture(group(drawn, _DINO_FOOT), _DINO_SHEET, size)
     return pygame.transform.flip(image, True, False) if figure.flip else image
 
 
@@ -249,9 +201,9 @@ def _standing(
         drawn = robot(repainted(art.robots[figure.look], figure.palette), art.poses[pose], palettes)
     else:
         drawn = mech(repainted(art.looks[figure.look], figure.palette), art.poses[pose], palettes)
-    body = f'<g transform="translate({_FOOT[0]} {_FOOT[1]})">{drawn}</g>'
     factor = figure.size * scale
-    image = rasterise(document(body, *_SHEET), (round(_SHEET[0] * factor), round(_SHEET[1] * factor)))
+    size = round(_SHEET[0] * factor), round(_SHEET[1] * factor)
+    image = picture(group(drawn, _FOOT), _SHEET, size)
     return pygame.transform.flip(image, True, False) if figure.flip else image
 
 

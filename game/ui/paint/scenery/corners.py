@@ -3,12 +3,13 @@
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.fonts import font
+from game.ui.paint.lettering import lettering
 from game.ui.paint.materials.steel import CONSOLE, INK, hex_of
 from game.ui.paint.palette import SEATS, Color
 from game.ui.paint.roles import art_colors
 from game.ui.paint.scenery.stages import stage_ground
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import ellipse, horizontal, path, picture, rect, vertical
+from game.ui.paint.text import text_width
 
 _C = art_colors("corners")
 
@@ -43,33 +44,20 @@ def _light(size: tuple[int, int], seat: int) -> pygame.Surface:
     share = size[1] / _HIGH
     wide, tint = size[0] / share, hex_of(SEATS[seat])
     x, y = corner_foot(size, seat)[0] / share, _FOOT
-    body = linear("t", (0, 0), (0, 190), f"{_C['body']}/.85", f"{_C['body']}/0")
-    body += f'<rect width="{wide:.1f}" height="190" fill="url(#t)"/>'
-    body += linear("f", (0, _HIGH - 110), (0, _HIGH), f"{_C['foot']}/0", f"{_C['foot']}/.75")
-    body += f'<rect y="{_HIGH - 110}" width="{wide:.1f}" height="110" fill="url(#f)"/>'
-    body += linear("c", (0, 0), (0, _HIGH - 40), f"{tint}/.34", f"{tint}/.17", f"{tint}/0")
-    body += f'<path d="M{x - 40} 0 H{x + 40} L{x + 240} {_HIGH - 40} H{x - 240}Z" fill="url(#c)"/>'
-    for down, rx, ry, fill, pen, pen_width in (
-        (12, 216, 46, _C["gong edge"], INK, 4),
-        (0, 216, 46, _C["gong"], INK, 4),
-        (0, 190, 37, _C["gong face"], INK, 0),
-        (0, 201, 41, "none", tint, 7),
-    ):
-        body += (
-            f'<ellipse cx="{x}" cy="{y + down}" rx="{rx}" ry="{ry}" fill="{fill}" stroke="{pen}" '
-            f'stroke-width="{pen_width}"/>'
-        )
-    return rasterise(document(body, round(wide, 1), _HIGH), size)
+    body = rect(0, 0, wide, 190, vertical(0, 190, f"{_C['body']}/.85", f"{_C['body']}/0"))
+    foot = vertical(_HIGH - 110, _HIGH, f"{_C['foot']}/0", f"{_C['foot']}/.75")
+    cone = vertical(0, _HIGH - 40, f"{tint}/.34", f"{tint}/.17", f"{tint}/0")
+    body += rect(0, _HIGH - 110, wide, 110, foot)
+    body += path(f"M{x - 40} 0 H{x + 40} L{x + 240} {_HIGH - 40} H{x - 240}Z", cone)
+    body += ellipse(x, y + 12, 216, 46, _C["gong edge"], INK, 4) + ellipse(x, y, 216, 46, _C["gong"], INK, 4)
+    body += ellipse(x, y, 190, 37, _C["gong face"]) + ellipse(x, y, 201, 41, "none", tint, 7)
+    return picture(body, (round(wide, 1), _HIGH), size)
 
 
 @kept(3_000_000, pixels_of)
 def side_ground(width: int, height: int) -> pygame.Surface:
     """The steel below a corner. Opaque."""
-    body = (
-        linear("g", (0, 0), (0, height), *CONSOLE)
-        + f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
-    )
-    return _opaque(rasterise(document(body, width, height), (width, height)))
+    return _opaque(picture(rect(0, 0, width, height, vertical(0, height, *CONSOLE)), (width, height)))
 
 
 @kept(3_000_000, pixels_of)
@@ -77,15 +65,11 @@ def console_ground(width: int, height: int, scale: float) -> pygame.Surface:
     """The steel between the corners, with ink along both sides. Opaque."""
     low, light = _C["low"], _C["console light"]
     edge = 2.7 * scale
-    body = linear("g", (0, 0), (width, 0), low, light, low)
-    body += f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
+    body = rect(0, 0, width, height, horizontal(0, width, low, light, low))
     for x in (0.0, width - edge):
-        body += f'<rect x="{x:.1f}" width="{edge:.1f}" height="{height}" fill="{INK}"/>'
-    body += (
-        f'<rect x="{edge:.1f}" width="{1.7 * scale:.1f}" height="{height}" '
-        f'fill="{_C["console ground fill"]}" opacity=".55"/>'
-    )
-    return _opaque(rasterise(document(body, width, height), (width, height)))
+        body += rect(x, 0, edge, height, INK)
+    body += rect(edge, 0, 1.7 * scale, height, _C["console ground fill"], opacity=0.55)
+    return _opaque(picture(body, (width, height)))
 
 
 def _opaque(image: pygame.Surface) -> pygame.Surface:
@@ -99,23 +83,13 @@ def _opaque(image: pygame.Surface) -> pygame.Surface:
 def side_shade(width: int, height: int, *, left: bool) -> pygame.Surface:
     """The shade that the console throws on what is beside it."""
     dark, clear = f"{_C['shadow']}/.5", f"{_C['shadow']}/0"
-    body = linear("s", (0, 0), (width, 0), *((clear, dark) if left else (dark, clear)))
-    body += f'<rect width="{width}" height="{height}" fill="url(#s)"/>'
-    return rasterise(document(body, width, height), (width, height))
+    shade = horizontal(0, width, *((clear, dark) if left else (dark, clear)))
+    return picture(rect(0, 0, width, height, shade), (width, height))
 
 
 @kept(400_000, pixels_of)
 def big_name(text: str, pixels: int, color: Color, width: int) -> pygame.Surface:
     """Letters from white to a colour, edged in ink; smaller where they would be wider than `width`."""
-    outline = max(2, pixels // 13)
-    while pixels > 12 and font("title", pixels, outline).size(text)[0] > width:
+    while pixels > 12 and text_width(text, "title", pixels, max(2, pixels // 13)) > width:
         pixels -= 1
-    letters = font("title", pixels).render(text, True, (255, 255, 255))
-    shade = pygame.Surface((1, 2))
-    shade.set_at((0, 0), (255, 255, 255))
-    shade.set_at((0, 1), color)
-    shade = pygame.transform.smoothscale(shade, letters.get_size())
-    letters.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    image = font("title", pixels, outline).render(text, True, (13, 14, 22))
-    image.blit(letters, (outline, outline))
-    return image
+    return lettering(text, pixels, (_C["gloss"], hex_of(color)), max(2, pixels // 13))

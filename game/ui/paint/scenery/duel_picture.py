@@ -12,7 +12,7 @@ from game.ui.paint.figures.squads import squad_picture
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors
 from game.ui.paint.scenery.stages import stage_ground, stage_light
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import cut_corners, picture, polygon
 
 _C = art_colors("duel_picture")
 
@@ -59,14 +59,8 @@ def _framed(image: pygame.Surface, scale: float) -> pygame.Surface:
     """The corners cut off, in place, and an ink edge."""
     width, height = image.get_size()
     edge, cut = max(1.5, 2.4 * scale), 7 * scale
-    inset = edge / 2
-    right, foot = width - inset, height - inset
-    shape = (
-        f"M{inset + cut} {inset} H{right - cut} L{right} {inset + cut} V{foot - cut} L{right - cut} {foot} "
-        f"H{inset + cut} L{inset} {foot - cut} V{inset + cut}Z"
-    )
-    mask = rasterise(document(f'<path d="{shape}" fill="{_C["gloss"]}"/>', width, height), (width, height))
+    corners = cut_corners(width, height, cut, edge / 2)
+    mask = picture(polygon(corners, _C["gloss"]), (width, height))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    line = f'<path d="{shape}" fill="none" stroke="{_INK}" stroke-width="{edge}" stroke-linejoin="round"/>'
-    image.blit(rasterise(document(line, width, height), (width, height)), (0, 0))
+    image.blit(picture(polygon(corners, "none", _INK, edge), (width, height)), (0, 0))
     return image

@@ -7,8 +7,18 @@ import pygame
 
 from game.content.art import shipped_art
 from game.ui.paint.figures.rig import mech
-from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import OUTLINE, document, linear, radial, rasterise
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.svg import (
+    OUTLINE,
+    circle,
+    group,
+    horizontal,
+    picture,
+    polygon,
+    radial_gradient,
+    rect,
+    vertical,
+)
 
 _C = art_colors("dusk")
 
@@ -31,7 +41,7 @@ _RIDGE = 170.0
 _FAR = 9999
 _SOFT = 4
 """How many times smaller what is soft is painted."""
-_DARK, _LIT = (42, 22, 54), (255, 154, 106)
+_DARK, _LIT = rgb(_C["giant"]), rgb(_C["giant edge"])
 
 Standing = tuple[pygame.Surface, tuple[int, int]]
 """A picture and its corner in the window."""
@@ -55,7 +65,7 @@ def paint_dusk(
 
 def _soft(body: str, across: float, high: float, size: tuple[int, int]) -> pygame.Surface:
     """A drawing without edges: painted small, and stretched."""
-    small = rasterise(document(body, across, high), (max(1, size[0] // _SOFT), max(1, size[1] // _SOFT)))
+    small = picture(body, (across, high), (max(1, size[0] // _SOFT), max(1, size[1] // _SOFT)))
     return pygame.transform.smoothscale(small, size)
 
 
@@ -63,7 +73,7 @@ def _people(ground: pygame.Surface, height: int, scale: float, giants: Sequence[
     """Hills and towers, and who stands before them."""
     width = ground.get_width()
     across, high = width / scale, min(_RIDGE, height / scale)
-    ridge = rasterise(document(_ridge(across, high), across, high), (width, round(high * scale)))
+    ridge = picture(_ridge(across, high), (across, high), (width, round(high * scale)))
     ground.blit(ridge, (0, height - ridge.get_height()))
     before = ground.get_clip()
     ground.set_clip(pygame.Rect(0, 0, width, height))
@@ -78,10 +88,8 @@ def giants(width: int, height: int, scale: float) -> list[Standing]:
     standing = []
     for look, share, size, left in _GIANTS:
         pixels = round(520 * size * scale)
-        body = (
-            f'<g transform="translate(260 480)">{mech(art.looks[look], art.poses["stand"], art.palettes)}</g>'
-        )
-        image = rasterise(document(body, 520, 520), (pixels, pixels))
+        drawn = mech(art.looks[look], art.poses["stand"], art.palettes)
+        image = picture(group(drawn, (260, 480)), (520, 520), (pixels, pixels))
         if left:
             image = pygame.transform.flip(image, True, False)
         rect = image.get_bounding_rect()
@@ -104,87 +112,58 @@ def giants(width: int, height: int, scale: float) -> list[Standing]:
 def _light(width: float, height: float) -> str:
     """The sky and the sun's glow; width and height in units."""
     sun = width * _SUN, height - 28
-    parts = [
-        linear("sky", (0, 0), (0, height), *_C.ramp("parts sky")),
-        f'<rect width="{width}" height="{height}" fill="url(#sky)"/>',
-        radial("sun", sun, 280, f"{_C['sun']}/.95", f"{_C['sun edge']}/.5", f"{_C['sun haze']}/0"),
-        f'<circle cx="{sun[0]}" cy="{sun[1]}" r="280" fill="url(#sun)"/>',
-    ]
-    return "".join(parts)
+    glow = radial_gradient(sun, 280, f"{_C['sun']}/.95", f"{_C['sun edge']}/.5", f"{_C['sun haze']}/0")
+    sky = rect(0, 0, width, height, vertical(0, height, *_C.ramp("parts sky")))
+    return sky + circle(*sun, 280, glow)
 
 
 def _ridge(width: float, height: float) -> str:
     """The sun between two ridges of hills and the towers before them, on the lower part of the sky."""
-    parts = [
-        f'<circle cx="{width * _SUN}" cy="{height - 28}" r="69" fill="{_C["ridge fill"]}"/>',
-        _hills(width, height, 48, _C["far hills"], 53, 1),
-        _hills(width, height, 21, _C["near hills"], 40, 2),
-        *(_tower(width * share, wide, high, height) for share, wide, high in _TOWERS),
-    ]
-    return "".join(parts)
+    body = circle(width * _SUN, height - 28, 69, _C["ridge fill"])
+    body += _hills(width, height, 48, _C["far hills"], 53, 1)
+    body += _hills(width, height, 21, _C["near hills"], 40, 2)
+    return body + "".join(_tower(width * share, wide, high, height) for share, wide, high in _TOWERS)
 
 
 def _veil(height: float) -> str:
     """Shade behind the logo and along the top."""
-    parts = [
-        linear("above", (0, 0), (0, 133), f"{_C['veil']}/.75", f"{_C['veil']}/0"),
-        f'<rect width="{_FAR}" height="133" fill="url(#above)"/>',
-        linear("aside", (0, 0), (573, 0), f"{_C['veil']}/.66", f"{_C['veil']}/0"),
-        f'<rect width="573" height="{height}" fill="url(#aside)"/>',
-    ]
-    return "".join(parts)
+    dark, clear = f"{_C['veil']}/.75", f"{_C['veil']}/0"
+    above = rect(0, 0, _FAR, 133, vertical(0, 133, dark, clear))
+    return above + rect(0, 0, 573, height, horizontal(0, 573, f"{_C['veil']}/.66", clear))
 
 
 def _hills(width: float, height: float, base: float, color: str, rise: float, seed: int) -> str:
     """A ridge whose foot is `base` units above the ledge, higher away from the sun."""
     chance = random.Random(seed)
-    x, points = -14.0, [f"-14,{height + 6}"]
+    x, points = -14.0, [(-14.0, height + 6)]
     while x < width + 60:
         slope = 27 * abs(x - width * _SUN) / (width * _SUN)
-        points.append(f"{x:.1f},{height - base - chance.uniform(0, rise) - slope:.1f}")
+        points.append((x, height - base - chance.uniform(0, rise) - slope))
         x += chance.uniform(27, 73)
-    points.append(f"{x:.1f},{height + 6}")
-    return f'<polygon points="{" ".join(points)}" fill="{color}"/>'
+    points.append((x, height + 6))
+    return polygon(points, color)
 
 
 def _tower(x: float, wide: float, high: float, height: float) -> str:
     top = height - high
-    windows = "".join(
-        f'<rect x="{x + wide * 0.36:.1f}" y="{y}" width="5.3" height="9.3" '
-        f'fill="{_C["windows fill"]}" opacity=".8"/>'
-        for y in range(round(top) + 17, round(height) - 27, 39)
-    )
-    return (
-        f'<path d="M{x:.1f} {height} V{top} H{x + wide:.1f} V{height}Z '
-        f'M{x - 4:.1f} {top} V{top - 8} H{x + wide + 4:.1f} V{top}Z" fill="{_C["tower fill"]}"/>{windows}'
-    )
+    body = rect(x, top, wide, high, _C["tower fill"]) + rect(x - 4, top - 8, wide + 8, 8, _C["tower fill"])
+    for y in range(round(top) + 17, round(height) - 27, 39):
+        body += rect(x + wide * 0.36, y, 5.3, 9.3, _C["windows fill"], opacity=0.8)
+    return body
 
 
 def _frame(ground: pygame.Surface, height: int, scale: float) -> None:
     """The bars of the window and the ledge under it."""
     width = ground.get_width()
-    bar = _bar(12, height / scale, upright=True)
-    image = rasterise(document(bar, 16, height / scale), (round(16 * scale), height))
+    long = height / scale
+    upright = horizontal(2, 14, *_C.ramp("crossbar"))
+    bar = rect(2, -4, 12, long + 8, upright, OUTLINE, 2)
+    image = picture(bar, (16, long), (round(16 * scale), height))
     for share in _MULLIONS:
         ground.blit(image, (round(width * share - 8 * scale), 0))
-    ledge = _bar(SILL, 64, upright=False)
-    strip = rasterise(document(ledge, 64, SILL + 4), (round(64 * scale), round((SILL + 4) * scale)))
+    ledge = rect(-4, 2, 72, SILL, vertical(2, 2 + SILL, *_C.ramp("upright")), OUTLINE, 2.6)
+    ledge += rect(-4, 4, 72, 1.6, _C["gloss"], opacity=0.35)
+    strip = picture(ledge, (64, SILL + 4), (round(64 * scale), round((SILL + 4) * scale)))
     top = height - round(7 * scale)
     for left in range(0, width, strip.get_width()):
         ground.blit(strip, (left, top))
-
-
-def _bar(thick: float, long: float, *, upright: bool) -> str:
-    """A steel bar, lit from one side, with an ink edge."""
-    if upright:
-        shade = linear("bar", (2, 0), (2 + thick, 0), *_C.ramp("crossbar"))
-        return (
-            f'{shade}<rect x="2" y="-4" width="{thick}" height="{long + 8}" fill="url(#bar)" '
-            f'stroke="{OUTLINE}" stroke-width="2"/>'
-        )
-    shade = linear("bar", (0, 2), (0, 2 + thick), *_C.ramp("upright"))
-    return (
-        f'{shade}<rect x="-4" y="2" width="{long + 8}" height="{thick}" fill="url(#bar)" '
-        f'stroke="{OUTLINE}" stroke-width="2.6"/>'
-        f'<rect x="-4" y="4" width="{long + 8}" height="1.6" fill="{_C["gloss"]}" opacity=".35"/>'
-    )

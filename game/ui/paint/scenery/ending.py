@@ -1,18 +1,27 @@
 """What the end of a duel is made of: the place in its light, large lettering, a ribbon, smoke, confetti."""
 
 import math
-from functools import cache
 from random import Random
 
 import pygame
 
-from game.content.paths import shipped
-from game.ui.paint.fonts import font
+from game.ui.paint.lettering import lettering
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery.stages import draw_stage
-from game.ui.paint.svg import document, linear, radial, rasterise
-from game.ui.paint.text import paintable, text_width
+from game.ui.paint.svg import (
+    circle,
+    colored,
+    drawing,
+    horizontal,
+    picture,
+    polygon,
+    radial_gradient,
+    rasterise,
+    rect,
+    vertical,
+)
+from game.ui.paint.text import text_width
 
 _C = art_colors("ending")
 
@@ -22,14 +31,7 @@ _ZOOM = 1.257
 _COARSE = 1280
 """Pixels in width from which on the place is drawn smaller and stretched: it lies behind, and in haze."""
 _NIGHT: Color = rgb(_C["night"])
-_MOON: Color = rgb(_C["moon"])
-"""What the moon adds around itself."""
 _RAYS, _SPARKS = 30, 70
-
-
-@cache
-def _asset(name: str) -> str:
-    return (shipped("assets") / "endings" / f"{name}.svg").read_text(encoding="utf-8")
 
 
 def draw_place(surface: pygame.Surface, place: str, *, dark: bool) -> None:
@@ -44,17 +46,14 @@ def draw_place(surface: pygame.Surface, place: str, *, dark: bool) -> None:
         ground.fill(_NIGHT, special_flags=pygame.BLEND_RGB_MULT)
         _add_moonlight(ground)
     high = round(1920 * rect.height / rect.width)
-    ground.blit(rasterise(document(_light(high, dark), 1920, high), ground.get_size()), (0, 0))
+    ground.blit(picture(_light(high, dark), (1920, high), ground.get_size()), (0, 0))
     if ground is not surface:
         pygame.transform.smoothscale(ground, rect.size, surface)
 
 
 def _add_moonlight(surface: pygame.Surface) -> None:
-    color = "#{:02x}{:02x}{:02x}".format(*_MOON)
-    fading = radial("m", (50, 50), 50, color, _C["shadow"])
-    disc = rasterise(
-        document(f'{fading}<rect width="100" height="100" fill="url(#m)"/>', 100, 100), (128, 128)
-    )
+    fading = radial_gradient((50, 50), 50, _C["moon"], _C["shadow"])
+    disc = picture(rect(0, 0, 100, 100, fading), (100, 100), (128, 128))
     size = round(surface.get_height() * 1.5)
     place = round(surface.get_width() * AXIS), round(surface.get_height() * (SUN + 0.06))
     image = pygame.transform.smoothscale(disc, (size, size))
@@ -65,34 +64,28 @@ def _light(high: int, dark: bool) -> str:
     """Shade on the right and below, rays from the sun or the moon, and sparks of dust; 1920 wide."""
     dice = Random(6)
     night, warm = _C.ramp("lost light") if dark else _C.ramp("won light")
-    body = linear("a", (980, 0), (1920, 0), f"{night}/0", f"{night}/.72")
-    body += f'<rect width="1920" height="{high}" fill="url(#a)"/>'
-    body += linear("b", (0, high * 0.7), (0, high), f"{night}/0", f"{night}/.85")
-    body += f'<rect y="{high * 0.7}" width="1920" height="{high * 0.3}" fill="url(#b)"/>'
-    body += linear("c", (0, 0), (0, high * 0.24), f"{night}/.6", f"{night}/0")
-    body += f'<rect width="1920" height="{high * 0.24}" fill="url(#c)"/>'
+    body = rect(0, 0, 1920, high, horizontal(980, 1920, f"{night}/0", f"{night}/.72"))
+    low, above = high * 0.7, high * 0.24
+    body += rect(0, low, 1920, high - low, vertical(low, high, f"{night}/0", f"{night}/.85"))
+    body += rect(0, 0, 1920, above, vertical(0, above, f"{night}/.6", f"{night}/0"))
     x, y = 1920 * AXIS, high * SUN
     for number in range(_RAYS):
         angle = math.tau / _RAYS * number + dice.uniform(-0.07, 0.07)
         wide, near = dice.uniform(0.01, 0.04), dice.uniform(0.85, 1.7) * 230
         points = ((angle, near), (angle - wide, 1800), (angle + wide, 1800))
-        way = " L".join(f"{x + math.cos(a) * d:.0f} {y + math.sin(a) * d:.0f}" for a, d in points)
-        body += f'<path d="M{way}Z" fill="{warm}" opacity="{0.15 * dice.uniform(0.5, 1):.2f}"/>'
+        ray = [(x + math.cos(a) * d, y + math.sin(a) * d) for a, d in points]
+        body += polygon(ray, warm, opacity=0.15 * dice.uniform(0.5, 1))
     for _ in range(0 if dark else _SPARKS):
         color = dice.choice(_C.ramp("sparks"))
-        body += (
-            f'<circle cx="{dice.uniform(0, 1920):.0f}" cy="{dice.uniform(0, high * 0.9):.0f}" '
-            f'r="{dice.uniform(1.5, 4.5):.1f}" fill="{color}" opacity="{dice.uniform(0.3, 0.95):.2f}"/>'
-        )
+        x, y = dice.uniform(0, 1920), dice.uniform(0, high * 0.9)
+        body += circle(x, y, dice.uniform(1.5, 4.5), color, opacity=dice.uniform(0.3, 0.95))
     return body
 
 
 def draw_glow(surface: pygame.Surface, center: tuple[int, int], radius: int, color: str) -> None:
     """Light in the air behind a figure."""
-    light = radial("g", (50, 50), 50, f"{color}/.45", f"{color}/.15", f"{color}/0")
-    image = rasterise(
-        document(f'{light}<circle cx="50" cy="50" r="50" fill="url(#g)"/>', 100, 100), (160, 160)
-    )
+    light = radial_gradient((50, 50), 50, f"{color}/.45", f"{color}/.15", f"{color}/0")
+    image = picture(circle(50, 50, 50, light), (100, 100), (160, 160))
     image = pygame.transform.smoothscale(image, (2 * radius, 2 * radius))
     surface.blit(image, image.get_rect(center=center))
 
@@ -112,41 +105,30 @@ def draw_wreck_fire(surface: pygame.Surface, foot: tuple[int, int], scale: float
 
 
 def _draw_wreck(surface: pygame.Surface, name: str, foot: tuple[int, int], scale: float) -> None:
-    image = rasterise(_asset(name), (round(WRECK[0] * scale), round(WRECK[1] * scale)))
+    image = rasterise(drawing(f"endings/{name}"), (round(WRECK[0] * scale), round(WRECK[1] * scale)))
     corner = foot[0] - round(_WRECK_FOOT[0] * scale), foot[1] - round(_WRECK_FOOT[1] * scale)
     surface.blit(image, corner)
 
 
 def draw_glint(surface: pygame.Surface, center: tuple[int, int], size: int) -> None:
     """A flash of light on a blade."""
-    image = rasterise(_asset("glint"), (size, size))
+    image = rasterise(drawing("endings/glint"), (size, size))
     surface.blit(image, image.get_rect(center=center))
 
 
 def ribbon(size: tuple[int, int], top: str, foot: str, dark: str) -> pygame.Surface:
     """A band for one sentence."""
-    text = _asset("ribbon").replace("{top}", top).replace("{foot}", foot).replace("{dark}", dark)
-    return rasterise(text, size)
+    return rasterise(colored(drawing("endings/ribbon"), {"top": top, "foot": foot, "dark": dark}), size)
 
 
-def lettering(
+def verdict(
     text: str, pixels: int, width: int, top: str, foot: str, dark: Color
 ) -> tuple[pygame.Surface, int]:
     """Large type, shaded from `top` to `foot` in two outlines, and its size: smaller, where it must be."""
-    text = paintable(text)
     while pixels > 24 and text_width(text, "title", pixels) * 1.08 > width:
         pixels -= 2
     inner, outer = max(2, pixels // 24), max(3, pixels // 13)
-    image = font("title", pixels).render(text, True, (255, 255, 255))
-    high = image.get_height()
-    shade = linear("g", (0, high * 0.2), (0, high * 0.85), top, foot)
-    shade += f'<rect width="8" height="{high}" fill="url(#g)"/>'
-    shades = pygame.transform.scale(rasterise(document(shade, 8, high), (8, high)), image.get_size())
-    image.blit(shades, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    whole = font("title", pixels, outer).render(text, True, dark)
-    extra = outer - inner
-    whole.blit(font("title", pixels, inner).render(text, True, (13, 14, 22)), (extra, extra))
-    whole.blit(image, (outer, outer))
+    whole = lettering(text, pixels, (top, foot), inner, (outer - inner, dark))
     return whole.subsurface(whole.get_bounding_rect()).copy(), pixels
 
 

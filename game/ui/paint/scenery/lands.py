@@ -10,7 +10,7 @@ from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.materials.hexagon import road_plate
 from game.ui.paint.roles import art_colors
 from game.ui.paint.scenery.boxes import hero
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import cut_corners, drawing, picture, polygon, rasterise, stroke, vertical
 
 _C = art_colors("lands")
 
@@ -23,12 +23,11 @@ _STEPS = 6
 
 
 def _ground(game: str, size: tuple[int, int]) -> pygame.Surface:
-    path = shipped("assets") / "lands" / f"{game}.svg"
-    if not path.is_file():
+    if not (shipped("assets") / "lands" / f"{game}.svg").is_file():
         ground = pygame.Surface(size, pygame.SRCALPHA)
-        ground.fill((42, 54, 64))
+        ground.fill(_C["unknown"])
         return ground
-    return rasterise(path.read_text(encoding="utf-8"), size)
+    return rasterise(drawing(f"lands/{game}"), size)
 
 
 def paint_land(
@@ -57,15 +56,9 @@ def _edged(image: pygame.Surface, scale: float) -> pygame.Surface:
     width, height = image.get_size()
     edge, cut = 3 * scale, 10 * scale
     i = edge / 2
-    line = (
-        f"M{cut + i} {i} H{width - cut - i} L{width - i} {cut + i} V{height - cut - i} "
-        f"L{width - cut - i} {height - i} H{cut + i} L{i} {height - cut - i} V{cut + i}Z"
-    )
-    body = linear("t", (0, 0), (0, height), f"{_C['edged']}/.30", f"{_C['edged']}/0", f"{_C['edged']}/.35")
-    body += f'<path d="{line}" fill="url(#t)" stroke="{_C["edged stroke"]}" stroke-width="{edge}"/>'
-    body += (
-        f'<path d="M{cut + 4 * scale} {edge + scale} H{width - cut - 4 * scale}" stroke="{_C["gloss"]}" '
-        f'stroke-opacity="{0.35}" stroke-width="{1.4 * scale}"/>'
-    )
-    image.blit(rasterise(document(body, width, height), (width, height)), (0, 0))
+    dark = vertical(0, height, f"{_C['edged']}/.30", f"{_C['edged']}/0", f"{_C['edged']}/.35")
+    body = polygon(cut_corners(width, height, cut, i), dark, _C["edged stroke"], edge)
+    light = f"M{cut + 4 * scale} {edge + scale} H{width - cut - 4 * scale}"
+    body += stroke(light, _C["gloss"], 1.4 * scale, opacity=0.35)
+    image.blit(picture(body, (width, height)), (0, 0))
     return image

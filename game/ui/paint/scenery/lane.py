@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.fonts import font
-from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, polygon, rasterise
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.svg import ellipse, picture, polygon
 
 _C = art_colors("lane")
 
@@ -19,8 +19,8 @@ PLATES = 664
 """The far edge of the plates."""
 _HORIZON, _FAR, _NEAR, _LIP, _MOST = 430, PLATES, 732, 9, 5
 _INK = _C["ink"]
-_LIT = (_C["lit light"], _C["lit middle"], _C["lit dark"], (74, 46, 10))
-_BEYOND = (_C["beyond light"], _C["beyond middle"], _C["beyond dark"], (255, 190, 180))
+_LIT = (_C["lit light"], _C["lit middle"], _C["lit dark"], rgb(_C["lit number"]))
+_BEYOND = (_C["beyond light"], _C["beyond middle"], _C["beyond dark"], rgb(_C["beyond number"]))
 
 
 _NEAREST = 0.8
@@ -57,18 +57,9 @@ def _plate(u0: float, u1: float, colors: tuple[str, str, str, tuple[int, int, in
 
 def _pad(u: float, color: str) -> str:
     x, y = _floor(u, FEET + 4)
-    body = (
-        f'<ellipse cx="{x}" cy="{y + 11}" rx="134" ry="37" fill="{_C["pad side"]}" '
-        f'stroke="{_INK}" stroke-width="3"/>'
-    )
-    body += (
-        f'<ellipse cx="{x}" cy="{y}" rx="134" ry="37" fill="{_C["pad top"]}" '
-        f'stroke="{_INK}" stroke-width="3"/>'
-    )
-    body += f'<ellipse cx="{x}" cy="{y}" rx="117" ry="30" fill="{_C["pad middle"]}"/>'
-    return body + (
-        f'<ellipse cx="{x}" cy="{y}" rx="123" ry="33" fill="none" stroke="{color}" stroke-width="5"/>'
-    )
+    body = ellipse(x, y + 11, 134, 37, _C["pad side"], _INK, 3)
+    body += ellipse(x, y, 134, 37, _C["pad top"], _INK, 3)
+    return body + ellipse(x, y, 117, 30, _C["pad middle"]) + ellipse(x, y, 123, 33, "none", color, 5)
 
 
 @kept(6_000_000, pixels_of)
@@ -94,7 +85,7 @@ def lane(
         body += _plate(*_ends(number, distance), colors[number])
     scale = height / HEIGHT
     pixels = round(WIDTH * scale), round((HEIGHT - TOP) * scale)
-    image = rasterise(document(body, WIDTH, HEIGHT - TOP), pixels)
+    image = picture(body, (WIDTH, HEIGHT - TOP), pixels)
     for number in range(distance):
         first, last = _ends(number, distance)
         x, y = _floor((first + last) / 2, (_FAR + _NEAR) / 2 + 1)

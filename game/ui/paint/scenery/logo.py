@@ -3,13 +3,12 @@
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.fonts import font
-from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.lettering import lettering
+from game.ui.paint.roles import art_colors, rgb
 
 _C = art_colors("logo")
 
-_INK, _HALO = (13, 14, 22), (44, 26, 44)
+_HALO = rgb(_C["halo"])
 _STYLES = (
     (1.0, _C["gloss"], _C["iron light"]),
     (0.55, _C["and light"], _C["and dark"]),
@@ -22,7 +21,7 @@ _STYLES = (
 def logo(name: str, pixels: int) -> pygame.Surface:
     """The program's name, three words of which the middle one is small, in letters of `pixels`."""
     images = [
-        _word(text, round(pixels * share), top, foot)
+        _word(text, round(pixels * share), (top, foot))
         for text, (share, top, foot) in zip(name.split(), _STYLES, strict=True)
     ]
     overlap = round(pixels * 0.12)
@@ -36,19 +35,5 @@ def logo(name: str, pixels: int) -> pygame.Surface:
     return whole
 
 
-def _word(text: str, pixels: int, top: str, foot: str) -> pygame.Surface:
-    line = max(2, pixels // 19)
-    halo = max(1, pixels // 21)
-    letters = font("title", pixels).render(text, True, (255, 255, 255))
-    width, height = letters.get_size()
-    body = linear("g", (0, height * 0.2), (0, height * 0.85), top, foot)
-    body += f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
-    letters.blit(
-        rasterise(document(body, width, height), (width, height)),
-        (0, 0),
-        special_flags=pygame.BLEND_RGBA_MULT,
-    )
-    whole = font("title", pixels, line + halo).render(text, True, _HALO)
-    whole.blit(font("title", pixels, line).render(text, True, _INK), (halo, halo))
-    whole.blit(letters, (line + halo, line + halo))
-    return whole
+def _word(text: str, pixels: int, tone: tuple[str, str]) -> pygame.Surface:
+    return lettering(text, pixels, tone, max(2, pixels // 19), (max(1, pixels // 21), _HALO))

@@ -3,9 +3,10 @@
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import OUTLINE, document, radial, rasterise
+from game.ui.paint.svg import OUTLINE, ellipse, picture, radial_gradient, stroke
 
 _C = art_colors("pads")
 
@@ -14,25 +15,18 @@ _C = art_colors("pads")
 def pad(size: float, color: Color, state: str, ring: str) -> pygame.Surface:
     """The ground under a Scrapbot: lit when it is ready, dark when exhausted, dashes where nobody stands."""
     rx, ry = 98 * 1.2, 26
-    wide, high, tint = 300, 84, "#{:02x}{:02x}{:02x}".format(*color)
-    at = f'cx="{wide / 2}" cy="{high / 2}"'
-    body = (
-        f'<ellipse {at} rx="{rx}" ry="{ry}" fill="{_C["pad fill"]}" '
-        f'opacity="{0 if state == "empty" else 0.85}"/>'
-    )
+    wide, high, tint = 300, 84, hex_of(color)
+    x, y = wide / 2, high / 2
+    body = "" if state == "empty" else ellipse(x, y, rx, ry, _C["pad fill"], opacity=0.85)
     if state == "ready":
-        body += radial("g", (wide / 2, high / 2), rx, f"{tint}/.6", f"{tint}/.2", f"{tint}/0")
-        body += f'<ellipse {at} rx="{rx}" ry="{ry}" fill="url(#g)"/>'
-    stroke = tint if state != "exhausted" else _C["pad"]
-    dash = ' stroke-dasharray="24 16"' if state == "empty" else ""
-    body += (
-        f'<ellipse {at} rx="{rx - 4}" ry="{ry - 2}" fill="none" stroke="{stroke}" stroke-width="5"{dash}/>'
-    )
+        body += ellipse(x, y, rx, ry, radial_gradient((x, y), rx, f"{tint}/.6", f"{tint}/.2", f"{tint}/0"))
+    dashes = {"stroke_dasharray": "24 16"} if state == "empty" else {}
+    line = _C["pad"] if state == "exhausted" else tint
+    body += ellipse(x, y, rx - 4, ry - 2, "none", line, 5, **dashes)
     if ring:
-        for color_, width in ((OUTLINE, 10), (ring, 5)):
-            pen = f'fill="none" stroke="{color_}" stroke-width="{width}"'
-            body += f'<ellipse {at} rx="{rx + 8}" ry="{ry + 6}" {pen}/>'
-    return rasterise(document(body, wide, high), (round(wide * size), round(high * size)))
+        for ring_color, width in ((OUTLINE, 10), (ring, 5)):
+            body += ellipse(x, y, rx + 8, ry + 6, "none", ring_color, width)
+    return picture(body, (wide, high), (round(wide * size), round(high * size)))
 
 
 ZS_SIZE = 84
@@ -44,8 +38,8 @@ def sleep(size: float, left: bool) -> pygame.Surface:
     """Three Zs that rise away from the middle of the table."""
     letters = ((58, 58, 14), (34, 34, 18), (2, 6, 23)) if left else ((0, 58, 14), (20, 34, 18), (44, 6, 23))
     body = "".join(
-        f'<path d="M{x + 4} {y} h{k} l{-k} {k} h{k}" fill="none" stroke="{color}" stroke-width="{width}"/>'
+        stroke(f"M{x + 4} {y} h{k} l{-k} {k} h{k}", color, width, stroke_linejoin="miter")
         for x, y, k in letters
         for color, width in ((OUTLINE, 9), (_C["sleep"], 4))
     )
-    return rasterise(document(body, ZS_SIZE, ZS_SIZE), (round(ZS_SIZE * size), round(ZS_SIZE * size)))
+    return picture(body, (ZS_SIZE, ZS_SIZE), (round(ZS_SIZE * size), round(ZS_SIZE * size)))

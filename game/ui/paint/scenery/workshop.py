@@ -5,8 +5,8 @@ from functools import lru_cache
 
 import pygame
 
-from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, radial, rasterise
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.svg import circle, picture, radial_gradient, rect, vertical
 
 _C = art_colors("workshop")
 
@@ -40,20 +40,10 @@ def paint_wall(size: tuple[int, int], scale: float, lamp: Share = (0.5, 0.3)) ->
 def _lit_ground(size: tuple[int, int], scale: float, lamp: Share) -> pygame.Surface:
     width, height = size
     middle = width * lamp[0], height * lamp[1]
-    body = (
-        linear("wall", (0, 0), (0, height), *_C.ramp("lit ground wall"))
-        + f'<rect width="{width}" height="{height}" fill="url(#wall)"/>'
-        + radial(
-            "lamp",
-            middle,
-            600 * scale,
-            f"{_C['lamp']}/.34",
-            f"{_C['lamp edge']}/.1",
-            f"{_C['lamp edge']}/0",
-        )
-        + f'<rect width="{width}" height="{height}" fill="url(#lamp)"/>'
-    )
-    small = rasterise(document(body, width, height), (max(1, width // _SOFT), max(1, height // _SOFT)))
+    glow = f"{_C['lamp']}/.34", f"{_C['lamp edge']}/.1", f"{_C['lamp edge']}/0"
+    body = rect(0, 0, width, height, vertical(0, height, *_C.ramp("lit ground wall")))
+    body += rect(0, 0, width, height, radial_gradient(middle, 600 * scale, *glow))
+    small = picture(body, size, (max(1, width // _SOFT), max(1, height // _SOFT)))
     ground = pygame.Surface(size)
     pygame.transform.smoothscale(small.convert(ground), size, ground)
     return ground
@@ -77,9 +67,9 @@ def _rivet(wall: pygame.Surface, scale: float) -> None:
     """The seams between the panels, and the rivets along them."""
     width, height = wall.get_size()
     dark = pygame.Surface((max(1, round(2.6 * scale)), height), pygame.SRCALPHA)
-    dark.fill((13, 20, 27, 178))
+    dark.fill((*rgb(_C["seam"]), 178))
     light = pygame.Surface((max(1, round(1.3 * scale)), height), pygame.SRCALPHA)
-    light.fill((109, 135, 151, 56))
+    light.fill((*rgb(_C["seam light"]), 56))
     rivet = _rivet_image(max(3, round(6 * scale)))
     seam = _FIRST_SEAM * scale
     while seam < width:
@@ -95,8 +85,5 @@ def _rivet(wall: pygame.Surface, scale: float) -> None:
 
 
 def _rivet_image(pixels: int) -> pygame.Surface:
-    body = (
-        f'<circle cx="6" cy="6" r="5.6" fill="{_C["rivet rim"]}" opacity=".8"/>'
-        f'<circle cx="5" cy="5" r="3.6" fill="{_C["rivet"]}" opacity=".8"/>'
-    )
-    return rasterise(document(body, 12, 12), (pixels, pixels))
+    body = circle(6, 6, 5.6, _C["rivet rim"], opacity=0.8) + circle(5, 5, 3.6, _C["rivet"], opacity=0.8)
+    return picture(body, (12, 12), (pixels, pixels))
