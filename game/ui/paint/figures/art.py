@@ -6,7 +6,7 @@ from game.content.art import Animal, Figure, Item, Palette, Picture, shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.animal import animal_svg, neck_end
 from game.ui.paint.figures.rig import Canvas, mech, repainted, robot
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import document, group, picture, rasterise
 
 _EMPTY = "dusk"
 """The scene of a box without a picture."""
@@ -49,17 +49,15 @@ def _figure(figure: Figure, number: int) -> str:
     else:
         drawn = mech(repainted(art.looks[figure.look], figure.palette), pose, art.palettes, *held)
     across = -figure.size if figure.flip else figure.size
-    place = f"translate({figure.at[0]} {figure.at[1]}) scale({across} {figure.size})"
-    return _own_ids(f'<g transform="{place}">{drawn}</g>', f"m{number}")
+    return _own_ids(group(drawn, figure.at, 0, (across, figure.size)), f"m{number}")
 
 
 def _animal(animal: Animal, number: int) -> str:
     """A dinosaur with the end of its neck at its place."""
     x, y = neck_end(animal.name, animal.pose)
     across = -animal.size if animal.flip else animal.size
-    place = f"translate({animal.neck[0]} {animal.neck[1]}) scale({across} {animal.size})"
-    body = f'<g transform="{place} translate({-x:.1f} {-y:.1f})">{animal_svg(animal.name, animal.pose)}</g>'
-    return _own_ids(body, f"a{number}")
+    body = group(animal_svg(animal.name, animal.pose), (-x, -y))
+    return _own_ids(group(body, animal.neck, 0, (across, animal.size)), f"a{number}")
 
 
 def _own_ids(text: str, mark: str) -> str:
@@ -71,7 +69,7 @@ def _own_ids(text: str, mark: str) -> str:
 def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
     """One effect alone on a transparent square of `size` pixels."""
     drawn = _items("effects", (Item(name, (100, 100)),), shipped_art().palettes[palette], "e")
-    return rasterise(document(drawn, 200, 200), (size, size))
+    return picture(drawn, (200, 200), (size, size))
 
 
 @kept(2_000_000, pixels_of)

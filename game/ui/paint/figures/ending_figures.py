@@ -6,9 +6,10 @@ import pygame
 
 from game.content.art import Pose, shipped_art
 from game.ui.paint.cache.memory import kept
-from game.ui.paint.figures.figures import Drawn, burnt_palette, painted
+from game.ui.paint.figures.figures import Drawn, burnt_palette, fallen, painted
 from game.ui.paint.figures.rig import robot
 from game.ui.paint.palette import Color
+from game.ui.paint.svg import group
 
 Role = Literal["won", "lost", "drew"]
 """How it ended for a figure."""
@@ -19,7 +20,6 @@ _POSES: dict[Role, Pose] = {
     "lost": Pose("lost", 40, (64, 34), (-58, -20), _LEGS, _LEGS, hold=52, rear_hold=-110),
     "drew": Pose("drew", 2, (34, 66), (-30, 20), _LEGS, _LEGS, hold=40, rear_hold=-20),
 }
-_BROKEN = " scale(0.86) rotate(16)"
 _ROW = ((0, 0, 1.0), (-185, -18, 0.62), (175, -18, 0.62))
 """Where robots stand, and how large: the first in the middle and in front."""
 
@@ -37,8 +37,7 @@ def ending_robots(looks: tuple[str, ...], scale: float, role: Role, light: Color
     body = ""
     for (x, y, size), look in reversed(list(zip(_ROW, looks, strict=False))):
         drawn = robot(art.robots[look], _POSES[role], palettes)
-        place = f"translate({x} {y}) scale({size}){_BROKEN if lost else ''}"
-        body += f'<g transform="{place}">{drawn}</g>'
+        body += group(fallen(drawn) if lost else drawn, (x, y), 0, size)
     image, (x, y) = painted(body, scale, light)
     if left:
         image, x = pygame.transform.flip(image, True, False), -x - image.get_width()

@@ -9,8 +9,8 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.knight import knight
 from game.ui.paint.figures.rig import Canvas, mech
 from game.ui.paint.palette import Color, mixed
-from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, radial, rasterise
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.svg import OUTLINE, circle, document, group, picture, radial_gradient, rasterise
 
 _C = art_colors("figures")
 
@@ -31,8 +31,8 @@ _RIM = (2.0, 1.6)
 _GRIP = 0.86
 """Share of a weapon that stands above the ground."""
 _BEHIND = -135
-_ASH, _SOOT = (96, 74, 58), (34, 26, 28)
-_INK = (20, 18, 29)
+_ASH, _SOOT, _INK = rgb(_C["ash"]), rgb(_C["soot"]), rgb(OUTLINE)
+_FLASH = rgb(_C["flash"])
 
 
 def _pixels(drawn: Drawn) -> int:
@@ -86,6 +86,11 @@ def painted(drawn: str, scale: float, light: Color | None, *, ground: bool = Fal
     return image, (round(box.left * scale), round(box.top * scale))
 
 
+def fallen(drawn: str) -> str:
+    """A robot that lies on its side, broken."""
+    return group(group(drawn, turn=16), size=0.86)
+
+
 def _together(behind: Drawn, before: Drawn) -> Drawn:
     """Two pictures as one."""
     places = [image.get_rect(topleft=corner) for image, corner in (behind, before)]
@@ -108,8 +113,7 @@ def _knight(seat: int, height: int, *, left: bool, light: Color | None) -> Drawn
 
 def _framed(drawn: str, box: pygame.Rect) -> str:
     """A part of the sheet as a picture of its own."""
-    moved = f'<g transform="translate({-box.left} {-box.top})">{drawn}</g>'
-    return document(moved, box.width, box.height)
+    return document(group(drawn, (-box.left, -box.top)), box.width, box.height)
 
 
 @lru_cache(maxsize=256)
@@ -128,7 +132,7 @@ def _planted(weapon: str, palette: Palette) -> str:
     upright = Canvas()
     upright.add("weapons", weapon, palette, (0, 0), 8)
     down = -_bounds("".join(upright.parts)).top
-    return f'<g transform="translate({_BEHIND} {-down * _GRIP:.1f})">{"".join(canvas.parts)}</g>'
+    return group("".join(canvas.parts), (_BEHIND, -down * _GRIP))
 
 
 def lighten(image: pygame.Surface, light: Color, scale: float) -> None:
@@ -161,13 +165,13 @@ def silhouette(image: pygame.Surface, color: Color, alpha: int) -> pygame.Surfac
     return shape
 
 
-def flashed(image: pygame.Surface, amount: int = 110, color: Color = (255, 240, 190)) -> pygame.Surface:
+def flashed(image: pygame.Surface, amount: int = 110, color: Color = _FLASH) -> pygame.Surface:
     """A figure as it is struck: every fill turns to light, the ink stays."""
     lit = image.copy()
     lit.fill((*(part * amount // 255 for part in color), 0), special_flags=pygame.BLEND_RGBA_ADD)
     mask = pygame.mask.from_threshold(image, _INK, (26, 26, 26, 255))
     ink = pygame.Surface(image.get_size(), pygame.SRCALPHA)
-    mask.to_surface(ink, setsurface=silhouette(image, (40, 18, 22), 255), unsetcolor=None)
+    mask.to_surface(ink, setsurface=silhouette(image, rgb(_C["struck ink"]), 255), unsetcolor=None)
     lit.blit(ink, (0, 0))
     return lit
 
@@ -177,10 +181,7 @@ def shadow(width: int) -> pygame.Surface:
     """A soft shadow, as dark again right under the feet."""
     high = width * 0.22
     drawn = ""
-    for name, share, dark in (("wide", 1.0, 0.6), ("feet", 0.63, 0.75)):
+    for share, dark in ((1.0, 0.6), (0.63, 0.75)):
         shades = f"{_C['shadow']}/{dark}", f"{_C['shadow']}/{dark * 0.7:.2f}", f"{_C['shadow']}/0"
-        drawn += radial(name, (50, 50), 50 * share, *shades)
-        drawn += f'<circle cx="50" cy="50" r="{50 * share}" fill="url(#{name})"/>'
-    return rasterise(
-        document(f'<g transform="scale(1 {high / width:.3f})">{drawn}</g>', 100, 22), (width, round(high))
-    )
+        drawn += circle(50, 50, 50 * share, radial_gradient((50, 50), 50 * share, *shades))
+    return picture(group(drawn, size=(1, high / width)), (100, 22), (width, round(high)))

@@ -8,7 +8,7 @@ from game.content.art import Palette, Picture, shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.art import HEIGHT, WIDTH, compose
 from game.ui.paint.figures.rig import mech, repainted, robot
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import group, picture
 
 SEAT_PALETTES = ("cobalt", "crimson")
 _FOOT = 292
@@ -44,9 +44,9 @@ def portrait(chassis: str, seat: int, size: tuple[int, int], radius: int = 0) ->
     token = shipped_art().tokens[chassis]
     drawn, is_robot = side_view(chassis, seat, _POSE)
     body = compose(Picture(chassis, token.scene))
-    body += f'<g transform="translate({WIDTH / 2} {_FOOT}) scale({_SIZES[is_robot]})">{drawn}</g>'
+    body += group(drawn, (WIDTH / 2, _FOOT), 0, _SIZES[is_robot])
     high = max(size[1], round(size[0] * HEIGHT / WIDTH))
-    whole = rasterise(document(body, WIDTH, HEIGHT), (round(high * WIDTH / HEIGHT), high))
+    whole = picture(body, (WIDTH, HEIGHT), (round(high * WIDTH / HEIGHT), high))
     image = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(image, (255, 255, 255, 255), image.get_rect(), border_radius=radius)
     corner = (size[0] - whole.get_width()) // 2, (size[1] - high) // 3

@@ -2,13 +2,12 @@
 
 import math
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from game.content.art import NOTHING, Look, Palette, Pose, Robot, part_names
-from game.content.paths import shipped
+from game.ui.paint.svg import colored, drawing, group
 
 TORSO, SHOULDER_SPREAD, SHOULDER_HEIGHT = 104.0, 50.0, 90.0
 HIP_SPREAD = 20.0
@@ -17,16 +16,12 @@ HULL_SPREAD, HULL_SHOULDER = 60.0, 72.0
 UPPER_ARM, FOREARM = 44.0, 42.0
 THIGH, SHIN = 56.0, 58.0
 
+TONES = ("base", "shade", "dark", "trim", "glow")
+"""What the placeholders for the colours of a palette are called."""
 ASLEEP = "_asleep"
 """What the name of a head's drawing with shut lids ends with."""
 
 Place = tuple[float, float]
-
-
-@lru_cache(maxsize=256)
-def _drawing(group: str, name: str) -> str:
-    folder = shipped("assets") / ("scenes" if group == "scenes" else f"parts/{group}")
-    return (folder / f"{name}.svg").read_text(encoding="utf-8")
 
 
 class Canvas:
@@ -37,7 +32,7 @@ class Canvas:
 
     def add(
         self,
-        group: str,
+        kind: str,
         name: str,
         palette: Palette,
         at: Place = (0, 0),
@@ -48,15 +43,10 @@ class Canvas:
         """Hangs a part into the picture: `turn` degrees clockwise, `mirror` left for right."""
         if name == NOTHING:
             return
-        drawing = _drawing(group, name)
-        for placeholder, color in zip(("base", "shade", "dark", "trim", "glow"), palette.colors, strict=True):
-            drawing = drawing.replace(f"{{{placeholder}}}", color)
-        drawing = drawing.replace("{id}", f"p{len(self.parts)}")
-        across = -size if mirror else size
-        self.parts.append(
-            f'<g transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({turn:.1f}) '
-            f'scale({across:.3f} {size:.3f})">{drawing}</g>'
-        )
+        folder = "scenes" if kind == "scenes" else f"parts/{kind}"
+        colors = dict(zip(TONES, palette.colors, strict=True))
+        drawn = colored(drawing(f"{folder}/{name}"), {**colors, "id": f"p{len(self.parts)}"})
+        self.parts.append(group(drawn, at, turn, (-size if mirror else size, size)))
 
 
 F = TypeVar("F", Look, Robot)
@@ -116,7 +106,7 @@ def mech(
     held = NOTHING if pose.planted else weapon or look.weapon
     _arm(canvas, look, palette, pose, 1, pose.lead_arm, held, pose.hold)
     ground = max(y for _, y in feet) + 4 + pose.lift
-    return f'<g transform="translate(0 {-ground:.1f})">{"".join(canvas.parts)}</g>'
+    return group("".join(canvas.parts), (0, -ground))
 
 
 def robot(
@@ -142,7 +132,7 @@ def robot(
         if tool != NOTHING:
             shoulder = _leaning(side * HULL_SPREAD, -HULL_SHOULDER, lean)
             _limb(canvas, look.limbs, palette, shoulder, angles, tool, hold)
-    return f'<g transform="translate(0 {-BASE - pose.lift:.1f})">{"".join(canvas.parts)}</g>'
+    return group("".join(canvas.parts), (0, -BASE - pose.lift))
 
 
 def _arm(

@@ -5,7 +5,10 @@ import pygame
 from game.content.art import NOTHING, Pose, shipped_art
 from game.ui.paint.cache.memory import kept
 from game.ui.paint.figures.rig import robot
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.svg import group, picture
+
+_C = art_colors("robots")
 
 WIDTH, HEIGHT, FOOT = 900, 640, 60
 """The sheet that a robot is drawn on, and how far its foot stands above the sheet's edge."""
@@ -21,10 +24,8 @@ POSES = {
     "away": Pose("away", 16, (112, 168), (64, 150), _LEGS, _LEGS, hold=0, rear_hold=0),
     "take": Pose("take", -8, (12, 84), (-30, 60), _LEGS, _LEGS, hold=90, rear_hold=90),
 }
-_RIM = (255, 184, 120)
-_DARK = (126, 122, 140, 255)
-AWAY = (140, 136, 150, 255)
-"""What is left of the colours of a robot in the dark."""
+_RIM, _DARK, AWAY = (rgb(_C[role]) for role in ("rim", "exhausted", "away"))
+"""The light on its edge, and what is left of the colours of one that is exhausted, and of one in the dark."""
 _SITTING = 0.9
 """What is left of the height of a robot that slumps."""
 
@@ -41,8 +42,8 @@ def standing_robot(look: str, scale: float, pose: str, *, left: bool, exhausted:
     """A robot, `scale` pixels a drawing unit, facing right, or left."""
     art = shipped_art()
     drawn = robot(art.robots[look], POSES["slump" if exhausted else pose], art.palettes)
-    body = f'<g transform="translate({WIDTH / 2} {HEIGHT - FOOT})">{drawn}</g>'
-    twice = rasterise(document(body, WIDTH, HEIGHT), (round(WIDTH * scale * 2), round(HEIGHT * scale * 2)))
+    pixels = round(WIDTH * scale * 2), round(HEIGHT * scale * 2)
+    twice = picture(group(drawn, (WIDTH / 2, HEIGHT - FOOT)), (WIDTH, HEIGHT), pixels)
     if left:
         twice = pygame.transform.flip(twice, True, False)
     if not exhausted:
@@ -65,8 +66,8 @@ def large_robot(look: str, scale: float, pose: str, *, left: bool) -> Drawn:
     tools = (NOTHING, NOTHING) if away else ("", "")
     drawn = robot(art.robots[look], POSES[pose], art.palettes, *tools, asleep=away)
     width, height, foot_y = _SHEET
-    body = f'<g transform="translate({width / 2} {foot_y})">{drawn}</g>'
-    image = rasterise(document(body, width, height), (round(width * scale), round(height * scale)))
+    pixels = round(width * scale), round(height * scale)
+    image = picture(group(drawn, (width / 2, foot_y)), (width, height), pixels)
     if left:
         image = pygame.transform.flip(image, True, False)
     if away:

@@ -7,13 +7,13 @@ import pygame
 from game.content.art import shipped_art
 from game.engine.seats import Seat
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.figures.figures import Drawn, burnt_palette, painted
+from game.ui.paint.figures.figures import Drawn, burnt_palette, fallen, painted
 from game.ui.paint.figures.portraits import side_view
 from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.materials.steel import blend
 from game.ui.paint.palette import Color
-from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.svg import group, horizontal, picture, rect, vertical
 
 _C = art_colors("squads")
 
@@ -23,7 +23,6 @@ _PAIR = ((58, 0, 1.0), (-112, -24, 0.74))
 """The same of two."""
 _ROBOT = 1.28
 """A robot's drawing is lower than that of a mech with legs."""
-_BROKEN = " scale(0.86) rotate(16)"
 _TILE_POSE, _FOOT, _TILE_SHARE = "guard", 0.96, 0.94
 """How mechs stand on a tile: their pose, their feet and the width of all, as shares of it."""
 _TALLEST = 354
@@ -32,7 +31,7 @@ _APART = 0.74
 """How far apart mechs side by side stand, in widths of the one at the left."""
 _PROBE = 0.25
 _NIGHT = _C["night"]
-_DARK = (118, 116, 132, 255)
+_DARK = rgb(_C["in the dark"])
 
 Member = tuple[str, str, bool]
 """A mech by its chassis, in a pose, and whether it is a wreck."""
@@ -71,8 +70,7 @@ def _row(members: tuple[Member, ...], seat: Seat, *, asleep: bool) -> str:
         palettes = {key: burnt_palette(one) for key, one in art.items()} if wreck else art
         drawn, is_robot = side_view(chassis, seat, pose, palettes, asleep=asleep or wreck)
         size *= _ROBOT if is_robot else 1
-        fallen = _BROKEN if wreck and is_robot else ""
-        body += f'<g transform="translate({x} {y}) scale({size:.3f}){fallen}">{drawn}</g>'
+        body += group(fallen(drawn) if wreck and is_robot else drawn, (x, y), 0, size)
     return body
 
 
@@ -89,18 +87,15 @@ def squad_tile(
     how large each is drawn, the largest first; `free` are pixels at the left and at the foot for words.
     """
     (wide, high), (beside, below) = size, free
-    body = linear(
-        "sky", (0, 0), (0, high), blend(ground, _C["gloss"], 0.35), ground, blend(ground, _NIGHT, 0.7)
-    )
-    body += f'<rect width="{wide}" height="{high}" fill="url(#sky)"/>'
+    sky = vertical(0, high, blend(ground, _C["gloss"], 0.35), ground, blend(ground, _NIGHT, 0.7))
+    body = rect(0, 0, wide, high, sky)
     if below:
-        body += f'<rect y="{high - below}" width="{wide}" height="{below}" fill="{_NIGHT}" opacity=".55"/>'
+        body += rect(0, high - below, wide, below, _NIGHT, opacity=0.55)
     if beside:
         reach = beside * 1.5
-        body += linear("words", (0, 0), (reach, 0), f"{_NIGHT}/.82", f"{_NIGHT}/.6", f"{_NIGHT}/0")
-        body += f'<rect width="{reach}" height="{high}" fill="url(#words)"/>'
+        body += rect(0, 0, reach, high, horizontal(0, reach, f"{_NIGHT}/.82", f"{_NIGHT}/.6", f"{_NIGHT}/0"))
     room = pygame.Rect(beside, 0, wide - beside, min(high - below, round(high * _FOOT)))
-    image = rasterise(document(body, *size), size)
+    image = picture(body, size)
     for figure, corner in _side_by_side(mechs, seat, room):
         image.blit(figure, corner)
     return cut_off(image, cut)

@@ -13,7 +13,7 @@ from game.ui.paint.figures.robots import POSES
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, blend, color_of, cut_frame
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import group, horizontal, path, picture, rasterise, rect, stroke, vertical
 
 _C = art_colors("thumbnails")
 
@@ -38,13 +38,12 @@ def head(look: str, size: tuple[int, int], radius: int, *, left: bool = False) -
     art = shipped_art()
     high = _SIGHT * size[1] / size[0]
     colors = art.palettes[art.looks[look].palette].colors if look in art.looks else (_C["head"],) * 5
-    body = linear("ground", (0, 0), (0, high), colors[3], colors[1], colors[2])
-    body += f'<rect width="{_SIGHT}" height="{high:.1f}" fill="url(#ground)"/>'
-    body += f'<rect width="{_SIGHT}" height="{high:.1f}" fill="{_C["head fill"]}" opacity=".35"/>'
+    body = rect(0, 0, _SIGHT, high, vertical(0, high, colors[3], colors[1], colors[2]))
+    body += rect(0, 0, _SIGHT, high, _C["head fill"], opacity=0.35)
     if look in art.looks:
         drawn = mech(art.looks[look], art.poses["stand"], art.palettes)
-        body += f'<g transform="translate({_SIGHT / 2} {high * 0.46 + _FACE:.1f})">{drawn}</g>'
-    image = rasterise(document(body, _SIGHT, high), size)
+        body += group(drawn, (_SIGHT / 2, high * 0.46 + _FACE))
+    image = picture(body, (_SIGHT, high), size)
     return _rounded(pygame.transform.flip(image, True, False) if left else image, radius)
 
 
@@ -58,8 +57,8 @@ def bust(look: str, size: tuple[int, int], cut: int) -> pygame.Surface:
     body = _ground(art.palettes[art.looks[look].palette].colors if known else _UNKNOWN, wide, high)
     if known:
         drawn = mech(art.looks[look], art.poses["stand"], art.palettes)
-        body += f'<g transform="translate({wide / 2:.1f} {high * 0.44 + _FACE:.1f})">{drawn}</g>'
-    return cut_off(rasterise(document(body, round(wide, 1), round(high, 1)), size), cut)
+        body += group(drawn, (wide / 2, high * 0.44 + _FACE))
+    return cut_off(picture(body, (wide, high), size), cut)
 
 
 @kept(1_000_000, pixels_of)
@@ -70,8 +69,8 @@ def robot_head(look: str, size: int, cut: int) -> pygame.Surface:
     body = _ground(art.palettes[art.robots[look].palette].colors if known else _UNKNOWN, _SIGHT, _SIGHT)
     if known:
         drawn = robot(art.robots[look], POSES["rest"], art.palettes)
-        body += f'<g transform="translate({_SIGHT / 2} {_SIGHT * 0.6 + _ROBOT_FACE:.1f})">{drawn}</g>'
-    return cut_off(rasterise(document(body, _SIGHT, _SIGHT), (size, size)), cut)
+        body += group(drawn, (_SIGHT / 2, _SIGHT * 0.6 + _ROBOT_FACE))
+    return cut_off(picture(body, (_SIGHT, _SIGHT), (size, size)), cut)
 
 
 @kept(500_000, pixels_of)
@@ -88,8 +87,8 @@ def _ground(colors: Sequence[str], wide: float, high: float) -> str:
     """Light above and dark below, in the colours of who stands before it."""
     base, _, dark, trim, _ = colors
     light = blend(trim if _bright(trim) else base, _C["gloss"], 0.3)
-    fill = linear("ground", (0, 0), (0, high), light, blend(base, dark, 0.5), blend(dark, _C["fill"], 0.2))
-    return f'{fill}<rect width="{wide}" height="{high:.1f}" fill="url(#ground)"/>'
+    shades = light, blend(base, dark, 0.5), blend(dark, _C["fill"], 0.2)
+    return rect(0, 0, wide, high, vertical(0, high, *shades))
 
 
 def _bright(color: str) -> bool:
@@ -100,12 +99,10 @@ def _bright(color: str) -> bool:
 @kept(500_000, pixels_of)
 def name_band(width: int, height: int, cut: int) -> pygame.Surface:
     """The dark foot of a portrait, on which its name stands; its lower corners are cut off."""
-    shade = linear(
-        "n", (0, 0), (0, height), f"{_C['name band']}/0", f"{_C['name band']}/.75", f"{_C['name band']}/.94"
-    )
+    shade = vertical(0, height, f"{_C['name band']}/0", f"{_C['name band']}/.75", f"{_C['name band']}/.94")
     low = height - cut
-    path = f"M0 0 H{width} V{low} L{width - cut} {height} H{cut} L0 {low}Z"
-    return rasterise(document(f'{shade}<path d="{path}" fill="url(#n)"/>', width, height), (width, height))
+    outer = path(f"M0 0 H{width} V{low} L{width - cut} {height} H{cut} L0 {low}Z", shade)
+    return picture(outer, (width, height))
 
 
 @kept(1_000_000, pixels_of)
@@ -113,14 +110,10 @@ def card_band(palette: str, size: tuple[int, int], radius: int) -> pygame.Surfac
     """The ground of a card's line in a list, in the colours of its kind."""
     dark, base, light, _ = PALETTES[palette]
     edge = max(1.5, size[1] * 0.07)
-    body = linear("r", (0, 0), (size[0], 0), base, dark)
-    body += (
-        f'<rect x="{edge / 2}" y="{edge / 2}" width="{size[0] - edge}" height="{size[1] - edge}" '
-        f'rx="{radius}" fill="url(#r)" stroke="{INK}" stroke-width="{edge}"/>'
-        f'<path d="M{radius} {edge * 1.4} H{size[0] - radius}" stroke="{light}" stroke-opacity=".8" '
-        f'stroke-width="{edge * 0.6:.1f}"/>'
-    )
-    return rasterise(document(body, *size), size)
+    place = edge / 2, edge / 2, size[0] - edge, size[1] - edge
+    body = rect(*place, horizontal(0, size[0], base, dark), INK, edge, rx=radius)
+    body += stroke(f"M{radius} {edge * 1.4} H{size[0] - radius}", light, edge * 0.6, opacity=0.8)
+    return picture(body, size)
 
 
 @kept(2_000_000, pixels_of)

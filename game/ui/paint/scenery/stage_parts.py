@@ -8,7 +8,21 @@ from collections.abc import Callable, Sequence
 
 from game.content.stages import Floor, Stands, Wall
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import linear, radial
+from game.ui.paint.svg import (
+    Paint,
+    Point,
+    circle,
+    ellipse,
+    gradient,
+    group,
+    horizontal,
+    path,
+    polygon,
+    radial_gradient,
+    rect,
+    stroke,
+    vertical,
+)
 
 _C = art_colors("stage_parts")
 
@@ -18,7 +32,6 @@ _NIGHT = _C["night"]
 _EDGE = WIDTH / 2
 
 Curve = Callable[[float], float]
-Point = tuple[float, float]
 
 
 def bow(y: float, rise: float) -> Curve:
@@ -32,16 +45,12 @@ def bow(y: float, rise: float) -> Curve:
     return curve
 
 
-def poly(points: Sequence[Point], fill: str, extra: str = "") -> str:
-    line = " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-    return f'<path d="M{line}Z" fill="{fill}" {extra}/>'
-
-
-def band(top: Curve, bottom: Curve, half: float, fill: str, extra: str = "") -> str:
+def band(top: Curve, bottom: Curve, half: float, fill: Paint, opacity: float = 1) -> str:
     """What lies between two curves."""
     steps = round(2 * half / 38) + 1
     xs = [-half - 8 + number * (2 * half + 16) / steps for number in range(steps + 1)]
-    return poly([*((x, top(x)) for x in xs), *((x, bottom(x)) for x in reversed(xs))], fill, extra)
+    points = [*((x, top(x)) for x in xs), *((x, bottom(x)) for x in reversed(xs))]
+    return polygon(points, fill, opacity=opacity)
 
 
 def _spread(half: float, step: float) -> list[float]:
@@ -67,7 +76,7 @@ def stands(parts: Stands, half: float) -> str:
                 )
                 color = chance.choice(parts.crowd)
                 domes[color] = domes.get(color, "") + dome
-        body += "".join(f'<path d="{d}" fill="{color}" opacity=".62"/>' for color, d in domes.items())
+        body += "".join(path(d, color, opacity=0.62) for color, d in domes.items())
     return body
 
 
@@ -82,7 +91,7 @@ def wall(parts: Wall, half: float) -> str:
     body = band(top, foot, half, parts.front) + band(lambda x: foot(x) - 13, foot, half, parts.shade)
     body += "".join(_STYLES[parts.style](parts, x) for x in _spread(half, 84))
     body += band(lambda x: top(x) - 9, lambda x: top(x) - 1, half, parts.rim)
-    return body + band(lambda x: top(x) - 1, lambda x: top(x) + 6, half, parts.deep, 'opacity=".5"')
+    return body + band(lambda x: top(x) - 1, lambda x: top(x) + 6, half, parts.deep, 0.5)
 
 
 def _stroke(x: float, width: float, parts: Wall) -> list[Point]:
@@ -101,26 +110,26 @@ def _arch(parts: Wall, x: float) -> str:
     y, high = WALL_TOP(x) + 12, WALL_FOOT(x) - WALL_TOP(x) - 28
     side = f"v{high * 0.55:.0f}"
     gate = f"M{x - 22:.0f} {y + high * 0.45:.0f} a22 {high * 0.45:.0f} 0 0 1 44 0 {side} h-44Z"
-    pillar = poly(_stroke(x + 37, 10, parts), parts.deep, 'opacity=".55"')
-    return f'<path d="{gate}" fill="{parts.shade}"/>{pillar}'
+    pillar = polygon(_stroke(x + 37, 10, parts), parts.deep, opacity=0.55)
+    return path(gate, parts.shade) + pillar
 
 
 def _post(parts: Wall, x: float) -> str:
-    return poly(_stroke(x, 12, parts), parts.shade)
+    return polygon(_stroke(x, 12, parts), parts.shade)
 
 
 def _block(parts: Wall, x: float) -> str:
     """Blocks in two courses, the joints of one over the middles of the other."""
     middle = (WALL_TOP(x) + WALL_FOOT(x)) / 2 - 3
     upper, lower = _stroke(x, 4, parts), _stroke(x + 42, 4, parts)
-    joints = poly([upper[0], upper[1], (x + 4 + x * 0.025, middle), (x + x * 0.025, middle)], parts.deep)
-    joints += poly([(x + 42, middle), (x + 46, middle), lower[2], lower[3]], parts.deep)
+    joints = polygon([upper[0], upper[1], (x + 4 + x * 0.025, middle), (x + x * 0.025, middle)], parts.deep)
+    joints += polygon([(x + 42, middle), (x + 46, middle), lower[2], lower[3]], parts.deep)
     after = (WALL_TOP(x + 84) + WALL_FOOT(x + 84)) / 2 - 3
     course = [(x, middle), (x + 84, after), (x + 84, after + 4), (x, middle + 4)]
     lean = x * 0.025
     face = [(x + 10, WALL_TOP(x + 10) + 9), (x + 76, WALL_TOP(x + 76) + 9)]
     face += [(x + 76 + lean, middle - 4), (x + 10 + lean, middle - 4)]
-    return joints + poly(course, parts.deep) + poly(face, parts.rim, 'opacity=".13"')
+    return joints + polygon(course, parts.deep) + polygon(face, parts.rim, opacity=0.13)
 
 
 _STYLES: dict[str, Callable[[Wall, float], str]] = {"arches": _arch, "posts": _post, "blocks": _block}
@@ -136,34 +145,30 @@ def _rocks(parts: Wall, half: float) -> str:
         crown = [(x - wide * 0.62, top + 20), (x - wide * 0.3, top), (x + wide * 0.34, top + 4)]
         outer = [(x + wide * 0.66, top + 24), (x + wide * 0.8, foot), (x - wide * 0.8, foot)]
         ridge = (x + chance.uniform(-8, 8), top + 26)
-        body += poly([*crown, *outer], parts.front) + poly(
+        body += polygon([*crown, *outer], parts.front) + polygon(
             [*crown, (ridge[0] + wide * 0.2, top + 15), ridge], parts.rim
         )
-        body += poly([ridge, (x + wide * 0.34, top + 4), *outer[:2], (ridge[0] + 8, foot)], parts.shade)
+        body += polygon([ridge, (x + wide * 0.34, top + 4), *outer[:2], (ridge[0] + 8, foot)], parts.shade)
     return body
 
 
 def floor(parts: Floor, half: float) -> str:
     """The ground in its style, and a pool of light under the mechs."""
     edge, line = WALL_FOOT, parts.line
-    body = linear("floor", (0, 566), (0, HEIGHT), *parts.colors)
-    body += band(edge, lambda x: HEIGHT + 4, half, "url(#floor)")
-    body += f'<g transform="translate(0 {640 * 0.78:.0f}) scale(1 .22)">'
-    body += radial("pool", (0, 640), 700, f"{parts.shine}/.5", f"{parts.shine}/.16", f"{parts.shine}/0")
-    body += '<circle cx="0" cy="640" r="700" fill="url(#pool)"/></g>'
+    body = band(edge, lambda x: HEIGHT + 4, half, vertical(566, HEIGHT, *parts.colors))
+    shine = f"{parts.shine}/.5", f"{parts.shine}/.16", f"{parts.shine}/0"
+    pool = circle(0, 640, 700, radial_gradient((0, 640), 700, *shine))
+    body += group(pool, (0, round(640 * 0.78)), 0, (1, 0.22))
     if parts.style != "cracks":
-        for rx, ry, wide in ((1010, 132, 5), (742, 96, 4)):
-            body += (
-                f'<ellipse cx="0" cy="{FEET - 4}" rx="{rx}" ry="{ry}" fill="none" stroke="{line}" '
-                f'stroke-width="{wide}" opacity=".4"/>'
-            )
+        body += ellipse(0, FEET - 4, 1010, 132, "none", line, 5, opacity=0.4)
+        body += ellipse(0, FEET - 4, 742, 96, "none", line, 4, opacity=0.4)
     return body + _FLOORS[parts.style](parts, half)
 
 
 def _rays(parts: Floor, numbers: Sequence[int]) -> str:
     """Lines that meet far behind the axis."""
     rays = "".join(f"M{n * 92} {WALL_FOOT(n * 92):.0f} L{n * 92 * 2.7:.0f} {HEIGHT}" for n in numbers)
-    return f'<path d="{rays}" fill="none" stroke="{parts.line}" stroke-width="2.5" opacity=".34"/>'
+    return stroke(rays, parts.line, 2.5, opacity=0.34)
 
 
 def _sand(parts: Floor, half: float) -> str:
@@ -173,19 +178,15 @@ def _sand(parts: Floor, half: float) -> str:
         y, x = chance.uniform(600, HEIGHT), chance.uniform(-1200, 1200)
         wide, faint = chance.uniform(8, 34) * (y - 540) / 150, chance.uniform(0.1, 0.26)
         if abs(x) < half + wide:
-            body += (
-                f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="{wide:.1f}" ry="{1.6 + (y - 580) / 120:.1f}" '
-                f'fill="{parts.line}" opacity="{faint:.2f}"/>'
-            )
+            body += ellipse(x, y, wide, 1.6 + (y - 580) / 120, parts.line, opacity=faint)
     return body
 
 
 def _plates(parts: Floor, half: float) -> str:
     body = _rays(parts, range(-17, 18))
     for y in (606, 648, 742):
-        at = f'x="{-half}" width="{2 * half}"'
-        body += f'<rect {at} y="{y}" height="{2 + (y - 600) / 70:.1f}" fill="{parts.line}" opacity=".42"/>'
-        body += f'<rect {at} y="{y + 4}" height="2" fill="{parts.shine}" opacity=".18"/>'
+        body += rect(-half, y, 2 * half, 2 + (y - 600) / 70, parts.line, opacity=0.42)
+        body += rect(-half, y + 4, 2 * half, 2, parts.shine, opacity=0.18)
     return body
 
 
@@ -204,10 +205,8 @@ def _cracks(parts: Floor, half: float) -> str:
             if number == 1:
                 fork = x + way * 26 * deep, y + chance.choice((-18, 18)) * deep
                 dark += f" L{fork[0]:.0f} {fork[1]:.0f} L{x:.0f} {y:.0f}"
-    pen = 'fill="none" stroke-linejoin="round"'
-    lit = f'<path d="{dark}" {pen} stroke="{parts.shine}" stroke-width="2" opacity=".3"/>'
-    lines = f'<path d="{dark}" {pen} stroke="{parts.line}" stroke-width="2.6" opacity=".42"/>'
-    return f'<g transform="translate(0 3)">{lit}</g>{lines}'
+    lit = group(stroke(dark, parts.shine, 2, opacity=0.3), (0, 3))
+    return lit + stroke(dark, parts.line, 2.6, opacity=0.42)
 
 
 _FLOORS: dict[str, Callable[[Floor, float], str]] = {"sand": _sand, "plates": _plates, "cracks": _cracks}
@@ -219,9 +218,8 @@ def beams(color: str, strength: float) -> str:
     for side in (-1, 1):
         top, foot = side * (_EDGE - 150), side * (_EDGE - 480)
         stops = f"{color}/{strength * 2.1:.2f}", f"{color}/{strength:.2f}", f"{color}/0"
-        body += linear(f"beam{side}", (top, 0), (foot, FEET), *stops)
         cone = [(top - 26, 0), (top + 26, 0), (foot + 190, FEET + 20), (foot - 190, FEET + 20)]
-        body += poly(cone, f"url(#beam{side})")
+        body += polygon(cone, gradient((top, 0), (foot, FEET), *stops))
     return body
 
 
@@ -236,24 +234,20 @@ def weather(kind: str, color: str, half: float) -> str:
         if abs(x) > half + 20:
             continue
         if kind == "rain":
-            pen = f'stroke="{color}" stroke-width="1.6" opacity="{faint:.2f}"'
-            body += f'<path d="M{x:.0f} {y:.0f} l-9 34" {pen}/>'
+            body += stroke(f"M{x:.0f} {y:.0f} l-9 34", color, 1.6, opacity=faint)
             continue
         radius = {"snow": 4.2, "sparks": 3, "dust": 2.6}[kind] * size
         bright = faint * {"snow": 2.2, "sparks": 3.2, "dust": 1.5}[kind]
-        body += f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{radius:.1f}" fill="{color}" opacity="{bright:.2f}"/>'
+        body += circle(x, y, radius, color, opacity=bright)
     return body
 
 
 def shades(half: float) -> str:
     """Dark where plates, benches and the rail lie, so that they are read before the place."""
     side = min(260.0, half * 0.35)
-    body = linear("shade_top", (0, 0), (0, 230), f"{_NIGHT}/.78", f"{_NIGHT}/.42", f"{_NIGHT}/0")
-    body += f'<rect x="{-half}" width="{2 * half}" height="230" fill="url(#shade_top)"/>'
-    for name, start, end in (("shade_left", -half, side - half), ("shade_right", half, half - side)):
-        body += linear(name, (start, 0), (end, 0), f"{_NIGHT}/.62", f"{_NIGHT}/0")
-        body += f'<rect x="{min(start, end)}" width="{side}" height="{HEIGHT}" fill="url(#{name})"/>'
-    body += linear("shade_low", (0, HEIGHT - 90), (0, HEIGHT), f"{_NIGHT}/0", f"{_NIGHT}/.6")
-    return (
-        body + f'<rect x="{-half}" y="{HEIGHT - 90}" width="{2 * half}" height="90" fill="url(#shade_low)"/>'
-    )
+    dark, clear, low = f"{_NIGHT}/.62", f"{_NIGHT}/0", HEIGHT - 90
+    top = vertical(0, 230, f"{_NIGHT}/.78", f"{_NIGHT}/.42", clear)
+    body = rect(-half, 0, 2 * half, 230, top)
+    body += rect(-half, 0, side, HEIGHT, horizontal(-half, side - half, dark, clear))
+    body += rect(half - side, 0, side, HEIGHT, horizontal(half, half - side, dark, clear))
+    return body + rect(-half, low, 2 * half, 90, vertical(low, HEIGHT, clear, f"{_NIGHT}/.6"))

@@ -8,11 +8,11 @@ import pygame
 
 from game.content.paths import shipped
 from game.content.problems import Problems
-from game.content.stages import Stage, load_stages, stage_file
+from game.content.stages import Stage, load_stages
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.palette import Color
 from game.ui.paint.scenery import stage_parts
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import colored, drawing, group, picture
 
 _WIDEST = 2400
 """How wide the drawings of places are."""
@@ -47,7 +47,7 @@ STAGES: Sequence[str] = _Names()
 @lru_cache(maxsize=2)
 def _backdrop(name: str) -> str:
     """The drawing of a place without the tag around it."""
-    text = stage_file(name).read_text(encoding="utf-8").replace("{light}", _stages()[name].light)
+    text = colored(drawing(f"stages/{name}"), {"light": _stages()[name].light})
     return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
 
 
@@ -61,7 +61,7 @@ def _svg(name: str, half: float, top: float, left: float) -> str:
     body += stage_parts.beams(stage.light, stage.beams) + stage_parts.weather(
         stage.weather, stage.light, half
     )
-    return f'<g transform="translate({left:.2f} {-top:.2f})">{body}</g>'
+    return group(body, (left, -top))
 
 
 def draw_stage(
@@ -75,9 +75,8 @@ def draw_stage(
     wide, high = rect.width / scale, rect.height / scale
     half = max(axis, 1 - axis) * wide
     drawn = _svg(name, half, stage_parts.HEIGHT - high, axis * wide)
-    drawn += f'<g transform="translate({wide / 2:.2f} 0) scale(1 {high / stage_parts.HEIGHT:.4f})">'
-    drawn += f"{stage_parts.shades(wide / 2)}</g>"
-    surface.blit(rasterise(document(drawn, wide, high), rect.size), rect)
+    drawn += group(stage_parts.shades(wide / 2), (wide / 2, 0), 0, (1, high / stage_parts.HEIGHT))
+    surface.blit(picture(drawn, (wide, high), rect.size), rect)
 
 
 @kept(2_000_000, pixels_of)
