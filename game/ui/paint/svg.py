@@ -58,8 +58,7 @@ def radial_gradient(center: Point, radius: float, *stops: str) -> Gradient:
 
 def _gradient(kind: str, place: str, stops: tuple[str, ...]) -> Gradient:
     inside = f'gradientUnits="userSpaceOnUse" {place}>{_stops(stops)}'
-    # Named by what it is: the same drawing is the same text each time, and no two gradients share a name.
-    name = f"g{zlib.crc32(inside.encode()):x}"
+    name = _name(inside)
     return Gradient(name, f'<{kind} id="{name}" {inside}</{kind}>')
 
 
@@ -214,7 +213,8 @@ def drawing(name: str) -> str:
 
 
 def colored(text: str, colors: Mapping[str, str | tuple[str, ...]]) -> str:
-    """A drawing with its placeholders filled in; those of a role with several colours are numbered.
+    """A drawing with its placeholders filled in; those of a role with several colours are numbered, and {id}
+    is a name that no other drawing has.
 
     >>> colored('fill="{trim}" stroke="{edge 2}"', {"trim": "#806020", "edge": ("#101010", "#202020")})
     'fill="#806020" stroke="#202020"'
@@ -225,7 +225,13 @@ def colored(text: str, colors: Mapping[str, str | tuple[str, ...]]) -> str:
         else:
             for number, one in enumerate(color, 1):
                 text = text.replace(f"{{{role} {number}}}", one)
-    return text
+    # The same drawing in other colours has gradients of its own.
+    return text.replace("{id}", _name(text)) if "{id}" in text else text
+
+
+def _name(text: str) -> str:
+    """A name for something that is drawn: the same thing has the same one each time."""
+    return f"g{zlib.crc32(text.encode()):x}"
 
 
 def document(body: str, width: float, height: float) -> str:

@@ -10,14 +10,15 @@ from game.ui.paint.dino.backs import back
 from game.ui.paint.dino.heads import head
 from game.ui.paint.dino.legs import biped_leg, pillar_leg
 from game.ui.paint.dino.metal import metal
-from game.ui.paint.dino.parts import Ids, part
-from game.ui.paint.dino.shapes import Place, placed
+from game.ui.paint.dino.parts import part
+from game.ui.paint.dino.shapes import Place
 from game.ui.paint.dino.skin import bent, skin
 from game.ui.paint.dino.tones import Tones, tones
 from game.ui.paint.dino.tube import Tube
 from game.ui.paint.dino.wings import feathered_wing, splash, wing
 from game.ui.paint.dino.wounds import wounds
 from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import group
 
 _C = art_colors("dino/animal")
 
@@ -58,36 +59,36 @@ def draw_animal(
     dino: Dino, pose: DinoPose, palette: DinoPalette | None = None, worn: tuple[str, ...] = ()
 ) -> str:
     """An animal in a pose as SVG, in its own colours or in others."""
-    art, ids = shipped_art().dinos, Ids()
+    art = shipped_art().dinos
     palette = palette or art.palettes[dino.palette]
     near, far = tones(palette), tones(palette, far=True)
     tube = bent(dino, pose)
-    far_limbs, near_limbs = _LIMBS[dino.plan](dino, pose, tube, (far, near), ids)
+    far_limbs, near_limbs = _LIMBS[dino.plan](dino, pose, tube, (far, near))
     parts = [far_limbs]
     if dino.tail != NOTHING:
-        parts.append(placed(part("tails", dino.tail, near, ids), *tube.middle(0), tube.turn(0.25)))
+        parts.append(group(part("tails", dino.tail, near), tube.middle(0), tube.turn(0.25)))
     if dino.back is not None:
         parts.append(back(dino.back, near, tube, front=False))
     parts.append(skin(dino, near, tube))
-    parts += [metal(one, near, tube, ids) for one in dino.metal]
+    parts += [metal(one, near, tube) for one in dino.metal]
     if dino.back is not None:
         parts.append(back(dino.back, near, tube, front=True))
-    face = head(art.heads[dino.head], near, pose, ids)
+    face = head(art.heads[dino.head], near, pose)
     turn = tube.turn(tube.last) * _HEAD_FOLLOWS + dino.head_turn + pose.head
     things = [art.worn[name] for name in worn if name in art.worn]
-    clothes = [_worn(one, dino, tube, near, ids) for one in things if one.fixed_to == "trunk"]
+    clothes = [_worn(one, dino, tube, near) for one in things if one.fixed_to == "trunk"]
     for one in things:
         if one.fixed_to == "head":
-            face += placed(part("worn", one.id, near, ids), *one.at, 0, one.size)
-    parts += [near_limbs, *clothes, placed(face, *tube.middle(tube.last), turn, dino.head_size)]
+            face += group(part("worn", one.id, near), one.at, 0, one.size)
+    parts += [near_limbs, *clothes, group(face, tube.middle(tube.last), turn, dino.head_size)]
     if dino.plan == "swimmer":
         parts.append(splash(tube.middle(dino.hip)[0] + 20))
     if pose.wounded:
-        parts.append(wounds(tube, dino.shoulder, ids))
+        parts.append(wounds(tube, dino.shoulder))
     return "".join(parts)
 
 
-def _worn(worn: Worn, dino: Dino, tube: Tube, colors: Tones, ids: Ids) -> str:
+def _worn(worn: Worn, dino: Dino, tube: Tube, colors: Tones) -> str:
     """A thing at its place of this animal's trunk, smaller on a slim one."""
     along, depth = worn.at
     if along < 0:
@@ -97,17 +98,17 @@ def _worn(worn: Worn, dino: Dino, tube: Tube, colors: Tones, ids: Ids) -> str:
     else:
         knot = dino.shoulder + (along - 1) * (tube.last - dino.shoulder)
     stout = min(1.0, max(0.6, sum(tube.at(dino.hip)[2:4]) / _STOUT))
-    drawn = part("worn", worn.id, colors, ids)
-    return placed(drawn, *tube.point(knot, depth), tube.turn(knot) * worn.follow, worn.size * stout)
+    drawn = part("worn", worn.id, colors)
+    return group(drawn, tube.point(knot, depth), tube.turn(knot) * worn.follow, worn.size * stout)
 
 
-def _arm(dino: Dino, colors: Tones, ids: Ids, place: Place, turn: float) -> str:
+def _arm(dino: Dino, colors: Tones, place: Place, turn: float) -> str:
     if dino.arm == NOTHING:
         return ""
-    return placed(part("arms", dino.arm, colors, ids), *place, turn, dino.arm_size)
+    return group(part("arms", dino.arm, colors), place, turn, dino.arm_size)
 
 
-def _biped(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones], ids: Ids) -> tuple[str, str]:
+def _biped(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones]) -> tuple[str, str]:
     leg = dino.leg
     assert leg is not None
     (far, near), size = colors, leg.size
@@ -122,11 +123,11 @@ def _biped(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones], 
     ]
     arm_x, arm_y = tube.point(dino.shoulder + dino.arm_knot, _ARM_DEPTH)
     turn = pose.arm + pose.lean
-    far_arm = _arm(dino, far, ids, (arm_x + 20, arm_y - 8), turn - 14)
-    return legs[1] + far_arm, legs[0] + _arm(dino, near, ids, (arm_x, arm_y), turn)
+    far_arm = _arm(dino, far, (arm_x + 20, arm_y - 8), turn - 14)
+    return legs[1] + far_arm, legs[0] + _arm(dino, near, (arm_x, arm_y), turn)
 
 
-def _quad(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones], ids: Ids) -> tuple[str, str]:
+def _quad(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones]) -> tuple[str, str]:
     leg = dino.leg
     assert leg is not None
     (far, near), size = colors, leg.size
@@ -150,27 +151,25 @@ def _quad(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones], i
     return far_limbs, near_limbs
 
 
-def _flyer(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones], ids: Ids) -> tuple[str, str]:
+def _flyer(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones]) -> tuple[str, str]:
     far, near = colors
     (x, y), (shoulder_x, shoulder_y) = tube.middle(dino.hip), tube.middle(dino.shoulder)
     draw = feathered_wing if dino.wing == "feathers" else wing
     far_limbs = draw(far, (shoulder_x + 14, shoulder_y - 20), pose.wings[1])
-    far_limbs += placed(part("arms", "talons", far, ids), x - 20, y + 16, pose.talons)
-    near_limbs = placed(part("arms", "talons", near, ids), x - 6, y + 20, pose.talons)
+    far_limbs += group(part("arms", "talons", far), (x - 20, y + 16), pose.talons)
+    near_limbs = group(part("arms", "talons", near), (x - 6, y + 20), pose.talons)
     return far_limbs, near_limbs + draw(near, (shoulder_x - 8, shoulder_y - 12), pose.wings[0])
 
 
-def _swimmer(
-    dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones], ids: Ids
-) -> tuple[str, str]:
+def _swimmer(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones]) -> tuple[str, str]:
     far, near = colors
     x, y = tube.middle(dino.hip)
     arm_x, arm_y = tube.point(dino.shoulder + dino.arm_knot, _ARM_DEPTH)
     turn = pose.arm + pose.lean
-    far_limbs = _arm(dino, far, ids, (arm_x + 26, arm_y - 10), turn - 20)
-    far_limbs += _arm(dino, far, ids, (x + 30, y + 14), turn + 6)
-    near_limbs = _arm(dino, near, ids, (x + 6, y + 20), turn + 26)
-    return far_limbs, near_limbs + _arm(dino, near, ids, (arm_x, arm_y), turn)
+    far_limbs = _arm(dino, far, (arm_x + 26, arm_y - 10), turn - 20)
+    far_limbs += _arm(dino, far, (x + 30, y + 14), turn + 6)
+    near_limbs = _arm(dino, near, (x + 6, y + 20), turn + 26)
+    return far_limbs, near_limbs + _arm(dino, near, (arm_x, arm_y), turn)
 
 
 _LIMBS = {"biped": _biped, "quad": _quad, "flyer": _flyer, "swimmer": _swimmer}

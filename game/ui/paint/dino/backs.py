@@ -4,9 +4,10 @@ import math
 from collections.abc import Callable, Sequence
 
 from game.content.dinos import Sail
-from game.ui.paint.dino.shapes import INK, circle, line, path, placed, polygon
+from game.ui.paint.dino.shapes import INK, circle, line, path
 from game.ui.paint.dino.tones import Tones, mixed
 from game.ui.paint.dino.tube import Tube
+from game.ui.paint.svg import group, outline
 
 
 def back(sail: Sail, tones: Tones, tube: Tube, *, front: bool) -> str:
@@ -38,9 +39,9 @@ def _points(
     for knot, height in zip(knots, heights, strict=False):
         rear, front = tube.point(knot - half, 0.86), tube.point(knot + half, 0.86)
         foot, tip = tube.point(knot, 0.86), tube.above(knot, 0.86, height, lean)
-        drawn += path(polygon([rear, tip, front]), colors[0], 4)
-        drawn += path(polygon([foot, tip, front]), colors[1], 0)
-        drawn += path(polygon([rear, tip, front]), "none", 4)
+        drawn += path(outline([rear, tip, front]), colors[0], 4)
+        drawn += path(outline([foot, tip, front]), colors[1], 0)
+        drawn += path(outline([rear, tip, front]), "none", 4)
     return drawn
 
 
@@ -87,7 +88,7 @@ def _plates(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
             foot = f"M{-wide * 0.66:.0f} 6 H{wide * 0.66:.0f} V{-high * 0.16:.0f} H{-wide * 0.7:.0f}Z"
             one += line(f"M0 0 L{-wide * 0.08:.0f} {-high * 0.6:.0f}", tones["glow"], 4)
             one += path(foot, tones["steel_shade"], 4)
-        drawn += placed(one, *tube.point(knot, 0.95 if front else 0.84), tube.turn(knot))
+        drawn += group(one, tube.point(knot, 0.95 if front else 0.84), tube.turn(knot))
     return drawn
 
 
@@ -110,14 +111,14 @@ def _sail(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
             after, foot = tops[i + 1], feet[i]
             middle = (top[0] + after[0]) / 2, (top[1] + after[1]) / 2
             edge.append((middle[0] + (foot[0] - middle[0]) * 0.07, middle[1] + (foot[1] - middle[1]) * 0.07))
-    whole = polygon([*reversed(feet), *edge])
+    whole = outline([*reversed(feet), *edge])
     drawn = path(whole, tones["trim"], 0)
     for share, color in ((0.55, mixed(tones["trim"], tones["pattern"], 0.5)), (0.28, tones["pattern"])):
         part = [
             (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
             for a, b in zip(feet, tops, strict=True)
         ]
-        drawn += path(polygon([*reversed(feet), *part]), color, 0)
+        drawn += path(outline([*reversed(feet), *part]), color, 0)
     drawn += path(whole, "none")
     for foot, top in zip(feet, tops, strict=True):
         rod = f"M{foot[0]:.1f} {foot[1]:.1f} L{top[0]:.1f} {top[1]:.1f}"
@@ -147,7 +148,7 @@ def _dome(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
         knot = start + 0.3 + (end - start - 0.5) * i / 5
         spike = path("M-12 -6 L4 30 L14 -6Z", tones["steel"], 4)
         spike += path("M2 -6 L4 30 L14 -6Z", tones["steel_shade"], 0)
-        drawn += placed(spike, *tube.point(knot, -0.02), tube.turn(knot) + 14)
+        drawn += group(spike, tube.point(knot, -0.02), tube.turn(knot) + 14)
     return drawn
 
 

@@ -4,7 +4,7 @@ import pygame
 
 from game.ui.paint.cache.memory import kept
 from game.ui.paint.dino.animal import animal_svg
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import group, picture
 
 SHEET = pygame.Rect(-500, -660, 1000, 780)
 """Where on the drawing's plane an animal is drawn: ground at y 0, hip above x 0."""
@@ -25,10 +25,8 @@ def figure(animal: str, pose: str, size: float, side: int, worn: tuple[str, ...]
     `worn` are the ids of its Upgrades, whose metal is seen on it (data/art/dino_worn.yaml).
     Takes 10 to 20 ms when it is painted, so have it prepared by `paint.ahead`. Raises `KeyError`.
     """
-    svg = document(
-        f'<g transform="translate({-SHEET.x} {-SHEET.y})">{animal_svg(animal, pose, worn)}</g>', *SHEET.size
-    )
-    image = rasterise(svg, (round(SHEET.width * size), round(SHEET.height * size)))
+    body = group(animal_svg(animal, pose, worn), (-SHEET.x, -SHEET.y))
+    image = picture(body, SHEET.size, (round(SHEET.width * size), round(SHEET.height * size)))
     foot = round(-SHEET.x * size)
     if side:
         image = pygame.transform.flip(image, True, False)

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from game.content.dinos import DinoPose, Head, Teeth
-from game.ui.paint.dino.parts import Ids, layers, painted
-from game.ui.paint.dino.shapes import INK, Place, glow, line, path, polygon, rotated, smooth
+from game.ui.paint.dino.parts import layers
+from game.ui.paint.dino.shapes import INK, Place, glow, line, path, rotated, smooth
 from game.ui.paint.dino.tones import Tones
 from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import colored, group, outline
 
 _C = art_colors("dino/heads")
 
@@ -18,29 +19,27 @@ _SPREAD_FROM = (-16.0, -2.0)
 """The point from which a frill opens."""
 
 
-def head(recipe: Head, tones: Tones, pose: DinoPose, ids: Ids) -> str:
+def head(recipe: Head, tones: Tones, pose: DinoPose) -> str:
     """The head in a pose, the end of the neck at (0, 0)."""
     drawings = layers("heads", recipe.id)
 
     def layer(name: str) -> str:
-        return painted(drawings[name], tones, ids) if name in drawings else ""
+        return colored(drawings[name], tones) if name in drawings else ""
 
     parts = []
     if "spread" in drawings:
         x, y = _SPREAD_FROM
-        parts.append(
-            f'<g transform="translate({x} {y}) scale({pose.spread:.3f}) translate({-x} {-y})">'
-            f"{layer('spread')}</g>"
-        )
+        parts.append(group(group(layer("spread"), (-x, -y)), (x, y), 0, pose.spread))
     parts.append(layer("behind"))
     parts.append(_mouth(recipe, pose.jaw))
     jaw = _teeth(recipe.jaw_teeth, down=False) + layer("jaw")
-    parts.append(f'<g transform="rotate({pose.jaw:g} {recipe.hinge[0]:g} {recipe.hinge[1]:g})">{jaw}</g>')
+    x, y = recipe.hinge
+    parts.append(group(group(jaw, (-x, -y)), (x, y), pose.jaw))
     parts += [_teeth(recipe.teeth, down=True), layer("skull")]
     if pose.jaw > _GAPE:
         parts.append(layer("gape"))
     if recipe.eye is not None:
-        parts.append(_shut_eye(*recipe.eye) if pose.wounded else _eye(*recipe.eye, tones, ids))
+        parts.append(_shut_eye(*recipe.eye) if pose.wounded else _eye(*recipe.eye, tones))
     parts += [layer("shut" if pose.wounded else "open"), layer("front")]
     return "".join(parts)
 
@@ -48,7 +47,7 @@ def head(recipe: Head, tones: Tones, pose: DinoPose, ids: Ids) -> str:
 def _mouth(recipe: Head, angle: float) -> str:
     """The dark between the lips, and the tongue."""
     lower = [rotated(place, recipe.hinge, angle) for place in recipe.lower]
-    drawn = path(polygon([recipe.hinge, *recipe.upper, *reversed(lower)]), _MOUTH, 4)
+    drawn = path(outline([recipe.hinge, *recipe.upper, *reversed(lower)]), _MOUTH, 4)
     if not recipe.tongue or angle <= 10:
         return drawn
     top: list[Place] = []
@@ -70,20 +69,20 @@ def _teeth(teeth: Teeth | None, *, down: bool) -> str:
     drawn = []
     for (start, end), height in zip(pairwise(roots), teeth.heights, strict=True):
         tip = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + (height if down else -height)
-        drawn.append(path(polygon([start, tip, end]), _ENAMEL, 3))
+        drawn.append(path(outline([start, tip, end]), _ENAMEL, 3))
     return "".join(drawn)
 
 
-def _eye(x: float, y: float, size: float, tones: Tones, ids: Ids) -> str:
+def _eye(x: float, y: float, size: float, tones: Tones) -> str:
     """A lit slit under a brow that falls towards the snout: it makes the animal mean."""
     radius = size * 1.3
 
     def shape(*places: Place) -> str:
-        return polygon([(x + a * radius, y + b * radius) for a, b in places])
+        return outline([(x + a * radius, y + b * radius) for a, b in places])
 
     slit = (-1.15, -0.5), (1.25, 0.32), (0.85, 0.75), (-0.45, 0.8), (-1.1, 0.25)
     drawn = path(shape((-1.7, -1.0), (1.8, 0.25), (1.3, 1.05), (-0.6, 1.15), (-1.5, 0.4)), INK, 3)
-    drawn += glow(ids.new(), x, y, radius * 3, tones["glow"], 0.8) + path(shape(*slit), tones["glow"], 0)
+    drawn += glow(x, y, radius * 3, tones["glow"], 0.8) + path(shape(*slit), tones["glow"], 0)
     drawn += path(shape((-1.15, -0.5), (0.2, -0.03), (-0.2, 0.3), (-1.1, 0.1)), tones["glow_light"], 0)
     drawn += path(shape((-0.05, -0.15), (0.3, -0.02), (0.22, 0.78), (-0.08, 0.78)), INK, 0)
     return drawn + path(shape((-2.1, -1.5), (2.1, 0.15), (1.9, -0.75), (-1.5, -2.3)), INK, 2)
@@ -95,6 +94,6 @@ def _shut_eye(x: float, y: float, size: float) -> str:
 
     def stroke(places: Sequence[Place], width: float) -> str:
         corners = [(x + a * radius, y + b * radius) for a, b in places]
-        return line(polygon(corners, closed=False), INK, radius * width)
+        return line(outline(corners, closed=False), INK, radius * width)
 
     return stroke([(-1.2, -1.0), (1, 0.1), (-1.2, 0.9)], 0.62) + stroke([(-1.5, -1.6), (1.1, -1.3)], 0.4)

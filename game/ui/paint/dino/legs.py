@@ -4,8 +4,9 @@ import math
 
 from game.content.dinos import Leg
 from game.ui.paint.dino.limbs import limb, reach
-from game.ui.paint.dino.shapes import Place, circle, joint, path, placed, polygon, rod
+from game.ui.paint.dino.shapes import Place, circle, joint, path, rod
 from game.ui.paint.dino.tones import Tones
+from game.ui.paint.svg import group, outline
 
 _STRIPES = (0.3, 0.75, 1.2)
 
@@ -20,7 +21,7 @@ def biped_leg(
     knee, ankle = reach(hip, aim, leg.thigh, leg.shin, 1)
     toes = ankle[0] - across, ankle[1] - down
     radii = leg.radii
-    drawn = placed(_toes(leg, tones, near=near), *toes, 0 if foot[1] < 4 else min(40, foot[1] * 0.8), size)
+    drawn = group(_toes(leg, tones, near=near), toes, 0 if foot[1] < 4 else min(40, foot[1] * 0.8), size)
     drawn += limb(
         [(*ankle, radii[3] * 1.05), (toes[0], toes[1] - 2, radii[3])], tones["steel"], tones["steel_shade"]
     )[0]
@@ -36,7 +37,7 @@ def biped_leg(
     if near and striped:
         for at in _STRIPES:
             corners = [skin.point(at - 0.15, 0.93), skin.point(at + 0.04, 0.25), skin.point(at + 0.15, 0.93)]
-            drawn += path(polygon(corners), tones["pattern"], 0)
+            drawn += path(outline(corners), tones["pattern"], 0)
     if near:
         return drawn + joint(*knee, radii[1] * 0.78, tones["steel_shade"], tones["steel"])
     return drawn + circle(*knee, radii[1] * 0.6, tones["steel_dark"])
@@ -53,7 +54,7 @@ def _shin(leg: Leg, tones: Tones, hip: Place, knee: Place, ankle: Place, *, near
     drawn = limb([(*knee, radii[2]), (*ankle, radii[2] * 0.8)], tones["steel_shade"], tones["steel_dark"])[0]
     if near:
         top = hip[0] - radii[0] * 0.2, hip[1] + radii[0] * 0.75
-        drawn += rod(polygon([top, ankle], closed=False), tones["trim"], 7 * leg.size)
+        drawn += rod(outline([top, ankle], closed=False), tones["trim"], 7 * leg.size)
     return drawn + joint(*ankle, radii[2], tones["steel_shade"], tones["steel"])
 
 
@@ -93,7 +94,7 @@ def pillar_leg(
         tones["shade"],
         tones["base_light"] if near else "",
     )[0]
-    drawn += placed(_hoof(tones, low, size), *ankle, min(30, foot[1] * 0.5))
+    drawn += group(_hoof(tones, low, size), ankle, min(30, foot[1] * 0.5))
     up = (knee[0] - ankle[0]) / (leg.shin * share), (knee[1] - ankle[1]) / (leg.shin * share)
     drawn += _cuff(tones, ankle, up, low * 1.16, size)
     if near:
@@ -106,10 +107,10 @@ def _cuff(tones: Tones, ankle: Place, up: Place, wide: float, size: float) -> st
         return ankle[0] + up[0] * along - up[1] * side, ankle[1] + up[1] * along + up[0] * side
 
     low, high = 6 * size, 34 * size
-    whole = polygon(
+    whole = outline(
         [corner(low, -wide * 1.06), corner(high, -wide), corner(high, wide), corner(low, wide * 1.06)]
     )
-    lit = polygon(
+    lit = outline(
         [corner(low, -wide * 0.1), corner(high, -wide * 0.1), corner(high, wide), corner(low, wide * 1.06)]
     )
     return path(whole, tones["steel_shade"], 0) + path(lit, tones["steel"], 0) + path(whole, "none", 4.5)

@@ -3,8 +3,9 @@
 import math
 from collections.abc import Sequence
 
-from game.ui.paint.dino.shapes import BODY_INK, Place, line, path, polygon, smooth
+from game.ui.paint.dino.shapes import BODY_INK, Place, line, path, smooth
 from game.ui.paint.dino.tube import Tube
+from game.ui.paint.svg import outline
 
 _STEPS = 12
 
@@ -22,13 +23,13 @@ def limb(
     places = [i / _STEPS * tube.last for i in range(_STEPS + 1)]
     front = [tube.point(place, 1) for place in places]
     rear = [tube.point(place, -1) for place in places]
-    outline = smooth(front + caps[0] + rear[::-1] + caps[1])
-    drawn = path(outline, fill, 0)
-    drawn += path(polygon(rear + [tube.point(place, -0.25) for place in reversed(places)]), shade, 0)
+    whole = smooth(front + caps[0] + rear[::-1] + caps[1])
+    drawn = path(whole, fill, 0)
+    drawn += path(outline(rear + [tube.point(place, -0.25) for place in reversed(places)]), shade, 0)
     if light:
-        edge = polygon([tube.point(place, 0.55) for place in places[2:9]], closed=False)
+        edge = outline([tube.point(place, 0.55) for place in places[2:9]], closed=False)
         drawn += line(edge, light, max(3, points[0][2] * 0.14))
-    return drawn + path(outline, "none", ink), tube
+    return drawn + path(whole, "none", ink), tube
 
 
 def _cap(tube: Tube, knot: float, way: int) -> list[Place]:

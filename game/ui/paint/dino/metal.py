@@ -3,16 +3,17 @@
 import math
 
 from game.content.dino_metal import Band, Gear, Hose, Metal, Patch, Plate, Ribs
-from game.ui.paint.dino.parts import Ids, part
-from game.ui.paint.dino.shapes import INK, bolt, circle, glow, line, path, placed, polygon
+from game.ui.paint.dino.parts import part
+from game.ui.paint.dino.shapes import INK, bolt, circle, glow, line, path
 from game.ui.paint.dino.tones import Tones, mixed
 from game.ui.paint.dino.tube import Tube
 from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import group, outline
 
 _C = art_colors("dino/metal")
 
 
-def metal(one: Metal, tones: Tones, tube: Tube, ids: Ids) -> str:
+def metal(one: Metal, tones: Tones, tube: Tube) -> str:
     """One piece of metal as SVG."""
     match one:
         case Plate():
@@ -20,15 +21,15 @@ def metal(one: Metal, tones: Tones, tube: Tube, ids: Ids) -> str:
         case Band():
             return _band(one, tones, tube)
         case Ribs():
-            return _ribs(one, tones, tube, ids)
+            return _ribs(one, tones, tube)
         case Hose():
             return _hose(one, tones, tube)
         case Patch():
             return _patch(one, tones, tube)
         case Gear():
             knot, depth = one.at
-            drawn = part("metal", one.name, tones, ids)
-            return placed(drawn, *tube.point(knot, depth), tube.turn(knot) * one.follow + one.turn, one.size)
+            drawn = part("metal", one.name, tones)
+            return group(drawn, tube.point(knot, depth), tube.turn(knot) * one.follow + one.turn, one.size)
 
 
 def _plate(plate: Plate, tones: Tones, tube: Tube) -> str:
@@ -50,7 +51,7 @@ def _band(band: Band, tones: Tones, tube: Tube) -> str:
     return drawn + tube.band(start, end, -1.06, 1.08, "none", 4)
 
 
-def _ribs(ribs: Ribs, tones: Tones, tube: Tube, ids: Ids) -> str:
+def _ribs(ribs: Ribs, tones: Tones, tube: Tube) -> str:
     (start, end), (low, high) = ribs.knots, ribs.depth
     middle, steps = (low + high) / 2, 14
     wide = tube.at(start)[2]
@@ -64,8 +65,8 @@ def _ribs(ribs: Ribs, tones: Tones, tube: Tube, ids: Ids) -> str:
         for edge in (high, low)
     ]
     x, y = tube.point((start + end) / 2, middle)
-    drawn = path(polygon([*edges[0], *reversed(edges[1])]), _C["ribs"])
-    drawn += glow(ids.new(), x, y, wide * 1.05, tones["glow"], 0.95)
+    drawn = path(outline([*edges[0], *reversed(edges[1])]), _C["ribs"])
+    drawn += glow(x, y, wide * 1.05, tones["glow"], 0.95)
     drawn += circle(x, y, wide * 0.2, tones["glow_light"], 0)
     for i in range(1, 5):
         knot, share = start + (end - start) * i / 5, bulge(i / 5) * 0.98

@@ -9,15 +9,15 @@ from game.ui.paint.figures.figures import Drawn, lighten
 from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.materials.steel import blend
 from game.ui.paint.palette import Color
-from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.svg import horizontal, picture, rect, vertical
 
 _C = art_colors("dino/pack")
 
 _ROW = ((0, 0, 1.0), (-175, -96, 0.62))
 """Where they stand, in drawing units of one that faces right, and how large: the first in front."""
 _NIGHT = _C["night"]
-_DARK = (118, 116, 132, 255)
+_DARK = rgb(_C["in the dark"])
 _TILE_SHARE, _NEAR, _ABOVE = 0.94, 1.45, 0.07
 """How much of a tile's free width an animal takes, how much nearer it is than that, and what is free above
 it, as a share of the tile's height.
@@ -68,15 +68,12 @@ def deck_tile(
     (wide, high), (beside, below) = size, free
     dinos = shipped_art().dinos
     ground = dinos.palettes[dinos.animals[animal].palette].colors[-1]
-    body = linear(
-        "sky", (0, 0), (0, high), blend(ground, _C["gloss"], 0.12), blend(ground, _NIGHT, 0.4), _NIGHT
-    )
-    body += f'<rect width="{wide}" height="{high}" fill="url(#sky)"/>'
+    sky = vertical(0, high, blend(ground, _C["gloss"], 0.12), blend(ground, _NIGHT, 0.4), _NIGHT)
+    body = rect(0, 0, wide, high, sky)
     if beside:
         reach = beside * 1.5
-        body += linear("words", (0, 0), (reach, 0), f"{_NIGHT}/.82", f"{_NIGHT}/.6", f"{_NIGHT}/0")
-        body += f'<rect width="{reach}" height="{high}" fill="url(#words)"/>'
-    image = rasterise(document(body, *size), size)
+        body += rect(0, 0, reach, high, horizontal(0, reach, f"{_NIGHT}/.82", f"{_NIGHT}/.6", f"{_NIGHT}/0"))
+    image = picture(body, size)
     probe, _ = figure(animal, "stand", _PROBE, 0)
     share = min((wide - beside) * _TILE_SHARE / probe.get_width(), high / probe.get_height())
     drawn, _ = figure(animal, "stand", round(_PROBE * share * _NEAR, 3), int(left))
@@ -86,7 +83,6 @@ def deck_tile(
         place.left = beside if left else wide - place.width
     image.blit(drawn, place)
     if below:
-        dark = linear("foot", (0, high - below), (0, high), f"{_NIGHT}/0", f"{_NIGHT}/.7", f"{_NIGHT}/.9")
-        dark += f'<rect y="{high - below}" width="{wide}" height="{below}" fill="url(#foot)"/>'
-        image.blit(rasterise(document(dark, *size), size), (0, 0))
+        dark = vertical(high - below, high, f"{_NIGHT}/0", f"{_NIGHT}/.7", f"{_NIGHT}/.9")
+        image.blit(picture(rect(0, high - below, wide, below, dark), size), (0, 0))
     return cut_off(image, cut)

@@ -1,11 +1,12 @@
-"""SVG shapes with an ink outline, and paths through points."""
+"""Shapes of animals: filled paths with an ink outline, and what is made of them."""
 
 import math
 from collections.abc import Sequence
 
-from game.ui.paint.svg import OUTLINE, radial
+from game.ui.paint import svg
+from game.ui.paint.svg import OUTLINE
 
-Place = tuple[float, float]
+Place = svg.Point
 INK = OUTLINE
 BODY_INK, DETAIL_INK = 5.0, 4.0
 """Widths of the outline of a body and of what is fixed to it."""
@@ -13,15 +14,12 @@ BODY_INK, DETAIL_INK = 5.0, 4.0
 
 def path(d: str, fill: str, ink: float = BODY_INK) -> str:
     """A filled path; `ink` 0 leaves the outline out."""
-    line = f' stroke="{INK}" stroke-width="{ink:g}" stroke-linejoin="round"' if ink else ""
-    return f'<path d="{d}" fill="{fill}"{line}/>'
+    return svg.path(d, fill, INK, ink)
 
 
 def line(d: str, color: str, width: float) -> str:
-    return (
-        f'<path d="{d}" fill="none" stroke="{color}" stroke-width="{width:.1f}" stroke-linecap="round" '
-        'stroke-linejoin="round"/>'
-    )
+    """A line with round ends."""
+    return svg.stroke(d, color, width, stroke_linecap="round")
 
 
 def rod(d: str, color: str, width: float, ink: float = DETAIL_INK) -> str:
@@ -30,24 +28,14 @@ def rod(d: str, color: str, width: float, ink: float = DETAIL_INK) -> str:
 
 
 def circle(x: float, y: float, radius: float, fill: str, ink: float = DETAIL_INK) -> str:
-    stroke = f' stroke="{INK}" stroke-width="{ink:g}"' if ink else ""
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{fill}"{stroke}/>'
+    """A disc with an outline."""
+    return svg.circle(x, y, radius, fill, INK, ink)
 
 
-def glow(name: str, x: float, y: float, radius: float, color: str, strength: float = 0.85) -> str:
-    """Light that fades outwards; `name` is its gradient's id."""
-    fill = radial(name, (round(x, 1), round(y, 1)), round(radius, 1), f"{color}/{strength}", f"{color}/0")
-    return fill + circle(x, y, radius, f"url(#{name})", 0)
-
-
-def placed(body: str, x: float, y: float, turn: float = 0, size: float = 1) -> str:
-    """Shapes moved to a place, turned by degrees clockwise and made `size` times as large."""
-    return f'<g transform="translate({x:.1f} {y:.1f}) rotate({turn:.1f}) scale({size:.3f})">{body}</g>'
-
-
-def polygon(points: Sequence[Place], *, closed: bool = True) -> str:
-    """A path of straight lines."""
-    return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points) + ("Z" if closed else "")
+def glow(x: float, y: float, radius: float, color: str, strength: float = 0.85) -> str:
+    """Light that fades outwards."""
+    light = svg.radial_gradient((x, y), radius, f"{color}/{strength}", f"{color}/0")
+    return svg.circle(x, y, radius, light)
 
 
 def smooth(points: Sequence[Place]) -> str:

@@ -1,9 +1,10 @@
 """The spine bent by a pose, and the skin round it: belly, pattern, scales and light."""
 
 from game.content.dinos import Dino, DinoPose
-from game.ui.paint.dino.shapes import Place, circle, line, path, polygon, rotated
+from game.ui.paint.dino.shapes import Place, circle, line, path, rotated
 from game.ui.paint.dino.tones import Tones, mixed
 from game.ui.paint.dino.tube import Tube
+from game.ui.paint.svg import outline
 
 _SCALES = 14
 
@@ -33,7 +34,7 @@ def skin(dino: Dino, tones: Tones, tube: Tube) -> str:
     drawn += tube.band(0, tube.last, -1, -0.18, tones["shade"])
     drawn += tube.band(dino.belly, tube.last, -1, -0.56, tones["belly"])
     for i in range(int(dino.belly) * 3 + 2, tube.last * 3):
-        scute = polygon([tube.point(i / 3, -0.58), tube.point(i / 3 - 0.04, -0.97)], closed=False)
+        scute = outline([tube.point(i / 3, -0.58), tube.point(i / 3 - 0.04, -0.97)], closed=False)
         drawn += line(scute, tones["belly_shade"], 2.5)
     drawn += _pattern(dino, tones, tube) + _scales(dino, tones, tube)
     drawn += tube.band(1.2, tube.last - 0.3, 0.75, 0.88, tones["base_light"])
@@ -45,7 +46,7 @@ def _pattern(dino: Dino, tones: Tones, tube: Tube) -> str:
     if dino.pattern == "stripes":
         knots = [0.7 + i * 0.5 for i in range((last - 1) * 2)]
         corners = ((-0.15, 0.97), (-0.015, 0.12), (0.15, 0.97))
-        return "".join(path(polygon([tube.point(at + a, d) for a, d in corners]), color, 0) for at in knots)
+        return "".join(path(outline([tube.point(at + a, d) for a, d in corners]), color, 0) for at in knots)
     if dino.pattern == "bands":
         knots = [0.6 + i * 0.62 for i in range(int((last - 1) / 0.62))]
         return "".join(tube.band(at, at + 0.22, 0.1, 0.97, color) for at in knots)

@@ -7,7 +7,8 @@ belly's.
 import math
 from collections.abc import Sequence
 
-from game.ui.paint.dino.shapes import Place, path, polygon
+from game.ui.paint.dino.shapes import Place, path
+from game.ui.paint.svg import outline
 
 Knot = tuple[float, float, float, float]
 """x, y, radius towards the back, radius towards the belly."""
@@ -82,10 +83,10 @@ class Tube:
 
     def band(self, start: float, end: float, low: Depth, high: Depth, fill: str, ink: float = 0) -> str:
         """A piece of skin as SVG."""
-        return path(polygon(self.area(start, end, low, high)), fill, ink)
+        return path(outline(self.area(start, end, low, high)), fill, ink)
 
     def outline(self) -> str:
-        return polygon(self.area(0, self.last, -1, 1))
+        return outline(self.area(0, self.last, -1, 1))
 
 
 def _depth(depth: Depth, u: float) -> float:

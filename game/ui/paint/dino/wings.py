@@ -3,9 +3,10 @@
 import math
 
 from game.ui.paint.dino.limbs import limb
-from game.ui.paint.dino.shapes import INK, Place, circle, joint, line, path, placed
+from game.ui.paint.dino.shapes import INK, Place, circle, joint, line, path
 from game.ui.paint.dino.tones import Tones, mixed
 from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import group
 
 _C = art_colors("dino/wings")
 
@@ -41,7 +42,7 @@ def wing(tones: Tones, shoulder: Place, points: WingPoints) -> str:
     drawn += limb([(*wrist, 9), (*halfway, 7), (*tip, 2)], *steel, ink=4)[0]
     drawn += limb([(*elbow, 11), (*wrist, 10)], *steel)[0]
     for turn in (-70, -40, -10):
-        drawn += placed(path("M4 -6 L34 0 L4 6Z", tones["claw"], 3), *wrist, turn)
+        drawn += group(path("M4 -6 L34 0 L4 6Z", tones["claw"], 3), wrist, turn)
     return "".join(
         (drawn, *(joint(*place, 12, tones["steel_shade"], tones["steel"]) for place in (elbow, wrist)))
     )
@@ -62,7 +63,7 @@ def feathered_wing(tones: Tones, shoulder: Place, points: WingPoints) -> str:
     drawn += limb([(*shoulder, 17), (*elbow, 13)], tones["base"], tones["shade"])[0]
     drawn += limb([(*elbow, 12), (*wrist, 10)], tones["steel"], tones["steel_shade"])[0]
     for turn in (-70, -34, 2):
-        drawn += placed(path("M4 -6 L34 0 L4 6Z", tones["claw"], 3), *wrist, turn)
+        drawn += group(path("M4 -6 L34 0 L4 6Z", tones["claw"], 3), wrist, turn)
     return "".join(
         (drawn, *(joint(*place, 12, tones["steel_shade"], tones["steel"]) for place in (elbow, wrist)))
     )
@@ -91,7 +92,7 @@ def _feather(root: Place, end: Place, wide: float, color: str, tones: Tones) -> 
         f"M{long * 0.78:.0f} {-wide * 0.7:.0f} L{long:.0f} 0 L{long * 0.8:.0f} 8Z", tones["pattern"], 0
     )
     drawn += line(f"M0 0 L{long * 0.74:.0f} 0", tones["steel"], 2.5)
-    return placed(drawn, *root, math.degrees(math.atan2(down, across)))
+    return group(drawn, root, math.degrees(math.atan2(down, across)))
 
 
 def splash(x: float) -> str:
@@ -103,4 +104,4 @@ def splash(x: float) -> str:
     drawn = path(wave, _WATER) + path("M-178 0 C-120 -12 110 -12 164 0 C110 12 -120 12 -178 0Z", _SHALLOW, 0)
     drawn += path("M-120 0 C-60 -5 70 -5 112 0 C70 6 -60 6 -120 0Z", _FOAM, 0)
     drawn += circle(-140, -38, 7, _SHALLOW) + circle(120, -44, 9, _SHALLOW) + circle(150, -28, 5, _FOAM, 3)
-    return placed(drawn, x, 2)
+    return group(drawn, (x, 2))

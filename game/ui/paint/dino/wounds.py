@@ -2,10 +2,10 @@
 
 import math
 
-from game.ui.paint.dino.parts import Ids
-from game.ui.paint.dino.shapes import circle, glow, path, polygon
+from game.ui.paint.dino.shapes import circle, glow, path
 from game.ui.paint.dino.tube import Tube
 from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import outline
 
 _C = art_colors("dino/wounds")
 
@@ -19,10 +19,10 @@ def spark(x: float, y: float, radius: float, color: str = _SPARK) -> str:
     for i in range(12):
         angle, reach = i * math.pi / 6 + 0.2, (1, 0.36, 0.62, 0.36)[i % 4] * radius
         points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-    return path(polygon(points), color, 3.5) + circle(x, y, radius * 0.22, _C["gloss"], 0)
+    return path(outline(points), color, 3.5) + circle(x, y, radius * 0.22, _C["gloss"], 0)
 
 
-def wounds(tube: Tube, shoulder: int, ids: Ids) -> str:
+def wounds(tube: Tube, shoulder: int) -> str:
     """Three gashes over the flank, a spark at the chest, smoke from the back."""
     drawn = ""
     for i in range(3):
@@ -35,7 +35,7 @@ def wounds(tube: Tube, shoulder: int, ids: Ids) -> str:
             3,
         )
     x, y = tube.point(shoulder - 0.2, -0.7)
-    drawn += glow(ids.new(), x + 6, y, 54, _SPARK, 0.7) + spark(x + 6, y, 30)
+    drawn += glow(x + 6, y, 54, _SPARK, 0.7) + spark(x + 6, y, 30)
     for across, down, radius in ((36, -20, 9), (30, 26, 7), (-20, 30, 6)):
         drawn += spark(x + across, y + down, radius, _PALE)
     x, y = tube.point(shoulder - 1.4, 1)

@@ -1,17 +1,12 @@
 """What every part of an effect is painted with: the moment, the place, chance, and shapes in SVG."""
 
-import itertools
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from game.content.effect_parts import Value
-from game.ui.paint.svg import OUTLINE, radial
-
-Point = tuple[float, float]
-
-_names = itertools.count()
+from game.ui.paint.svg import OUTLINE, Point, circle, polygon, radial_gradient
 
 
 def value_at(value: Value, time: float) -> float:
@@ -57,43 +52,17 @@ class Brush:
         return math.hypot(*self.start)
 
 
-def shape(d: str, fill: str, edge: float = 0, more: str = "", line: str = OUTLINE) -> str:
-    ink = f' stroke="{line}" stroke-width="{edge:g}" stroke-linejoin="round" stroke-linecap="round"'
-    return f'<path d="{d}" fill="{fill}"{ink if edge else ""} {more}/>'
-
-
-def poly(points: Iterable[Point], fill: str, edge: float = 0, opacity: float = 1, line: str = OUTLINE) -> str:
-    d = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
-    return shape(d, fill, edge, _seen(opacity), line)
-
-
-def circle(x: float, y: float, radius: float, fill: str) -> str:
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{max(radius, 0.1):.1f}" fill="{fill}"/>'
-
-
-def ellipse(x: float, y: float, across: float, high: float, fill: str, more: str = "") -> str:
-    size = f'rx="{max(across, 0.1):.1f}" ry="{max(high, 0.1):.1f}"'
-    return f'<ellipse cx="{x:.1f}" cy="{y:.1f}" {size} fill="{fill}" {more}/>'
-
-
-def group(body: str, opacity: float = 1, transform: str = "") -> str:
-    moved = f' transform="{transform}"' if transform else ""
-    return f"<g{moved} {_seen(opacity)}>{body}</g>"
+def poly(points: Iterable[Point], fill: str, edge: float = 0, opacity: float = 1) -> str:
+    """A polygon with a line of ink around it, `edge` wide."""
+    return polygon(points, fill, OUTLINE, edge, opacity=max(0.0, opacity))
 
 
 def soft_light(x: float, y: float, radius: float, color: str, opacity: float) -> str:
     """A disc that fades outwards."""
-    name = f"l{next(_names)}"
-    stops = (f"{color}/{opacity:.2f}", f"{color}/{opacity * 0.32:.2f}", f"{color}/0")
-    return radial(name, (round(x, 1), round(y, 1)), round(max(radius, 1), 1), *stops) + circle(
-        x, y, radius, f"url(#{name})"
-    )
+    stops = f"{color}/{opacity:.2f}", f"{color}/{opacity * 0.32:.2f}", f"{color}/0"
+    return circle(x, y, radius, radial_gradient((x, y), max(radius, 1), *stops))
 
 
 def ray(angle: float, distance: float) -> Point:
     """So far away in a direction."""
     return math.cos(math.radians(angle)) * distance, math.sin(math.radians(angle)) * distance
-
-
-def _seen(opacity: float) -> str:
-    return "" if opacity >= 1 else f'opacity="{max(0.0, opacity):.2f}"'

@@ -12,9 +12,9 @@ from game.content import effect_parts as parts
 from game.content.effects import Family, shipped_effects
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.effects import light, matter, shields
-from game.ui.paint.effects.brush import Brush, Point, value_at
+from game.ui.paint.effects.brush import Brush, value_at
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import Point, group, picture
 
 _C = art_colors("effects/frames")
 
@@ -130,8 +130,8 @@ def _layer(shot: Shot, number: int, *, under: bool) -> Frame | None:
         return None
     back, up, on, down = _reach(family, shot, start)
     width, height = back + on, up + down
-    whole = document(f'<g transform="translate({back:.1f} {up:.1f})">{body}</g>', round(width), round(height))
-    image = rasterise(whole, (round(round(width) * per_unit), round(round(height) * per_unit)))
+    units, moved = (round(width), round(height)), group(body, (back, up))
+    image = picture(moved, units, (round(units[0] * per_unit), round(units[1] * per_unit)))
     rect = image.get_bounding_rect()
     if not rect.width:
         return None
@@ -178,7 +178,7 @@ def _part(layer: parts.Layer, shot: Shot, time: float, start: Point, ground: flo
     # What lies along the way keeps its length; what bursts at its end grows with the damage.
     if layer.at != "end" or layer.way is not None or isinstance(layer, _ALONG):
         return drawn
-    return drawn if grown == 1 else f'<g transform="scale({grown:.2f})">{drawn}</g>'
+    return drawn if grown == 1 else group(drawn, size=grown)
 
 
 _MATTER = (parts.Fragments, parts.Cloud, parts.Puffs, parts.Plumes, parts.Dust, parts.Sparkles)

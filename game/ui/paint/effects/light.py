@@ -3,7 +3,8 @@
 import math
 
 from game.content.effect_parts import Beam, Bolt, Crescent, Glow, Lens, Needles, Ring, Sparkles, Speed, Star
-from game.ui.paint.effects.brush import Brush, Point, circle, ellipse, group, poly, ray, soft_light
+from game.ui.paint.effects.brush import Brush, poly, ray, soft_light
+from game.ui.paint.svg import Point, circle, ellipse, group
 
 _STEPS = 40
 _THICKEST = 0.68
@@ -52,7 +53,7 @@ def needles(part: Needles, brush: Brush) -> str:
             x, y = ray(angle, distance)
             points.append((brush.x + x + across[0] * side, brush.y + y + across[1] * side))
         drawn += poly(points, brush.color(random.choice(part.colors)))
-    return group(drawn, brush.at(part.opacity))
+    return group(drawn, opacity=brush.at(part.opacity))
 
 
 def star(part: Star, brush: Brush) -> str:
@@ -68,8 +69,8 @@ def star(part: Star, brush: Brush) -> str:
 
 def ring(part: Ring, brush: Brush) -> str:
     color, wide = brush.color(part.color), brush.at(part.wide)
-    line = f'stroke="{color}" stroke-width="{wide:.1f}" opacity="{brush.at(part.opacity):.2f}"'
-    return ellipse(brush.x, brush.y, brush.at(part.across), brush.at(part.high), "none", line)
+    across, high = brush.at(part.across), brush.at(part.high)
+    return ellipse(brush.x, brush.y, across, high, "none", color, wide, opacity=brush.at(part.opacity))
 
 
 def lens(part: Lens, brush: Brush) -> str:
@@ -98,7 +99,7 @@ def beam(part: Beam, brush: Brush) -> str:
                 away = side * band * (1 + part.wave * 1.6 * swell)
                 row.append((x * (1 - share) + across[0] * away, y * (1 - share) + across[1] * away))
         drawn += poly(sides[0] + sides[1][::-1], brush.color(color), 0, 0.75 if number == 0 else 1)
-    return group(drawn, brush.at(part.opacity))
+    return group(drawn, opacity=brush.at(part.opacity))
 
 
 def bolt(part: Bolt, brush: Brush) -> str:
@@ -124,7 +125,7 @@ def bolt(part: Bolt, brush: Brush) -> str:
             for side in (-1, 1)
         ]
         drawn += poly(sides[0] + sides[1][::-1], brush.color(color))
-    return group(drawn, brush.at(part.opacity))
+    return group(drawn, opacity=brush.at(part.opacity))
 
 
 def speed(part: Speed, brush: Brush) -> str:
@@ -134,7 +135,7 @@ def speed(part: Speed, brush: Brush) -> str:
         long = random.uniform(24, 70)
         points = [(x, y), (x + long, y - 1.6), (x + long, y + 1.6)]
         drawn += poly(points, brush.color(part.color), 0, random.uniform(0.4, 1))
-    return group(drawn, brush.at(part.opacity))
+    return group(drawn, opacity=brush.at(part.opacity))
 
 
 def sparkles(part: Sparkles, brush: Brush) -> str:
@@ -142,4 +143,4 @@ def sparkles(part: Sparkles, brush: Brush) -> str:
     for _ in range(part.count):
         x, y = brush.x + random.uniform(-wide, wide), brush.y + random.uniform(-high, high)
         drawn += circle(x, y, part.size * random.uniform(0.4, 1), brush.color(part.color))
-    return group(drawn, brush.at(part.opacity))
+    return group(drawn, opacity=brush.at(part.opacity))

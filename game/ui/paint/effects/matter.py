@@ -3,9 +3,9 @@
 import math
 
 from game.content.effect_parts import Cells, Cloud, Disc, Dust, Fragments, Missile, Plumes, Puffs, Tongues
-from game.ui.paint.effects.brush import Brush, circle, ellipse, group, poly, ray, shape
+from game.ui.paint.effects.brush import Brush, poly, ray
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import OUTLINE
+from game.ui.paint.svg import OUTLINE, circle, ellipse, group, path
 
 _C = art_colors("effects/matter")
 
@@ -20,7 +20,7 @@ def _balls(balls: list[Ball], colors: tuple[str, ...], edge: float, opacity: flo
             circle(x - radius * 0.1 * level, y - radius * 0.18 * level, radius * (1 - 0.27 * level), color)
             for x, y, radius in balls
         )
-    return group(drawn, opacity)
+    return group(drawn, opacity=opacity)
 
 
 def cloud(part: Cloud, brush: Brush) -> str:
@@ -57,7 +57,7 @@ def plumes(part: Plumes, brush: Brush) -> str:
         jet = [(26, 8), (34 + reach * 0.44, -8 - reach * 0.5), (50 + reach * 0.5, -reach * 0.4)]
         drawn += poly([(brush.x + side * x, brush.y + y) for x, y in jet], _C["gloss"], 0, 0.7)
         drawn += _balls(balls, part.colors, part.edge, 1)
-    return group(drawn, brush.at(part.opacity))
+    return group(drawn, opacity=brush.at(part.opacity))
 
 
 def fragments(part: Fragments, brush: Brush) -> str:
@@ -76,7 +76,7 @@ def fragments(part: Fragments, brush: Brush) -> str:
                 0,
                 0.5,
             )
-            drawn += group(streak, 1, f"translate({x:.1f} {y:.1f}) rotate({angle:.0f})")
+            drawn += group(streak, (x, y), angle)
         corners = []
         for corner in range(5):
             dx, dy = ray(corner * 72 + random.uniform(0, 57), piece * random.uniform(0.55, 1.1))
@@ -84,7 +84,7 @@ def fragments(part: Fragments, brush: Brush) -> str:
         drawn += poly(corners, random.choice(brush.metal), max(2, piece * 0.28))
         middle = (corners[0][0] + x) / 2, (corners[0][1] + y) / 2
         drawn += poly([corners[0], corners[1], middle], _C["gloss"], 0, 0.35)
-    return group(drawn, brush.at(part.opacity))
+    return group(drawn, opacity=brush.at(part.opacity))
 
 
 def dust(part: Dust, brush: Brush) -> str:
@@ -95,7 +95,7 @@ def dust(part: Dust, brush: Brush) -> str:
             high = size * (0.35 + 0.65 * abs(share)) * brush.random.uniform(0.7, 1.05) * (1 - 0.34 * level)
             x, y = brush.x + share * wide - level * 3, brush.y - high * (0.5 + 0.3 * level)
             drawn += ellipse(x, y, high * 1.15, high * 0.8, color)
-    return group(drawn, brush.at(part.opacity) * 0.85)
+    return group(drawn, opacity=brush.at(part.opacity) * 0.85)
 
 
 def _tongue(x: float, y: float, turn: float, long: float, wide: float, fill: str, edge: float = 0) -> str:
@@ -105,7 +105,7 @@ def _tongue(x: float, y: float, turn: float, long: float, wide: float, fill: str
         f"{long * 0.74:.1f} {wide * 0.5:.1f} C{long * 0.5:.1f} {wide * 0.9:.1f} {long * 0.2:.1f} "
         f"{wide * 0.7:.1f} 0 {wide * 0.3:.1f}Z"
     )
-    return group(shape(d, fill, edge), 1, f"translate({x:.1f} {y:.1f}) rotate({turn:.1f})")
+    return group(path(d, fill, OUTLINE, edge), (x, y), turn)
 
 
 def tongues(part: Tongues, brush: Brush) -> str:
@@ -124,27 +124,23 @@ def tongues(part: Tongues, brush: Brush) -> str:
             first, second, third = chances[3 * number : 3 * number + 3]
             size = long * share * (0.72 + 0.33 * second), wide * share * (0.7 + 0.4 * third)
             drawn += _tongue(brush.x, brush.y, turn + spread + 8 * first - 4, *size, color, edge)
-    return group(drawn, brush.at(part.opacity))
+    return group(drawn, opacity=brush.at(part.opacity))
 
 
 def missile(part: Missile, brush: Brush) -> str:
     (x0, y0), (x1, y1) = brush.on_way(brush.way), brush.on_way(brush.way + 0.02)
     turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
     if part.shape == "missile":
-        body = shape("M-15 -5 H6 L16 0 L6 5 H-15Z", _C["missile"], 2.6) + shape(
-            "M6 -5 L16 0 L6 5Z", _C["missile head"], 2
-        )
-        body += shape("M-15 -5 l-6 -5 v20 l6 -5Z", _C["missile fins"], 2.4)
-        body += poly([(-21, -4), (-36, 0), (-21, 4)], _C["missile flame"]) + poly(
-            [(-21, -2), (-29, 0), (-21, 2)], _C["gloss"]
-        )
+        body = path("M-15 -5 H6 L16 0 L6 5 H-15Z", _C["missile"], OUTLINE, 2.6)
+        body += path("M6 -5 L16 0 L6 5Z", _C["missile head"], OUTLINE, 2)
+        body += path("M-15 -5 l-6 -5 v20 l6 -5Z", _C["missile fins"], OUTLINE, 2.4)
+        body += poly([(-21, -4), (-36, 0), (-21, 4)], _C["missile flame"])
+        body += poly([(-21, -2), (-29, 0), (-21, 2)], _C["gloss"])
     else:
-        body = shape("M-10 -8 H5 C15 -7 22 0 22 0 C22 0 15 7 5 8 H-10Z", _C["bullet"], 3)
-        body += shape("M5 -8 C15 -7 22 0 22 0 H5Z", _C["bullet tip"]) + shape(
-            "M-10 -8 h-6 v16 h6Z", _C["bullet rim"], 2.5
-        )
-    place = f"translate({brush.x:.1f} {brush.y:.1f}) rotate({turn:.0f}) scale({part.size})"
-    return group(body, brush.at(part.opacity), place)
+        body = path("M-10 -8 H5 C15 -7 22 0 22 0 C22 0 15 7 5 8 H-10Z", _C["bullet"], OUTLINE, 3)
+        body += path("M5 -8 C15 -7 22 0 22 0 H5Z", _C["bullet tip"])
+        body += path("M-10 -8 h-6 v16 h6Z", _C["bullet rim"], OUTLINE, 2.5)
+    return group(body, (brush.x, brush.y), turn, part.size, brush.at(part.opacity))
 
 
 def cells(part: Cells, brush: Brush) -> str:
@@ -152,21 +148,15 @@ def cells(part: Cells, brush: Brush) -> str:
     for number in range(part.count):
         x, y = brush.x + number * 9 - 12, brush.y + fall * (0.45 + 0.4 * number)
         d = f"M{x:.1f} {y:.1f} h24 v12 h-24Z"
-        drawn += shape(d, part.colors[number % len(part.colors)], 3)
-    return group(drawn, brush.at(part.opacity))
+        drawn += path(d, part.colors[number % len(part.colors)], OUTLINE, 3)
+    return group(drawn, opacity=brush.at(part.opacity))
 
 
 def disc(part: Disc, brush: Brush) -> str:
     across, high = brush.at(part.across), brush.at(part.high)
     thick = max(3, 13 - across * 0.2)
-    ink = f'stroke="{OUTLINE}" stroke-width="4"'
-    drawn = ellipse(thick * 0.5, 2, across, high, _C["disc edge"], ink) + ellipse(
-        0, 0, across, high, _C["disc"], ink
-    )
+    drawn = ellipse(thick * 0.5, 2, across, high, _C["disc edge"], OUTLINE, 4)
+    drawn += ellipse(0, 0, across, high, _C["disc"], OUTLINE, 4)
     drawn += ellipse(0, 0, across * 0.76, high * 0.78, _C["disc face"])
-    drawn += ellipse(-across * 0.2, -high * 0.34, across * 0.42, high * 0.2, _C["disc light"], 'opacity=".6"')
-    return group(
-        drawn,
-        brush.at(part.opacity),
-        f"translate({brush.x:.1f} {brush.y:.1f}) rotate({brush.at(part.turn):.0f})",
-    )
+    drawn += ellipse(-across * 0.2, -high * 0.34, across * 0.42, high * 0.2, _C["disc light"], opacity=0.6)
+    return group(drawn, (brush.x, brush.y), brush.at(part.turn), opacity=brush.at(part.opacity))

@@ -3,8 +3,9 @@
 import math
 
 from game.content.effect_parts import Dome, Waves
-from game.ui.paint.effects.brush import Brush, group, poly, ray, shape
+from game.ui.paint.effects.brush import Brush, ray
 from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import group, polygon, stroke
 
 _C = art_colors("effects/shields")
 
@@ -26,7 +27,7 @@ def dome(part: Dome, brush: Brush) -> str:
             corners = [ray(60 * corner + 30, radius) for corner in range(6)]
             fill = part.color if near < 0.55 else _C["gloss"]
             points = [(px + dx, py + dy) for dx, dy in corners]
-            drawn += poly(points, fill, 1.6, opacity * (0.16 + 0.8 * near), _C["dome"])
+            drawn += polygon(points, fill, _C["dome"], 1.6, opacity=opacity * (0.16 + 0.8 * near))
     return drawn
 
 
@@ -37,5 +38,5 @@ def waves(part: Waves, brush: Brush) -> str:
         x, y = brush.x + share * wide, brush.y + abs(share) * high * 0.6
         quarter = high / 2
         d = f"M{x:.1f} {y:.1f} q6 {-quarter / 2:.1f} 0 {-quarter:.1f} q-6 {-quarter / 2:.1f} 0 {-quarter:.1f}"
-        drawn += shape(d, "none", 3.4, line=part.color)
-    return group(drawn, brush.at(part.opacity))
+        drawn += stroke(d, part.color, 3.4, stroke_linecap="round")
+    return group(drawn, opacity=brush.at(part.opacity))

@@ -23,25 +23,25 @@ def art_svg(key: str) -> str | None:
 def compose(picture: Picture) -> str:
     """The layers of a picture of 400 x 300 as SVG."""
     palette = shipped_art().palettes[picture.palette]
-    layers = [_items("scenes", (Item(picture.scene, (0, 0)),), palette, "s")]
-    layers.append(_items("effects", picture.behind, palette, "b"))
-    layers += [_figure(figure, number) for number, figure in enumerate(picture.figures)]
-    layers += [_animal(animal, number) for number, animal in enumerate(picture.dinos)]
-    layers.append(_items("drones", picture.drones, palette, "d"))
-    layers.append(_items("props", picture.props, palette, "o"))
-    layers.append(_items("effects", picture.before, palette, "f"))
+    layers = [_items("scenes", (Item(picture.scene, (0, 0)),), palette)]
+    layers.append(_items("effects", picture.behind, palette))
+    layers += [_figure(figure) for figure in picture.figures]
+    layers += [_animal(animal) for animal in picture.dinos]
+    layers.append(_items("drones", picture.drones, palette))
+    layers.append(_items("props", picture.props, palette))
+    layers.append(_items("effects", picture.before, palette))
     return "".join(layers)
 
 
-def _items(group: str, items: tuple[Item, ...], palette: Palette, mark: str) -> str:
+def _items(group: str, items: tuple[Item, ...], palette: Palette) -> str:
     canvas = Canvas()
     for item in items:
         colors = shipped_art().palettes[item.palette] if item.palette else palette
         canvas.add(group, item.name, colors, item.at, item.turn, abs(item.size), mirror=item.size < 0)
-    return _own_ids("".join(canvas.parts), mark)
+    return "".join(canvas.parts)
 
 
-def _figure(figure: Figure, number: int) -> str:
+def _figure(figure: Figure) -> str:
     art = shipped_art()
     pose, held = art.poses[figure.pose], (figure.weapon, figure.offhand)
     if figure.look in art.robots:
@@ -49,26 +49,21 @@ def _figure(figure: Figure, number: int) -> str:
     else:
         drawn = mech(repainted(art.looks[figure.look], figure.palette), pose, art.palettes, *held)
     across = -figure.size if figure.flip else figure.size
-    return _own_ids(group(drawn, figure.at, 0, (across, figure.size)), f"m{number}")
+    return group(drawn, figure.at, 0, (across, figure.size))
 
 
-def _animal(animal: Animal, number: int) -> str:
+def _animal(animal: Animal) -> str:
     """A dinosaur with the end of its neck at its place."""
     x, y = neck_end(animal.name, animal.pose)
     across = -animal.size if animal.flip else animal.size
     body = group(animal_svg(animal.name, animal.pose), (-x, -y))
-    return _own_ids(group(body, animal.neck, 0, (across, animal.size)), f"a{number}")
-
-
-def _own_ids(text: str, mark: str) -> str:
-    """Gradient ids of one layer, kept apart from those of another."""
-    return text.replace('id="p', f'id="{mark}p').replace("url(#p", f"url(#{mark}p")
+    return group(body, animal.neck, 0, (across, animal.size))
 
 
 @kept(2_000_000, pixels_of)
 def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
     """One effect alone on a transparent square of `size` pixels."""
-    drawn = _items("effects", (Item(name, (100, 100)),), shipped_art().palettes[palette], "e")
+    drawn = _items("effects", (Item(name, (100, 100)),), shipped_art().palettes[palette])
     return picture(drawn, (200, 200), (size, size))
 
 

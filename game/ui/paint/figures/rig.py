@@ -25,7 +25,7 @@ Place = tuple[float, float]
 
 
 class Canvas:
-    """Collects parts; every gradient gets an id of its own."""
+    """Collects parts."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -45,7 +45,7 @@ class Canvas:
             return
         folder = "scenes" if kind == "scenes" else f"parts/{kind}"
         colors = dict(zip(TONES, palette.colors, strict=True))
-        drawn = colored(drawing(f"{folder}/{name}"), {**colors, "id": f"p{len(self.parts)}"})
+        drawn = colored(drawing(f"{folder}/{name}"), colors)
         self.parts.append(group(drawn, at, turn, (-size if mirror else size, size)))
 
 
