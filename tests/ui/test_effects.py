@@ -123,7 +123,7 @@ def test_nothing_is_painted_while_a_prepared_blow_plays(monkeypatch: pytest.Monk
     def painted(*words: object, **named: object) -> None:
         raise AssertionError("painted on the main thread")
 
-    monkeypatch.setattr(frames, "rasterise", painted)
+    monkeypatch.setattr(frames, "picture", painted)
     for family in ("slash", "beam"):
         made = stage()
         when = play(made, blow(family))
