@@ -11,10 +11,12 @@ from game.content.icons import icon_names
 from game.content.paths import shipped
 from game.content.problems import Problems
 from game.engine.quoting import quote
-from game.lessons.check import check_lessons
+from game.lessons.check import LONGEST, check_lessons
 from game.lessons.figures import check_played_figures
+from game.lessons.library import load_landmarks
 from game.rules import CONTENTS, GAMES
 from game.words.check.files import check_words
+from game.words.check.prose import check_prices
 
 
 def run_check(arguments: argparse.Namespace) -> int:
@@ -31,6 +33,10 @@ def run_check(arguments: argparse.Namespace) -> int:
     found, entries = check_content(folder, dict(CONTENTS.items()), words)
     problems = Problems()
     entries += check_lessons(folder, icon_names(), problems)
+    for game in GAMES:
+        # Mistakes in this file are reported by the check of lessons.
+        numbers = [number.id for number in load_landmarks(folder, game, Problems()).numbers]
+        check_prices(folder, game, numbers, LONGEST["text"], problems)
     entries += check_words(folder, problems)
     check_played_figures(folder, problems)
     found += problems

@@ -67,13 +67,10 @@ def check_lessons(folder: Path, icons: frozenset[str], problems: Problems) -> in
 def _known(folder: Path, game: str, icons: frozenset[str], problems: Problems) -> _Known:
     landmarks = load_landmarks(folder, game, problems)
     for number in landmarks.numbers:
-        for name in ("rises", "falls"):
-            if len(getattr(number, name)) > LONGEST["text"]:
-                problems.add(f"learn/{game}.yaml", number.path, name, f"more than {LONGEST['text']} letters")
         if number.place and not landmarks.has(number.place_for(0)):
-            problems.add(f"learn/{game}.yaml", number.path, "place", f"unknown place '{number.place}'")
+            problems.add(f"learn/{game}.yaml", number.id, "place", f"unknown place '{number.place}'")
         if number.icon and number.icon not in icons:
-            problems.add(f"learn/{game}.yaml", number.path, "icon", f"unknown icon '{number.icon}'")
+            problems.add(f"learn/{game}.yaml", number.id, "icon", f"unknown icon '{number.icon}'")
     # The cards' own mistakes are reported by their own check.
     cards = CONTENTS[game].load_library(folder, Problems()).card_ids
     spec = GAMES[game]

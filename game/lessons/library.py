@@ -19,14 +19,13 @@ _PLACEHOLDERS = {"{n}": r"\d+(?:,\d+)?", "{word}": r"[a-z0-9_]+"}
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number of which a mistake says the price: its path in the state, and an icon.
 
-    `rises` and `falls` say by how much it did, with {count}; `better` is what the learner likes of the two,
-    or neither.
-    `place` is where it stands on the table, and is lit when it has changed.
+    The messages `ID-rises` and `ID-falls` in data/text/LANGUAGE/learn say by how much it did; `better` is
+    what the learner likes of the two, or neither. `place` is where it stands on the table, and is lit when it
+    has changed.
     """
 
+    id: str
     path: str
-    rises: str
-    falls: str
     better: Literal["rises", "falls", "neither"]
     icon: str = ""
     place: str = ""

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.cli import main
+from game.content.problems import Problems
+from game.words.check.prose import check_prices
 from tests.content.test_check import add, found
 
 
@@ -40,3 +42,29 @@ def test_a_file_that_cannot_be_read_is_one_mistake(data: Path) -> None:
     assert [problem for problem in found(data) if problem.startswith("text/")] == [
         "text/en/scrapbots.ftl: is not UTF-8 text"
     ]
+
+
+def test_what_a_mistake_costs_is_checked(data: Path) -> None:
+    path = data / "text" / "en" / "learn" / "scrap_knights.ftl"
+    path.write_text(
+        """
+hp-rises = { $count } HP gained, which is a lot
+hp-falls = { $number } HP lost
+mp-rises = Up.
+heat-rises = { $count -> *[other] { $count } heat }
+heat-falls = { $count ->
+    [one] one
+   *[other] { $count } heat
+ }
+""",
+        encoding="utf-8",
+    )
+    problems = Problems()
+    check_prices(data, "scrap_knights", ["hp", "heat", "distance"], 24, problems)
+    assert {str(problem) for problem in problems} == {
+        "text/en/learn/scrap_knights.ftl: hp-rises: more than 24 letters",
+        "text/en/learn/scrap_knights.ftl: hp-falls: unknown fact '{ $number }' (known: count)",
+        "text/en/learn/scrap_knights.ftl: distance-rises: is missing",
+        "text/en/learn/scrap_knights.ftl: distance-falls: is missing",
+        "text/en/learn/scrap_knights.ftl: mp-rises: unused message",
+    }

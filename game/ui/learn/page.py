@@ -68,9 +68,10 @@ class MistakePage:
     def losses(self) -> list[Loss]:
         """The price of the mistake, line by line."""
         run, rows = self.run, []
+        words = shipped_messages(f"learn/{run.lesson.game}")
         for number, before, after in self._changes():
             way = "falls" if after < before else "rises"
-            text = getattr(number, way).replace("{count}", str(abs(after - before)))
+            text = words.say(number.id, way, count=abs(after - before))
             worse = number.better not in (way, "neither")
             rows.append(Loss(number.icon, text, str(before), str(after), worse=worse))
         for extra in run.mistake.rows if run.mistake is not None else ():

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from game.content.fluent import is_plain
 from game.content.icons import check_icons
@@ -90,13 +91,18 @@ def check_messages(
             )
 
 
-@cache
-def facts_used(name: str, source: str) -> frozenset[str]:
-    """The names of the facts in a message; none in one that cannot be read."""
+def read_message(name: str, source: str) -> Any:
+    """The syntax tree of a message; None for one that cannot be read."""
     try:
-        return frozenset(facts_of(_parsed(name.lstrip("-"), source)))
+        return _parsed(name.lstrip("-"), source)
     except UnreadableMessage:
-        return frozenset()
+        return None
+
+
+def facts_used(name: str, source: str) -> set[str]:
+    """The names of the facts in a message; none in one that cannot be read."""
+    resource = read_message(name, source)
+    return facts_of(resource) if resource is not None else set()
 
 
 @cache
@@ -177,7 +183,7 @@ def _check_message(
         problems.add(where, name, "", f"refers to '{other}', which there is not")
     for function in sorted(functions_of(resource) - FUNCTIONS.keys()):
         problems.add(where, name, "", f"unknown function '{function}'")
-    _check_plurals(where, name, resource, problems)
+    check_plurals(where, name, resource, problems)
     if name.startswith("-"):
         return
     section, _, key = name.partition("-")
@@ -199,7 +205,7 @@ def _check_message(
             problems.add(where, name, "", f"unknown fact '{{ ${fact} }}' (known: {given})")
 
 
-def _check_plurals(where: str, name: str, resource: object, problems: Problems) -> None:
+def check_plurals(where: str, name: str, resource: object, problems: Problems) -> None:
     """A choice by a plural form has all forms of the language."""
     for node in walk(resource):
         if type(node).__name__ == "SelectExpression":

@@ -5,7 +5,7 @@ Texts that rulebooks, lessons and tips lack, or do not use, are reported where t
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 from game.content.fluent import split
@@ -13,8 +13,10 @@ from game.content.icons import check_icons
 from game.content.problems import Problems
 from game.content.prose import LANGUAGE, text_file
 from game.content.yaml_file import read_text
-from game.words.check.compare import facts_used
+from game.words.check.compare import check_plurals, facts_used, read_message
 from game.words.check.grammar import check_grammar
+from game.words.formatter import facts_of
+from game.words.messages import load_messages, message_id
 
 _LINK_KEY = re.compile(r"\]\(([^()]*)\)")
 
@@ -35,6 +37,34 @@ def check_prose(folder: Path, icons: frozenset[str], problems: Problems) -> int:
         if path.is_dir() and path.name != LANGUAGE:
             _check_language(folder, path.name, wanted, icons, problems)
     return count
+
+
+def check_prices(folder: Path, game: str, numbers: Collection[str], most: int, problems: Problems) -> None:
+    """Reports mistakes in what a lesson's mistake costs: `ID-rises` and `ID-falls` for each number of
+    data/learn, with the fact `count`, in at `most` so many letters.
+    """
+    if not numbers:
+        return
+    name, before = f"learn/{game}", len(problems)
+    messages = load_messages(folder, name, problems)
+    if len(problems) > before:
+        return
+    wanted = [(number, way) for number in numbers for way in ("rises", "falls")]
+    for number, way in wanted:
+        key = message_id(number, way)
+        if not messages.has(number, way):
+            problems.add(text_file(name), key, "", "is missing")
+            continue
+        resource = read_message(key, messages.sources[key])
+        if resource is None:
+            continue
+        check_plurals(text_file(name), key, resource, problems)
+        for fact in sorted(facts_of(resource) - {"count"}):
+            problems.add(text_file(name), key, "", f"unknown fact '{{ ${fact} }}' (known: count)")
+        if facts_of(resource) <= {"count"} and len(messages.say(number, way, count=10)) > most:
+            problems.add(text_file(name), key, "", f"more than {most} letters")
+    for key in messages.sources.keys() - {message_id(*one) for one in wanted}:
+        problems.add(text_file(name), key, "", "unused message")
 
 
 def _files(folder: Path, language: str) -> Iterator[tuple[str, Mapping[str, str]]]:
