@@ -29,7 +29,7 @@ class Location:
 
     def within(self, field: str) -> "Location":
         """The location of a field nested in this one."""
-        return Location(self.problems, self.file, self.entry, f"{self.prefix}{field}.")
+        return type(self)(self.problems, self.file, self.entry, f"{self.prefix}{field}.")
 
     def problem(self, field: str, message: str) -> None:
         """Adds a problem with a field here."""

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from game.content.entries import Location
-from game.content.icons import check_icons
 from game.content.problems import Problems
+from game.content.prose import text_file
 from game.lessons.conditions import COMPARISONS, Condition
 from game.lessons.lesson import LETTERS, LINES, Lesson, Mistake, Step
 from game.lessons.library import Landmarks, load_landmarks, load_lessons
@@ -53,6 +53,7 @@ def check_lessons(folder: Path, icons: frozenset[str], problems: Problems) -> in
     for key, lesson in lessons.items():
         game = key.partition("/")[0]
         location = Location(problems, f"lessons/{key}.yaml", "")
+        texts = Location(problems, text_file(f"lessons/{key}"), "")
         if game not in GAMES or lesson.game != game:
             location.problem("game", f"must be the name of its folder, '{game}', and of a game")
             continue
@@ -61,6 +62,7 @@ def check_lessons(folder: Path, icons: frozenset[str], problems: Problems) -> in
             if first != key:
                 location.problem("order", f"{lesson.order} is that of {first} too")
         _check(lesson, known[game], location)
+        _check_words(lesson, texts)
     return len(lessons)
 
 
@@ -78,8 +80,6 @@ def _known(folder: Path, game: str, icons: frozenset[str], problems: Problems) -
 
 
 def _check(lesson: Lesson, known: _Known, location: Location) -> None:
-    for name in ("title", "name", "line"):
-        _check_text(getattr(lesson, name), name, location, known)
     if lesson.puzzle and sum(step.acts for step in lesson.steps) != 1:
         location.problem("steps", "a puzzle has one step in which something is done")
     if not lesson.steps:
@@ -100,17 +100,11 @@ def _check(lesson: Lesson, known: _Known, location: Location) -> None:
         _check_step(step, known, place, played=played)
     for number, tip in enumerate(lesson.coach.tips if lesson.coach is not None else (), 1):
         place = Location(location.problems, location.file, f"tip {number}")
-        _check_say(tip.say, "say", place, known)
         _check_shown(tip.show, known, place)
         _check_condition(tip.when, "when", known, place, played=False)
 
 
 def _check_step(step: Step, known: _Known, place: Location, *, played: bool) -> None:
-    _check_say(step.say, "say", place, known)
-    for name in ("prompt", "nudge", "why"):
-        _check_text(getattr(step, name), name, place, known)
-        if step.acts and not getattr(step, name):
-            place.problem(name, "is missing: something is to be done in this step")
     _check_shown(step.show, known, place)
     for name in ("allow", "opponent", "solution"):
         _check_actions(getattr(step, name), name, known, place)
@@ -125,20 +119,15 @@ def _check_step(step: Step, known: _Known, place: Location, *, played: bool) -> 
     for number, mistake in enumerate(step.mistakes, 1):
         _check_mistake(mistake, known, place.within(f"mistakes[{number}]"), played=played)
     for number, one in enumerate(step.instead, 1):
-        inner = place.within(f"instead[{number}]")
-        _check_card(one.card, "card", known, inner)
-        _check_text(one.note, "note", inner, known)
+        _check_card(one.card, "card", known, place.within(f"instead[{number}]"))
 
 
 def _check_mistake(mistake: Mistake, known: _Known, place: Location, *, played: bool) -> None:
-    _check_say(mistake.say, "say", place, known)
-    _check_text(mistake.note, "note", place, known)
     if mistake.card:
         _check_card(mistake.card, "card", known, place)
     _check_shown(mistake.show, known, place)
     _check_condition(mistake.when, "when", known, place, played=played)
     for row in mistake.rows:
-        _check_text(row.text, "text", place.within("rows"), known)
         if row.icon and row.icon not in known.icons:
             place.problem("rows.icon", f"unknown icon '{row.icon}'")
         if played and not _leads_somewhere(row.path, known):
@@ -150,21 +139,39 @@ def plain(text: str) -> str:
     return text.replace("*", "")
 
 
-def _check_say(text: str, name: str, place: Location, known: _Known) -> None:
+def _check_words(lesson: Lesson, texts: Location) -> None:
+    """Texts that are too long for their place, and those that a step lacks in which something is done."""
+    for name in ("title", "name", "line"):
+        _check_text(getattr(lesson, name), name, name, texts)
+    for step in lesson.steps:
+        _check_say(step.say, f"{step.id}-say", texts)
+        for name in ("prompt", "nudge", "why"):
+            _check_text(getattr(step, name), name, f"{step.id}-{name}", texts)
+            if step.acts and not getattr(step, name):
+                texts.problem(f"{step.id}-{name}", "is missing: something is to be done in this step")
+        for one in step.instead:
+            _check_text(one.note, "note", f"{step.id}-instead-{one.id}-note", texts)
+        for mistake in step.mistakes:
+            start = f"{step.id}-mistake-{mistake.id}"
+            _check_say(mistake.say, f"{start}-say", texts)
+            _check_text(mistake.note, "note", f"{start}-note", texts)
+            for row in mistake.rows:
+                _check_text(row.text, "text", f"{start}-row-{row.id}-text", texts)
+    for tip in lesson.coach.tips if lesson.coach is not None else ():
+        _check_say(tip.say, f"coach-tip-{tip.id}-say", texts)
+
+
+def _check_say(text: str, text_id: str, texts: Location) -> None:
     lines = textwrap.wrap(plain(text), LETTERS)
-    if not text.strip():
-        place.problem(name, "is empty")
-    elif len(lines) > LINES:
-        place.problem(
-            name, f"{len(lines)} lines of {LETTERS} letters are too many for the paper, which has {LINES}"
+    if len(lines) > LINES:
+        texts.problem(
+            text_id, f"{len(lines)} lines of {LETTERS} letters are too many for the paper, which has {LINES}"
         )
-    check_icons(text, place.file, place.entry, place.prefix + name, known.icons, place.problems)
 
 
-def _check_text(text: str, name: str, place: Location, known: _Known) -> None:
+def _check_text(text: str, name: str, text_id: str, texts: Location) -> None:
     if len(plain(text)) > LONGEST[name]:
-        place.problem(name, f"{len(plain(text))} letters are too many: {LONGEST[name]} fit")
-    check_icons(text, place.file, place.entry, place.prefix + name, known.icons, place.problems)
+        texts.problem(text_id, f"{len(plain(text))} letters are too many: {LONGEST[name]} fit")
 
 
 def _check_card(card: str, name: str, known: _Known, place: Location) -> None:

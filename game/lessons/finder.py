@@ -25,12 +25,9 @@ class Candidate:
     proof: Proof
 
     def to_dict(self) -> dict[str, Any]:
-        """The beginning of a puzzle's file; its words are still to be written."""
+        """The beginning of a puzzle's file; its words, in a file of texts, are still to be written."""
         return {
             "game": self.lesson.game,
-            "title": "",
-            "name": "",
-            "line": "",
             "kind": "puzzle",
             "difficulty": self.proof.difficulty,
             "minutes": 2,
@@ -40,14 +37,11 @@ class Candidate:
             "setup": self.lesson.setup,
             "steps": [
                 {
-                    "say": "",
-                    "prompt": "",
+                    "id": "puzzle",
                     "until": msgspec.to_builtins(self.lesson.steps[0].until),
                     "success": msgspec.to_builtins(self.lesson.steps[0].success),
-                    "nudge": "",
-                    "why": "",
                     "solution": list(self.proof.solutions[0]),
-                    "mistakes": [{"say": ""}],
+                    "mistakes": [{"id": "other"}],
                 }
             ],
         }

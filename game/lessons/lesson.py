@@ -1,10 +1,15 @@
-"""The fields of a lesson or a puzzle: a scenario with words, highlights, mistakes and a solution."""
+"""The fields of a lesson or a puzzle: a scenario with words, highlights, mistakes and a solution.
+
+A shipped one has its words in data/text/LANGUAGE/lessons: `LESSON` says which fields these are. A lesson that
+lies elsewhere has them in its own file.
+"""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from game.content.prose import Shape
 from game.engine.seats import Seat
 from game.lessons.conditions import Condition, Patterns
 from game.lessons.scenario import Scenario
@@ -22,6 +27,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
     text: str
     path: str
     icon: str = ""
+    id: str = ""
 
 
 class Mistake(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,6 +45,7 @@ class Mistake(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     rows: tuple[Row, ...] = ()
     show: Patterns = ()
+    id: str = ""
 
 
 class Instead(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,6 +54,7 @@ class Instead(msgspec.Struct, forbid_unknown_fields=True):
     card: str
     note: str
     name: str = ""
+    id: str = ""
 
 
 class Scene(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,6 +91,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     why: str = ""
     solution: tuple[str, ...] = ()
     scene: Scene | None = None
+    id: str = ""
 
     @property
     def acts(self) -> bool:
@@ -96,6 +105,7 @@ class Tip(msgspec.Struct, forbid_unknown_fields=True):
     say: str
     when: Condition
     show: Patterns = ()
+    id: str = ""
 
 
 class Coach(msgspec.Struct, forbid_unknown_fields=True):
@@ -129,3 +139,17 @@ class Lesson(Scenario, kw_only=True, forbid_unknown_fields=True):
     @property
     def puzzle(self) -> bool:
         return self.kind == "puzzle"
+
+
+_MISTAKE = Shape(needs=("say",), may=("note", "name"), inside={"rows": ("row", Shape(needs=("text",)))})
+_STEP = Shape(
+    needs=("say",),
+    may=("prompt", "nudge", "why"),
+    inside={
+        "mistakes": ("mistake", _MISTAKE),
+        "instead": ("instead", Shape(needs=("note",), may=("name",))),
+    },
+)
+_COACH = Shape(inside={"tips": ("tip", Shape(needs=("say",)))})
+LESSON = Shape(needs=("title", "name", "line"), inside={"steps": ("", _STEP), "coach": ("coach", _COACH)})
+"""The fields that are prose."""

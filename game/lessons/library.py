@@ -4,14 +4,16 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from game.content.entries import Location
 from game.content.paths import shipped
 from game.content.problems import Problems
+from game.content.prose import LANGUAGE, load_prose
 from game.content.yaml_file import read_yaml
-from game.lessons.lesson import Lesson
+from game.lessons.lesson import LESSON, Lesson
 
 _PLACEHOLDERS = {"{n}": r"\d+(?:,\d+)?", "{word}": r"[a-z0-9_]+"}
 
@@ -70,13 +72,22 @@ Library = Mapping[str, Lesson]
 """Lessons by their keys: game, slash, name of the file."""
 
 
-def load_lessons(folder: Path, problems: Problems) -> Library:
+class _Within(Location):
+    """A location in a lesson, whose entries are its steps."""
+
+    def problem(self, field: str, message: str) -> None:
+        self.problems.add(self.file, *_place_of(self.prefix + field), message)
+
+
+def load_lessons(folder: Path, problems: Problems, language: str = LANGUAGE) -> Library:
     """All files in `folder`/lessons/GAME, in the order of their paths; mistakes go to `problems`."""
     found: dict[str, Lesson] = {}
     for path in sorted((folder / "lessons").glob("*/*.yaml")):
         key, name = f"{path.parent.name}/{path.stem}", f"lessons/{path.parent.name}/{path.name}"
-        data = read_yaml(path, problems, name)
-        if data is None:
+        data, before = read_yaml(path, problems, name), len(problems)
+        if isinstance(data, dict):
+            data = with_prose(data, folder, key, problems, language)
+        if data is None or len(problems) > before:
             continue
         try:
             found[key] = msgspec.convert(data, Lesson)
@@ -87,14 +98,24 @@ def load_lessons(folder: Path, problems: Problems) -> Library:
     return found
 
 
+def with_prose(
+    data: dict[str, Any], folder: Path, key: str, problems: Problems, language: str = LANGUAGE
+) -> dict[str, Any]:
+    """The values of a lesson with its words in `folder`/text; mistakes go to `problems`."""
+    prose = load_prose(folder, f"lessons/{key}", problems, language)
+    filled = prose.complete(data, LESSON, _Within(problems, f"lessons/{key}.yaml", ""), "")
+    prose.report_unused()
+    return filled
+
+
 def _place_of(where: str) -> tuple[str, str]:
     """The entry and the field of a path like "steps[2].say".
 
-    >>> _place_of("steps[2].say"), _place_of("title")
-    (('step 3', 'say'), ('', 'title'))
+    >>> _place_of("steps[2].say"), _place_of("coach.tips[0].when"), _place_of("title")
+    (('step 3', 'say'), ('tip 1', 'when'), ('', 'title'))
     """
-    step = re.match(r"steps\[(\d+)\]\.?(.*)", where)
-    return (f"step {int(step[1]) + 1}", step[2]) if step else ("", where)
+    found = re.match(r"(?:coach\.)?(step|tip)s\[(\d+)\]\.?(.*)", where)
+    return (f"{found[1]} {int(found[2]) + 1}", found[3]) if found else ("", where)
 
 
 def load_landmarks(folder: Path, game: str, problems: Problems) -> Landmarks:
@@ -112,10 +133,10 @@ def load_landmarks(folder: Path, game: str, problems: Problems) -> Landmarks:
 
 
 @cache
-def shipped_lessons() -> Library:
+def shipped_lessons(language: str = LANGUAGE) -> Library:
     """The shipped lessons. Raises `ContentError`."""
     problems = Problems()
-    lessons = load_lessons(shipped("data"), problems)
+    lessons = load_lessons(shipped("data"), problems, language)
     problems.raise_if_any()
     return lessons
 

@@ -5,11 +5,14 @@ from pathlib import Path
 
 import msgspec
 
+from game.content.problems import Problems
+from game.content.prose import text_file
 from game.content.yaml_file import parse_yaml, read_text
 from game.engine.quoting import quote
 from game.engine.rules import IllegalAction
 from game.engine.seats import opponent
 from game.lessons.lesson import Lesson
+from game.lessons.library import with_prose
 from game.lessons.run import LessonRun
 from game.lessons.scenario import Result, Scenario, ScenarioError, run_scenario, unmet
 
@@ -21,11 +24,21 @@ Watch = Callable[[LessonRun], None]
 
 
 def read_file(path: Path) -> Scenario:
-    """Reads a scenario file; one with steps is a `Lesson`. Raises `ScenarioError`."""
+    """Reads a scenario file; one with steps is a `Lesson`. Raises `ScenarioError`.
+
+    A lesson in a folder of content, FOLDER/lessons/GAME, has its words in FOLDER/text, any other one in its
+    own file.
+    """
     try:
         data = parse_yaml(read_text(path))
-        kind = Lesson if isinstance(data, dict) and "steps" in data else Scenario
-        return msgspec.convert(data, kind)
+        if not isinstance(data, dict) or "steps" not in data:
+            return msgspec.convert(data, Scenario)
+        name, folder = text_file(f"lessons/{path.parent.name}/{path.stem}"), path.absolute().parents[2:3]
+        if folder and (folder[0] / name).is_file():
+            problems = Problems()
+            data = with_prose(data, folder[0], f"{path.parent.name}/{path.stem}", problems)
+            problems.raise_if_any()
+        return msgspec.convert(data, Lesson)
     except OSError as error:
         raise ScenarioError(f"{quote(path)} cannot be read: {error.strerror}") from None
     except ValueError as error:

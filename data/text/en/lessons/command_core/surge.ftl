@@ -1,0 +1,82 @@
+title = Surge and Flux
+name = Surge and Flux
+line = Good programs mend bad dice.
+
+gain_3_surge-say = What a program gains is *Surge*. You spend it on dice when you *shoot*.
+gain_3_surge-prompt = Gain 3 Surge, with the Scout still in reach: 4 cells.
+gain_3_surge-nudge = Two Holds give 1 each. Which card has a combo after a yellow one?
+gain_3_surge-why = Hold, Lock On, Hold, Advance. Lock On counts +1 after a yellow card.
+gain_3_surge-instead-lock_on-name = Hold, Lock On
+gain_3_surge-instead-lock_on-note = +1 and +1. Then Hold for one more, and Advance.
+gain_3_surge-instead-advance-name = Advance, Hold
+gain_3_surge-instead-advance-note = Then Lock On, Hold: +3 and in reach as well.
+gain_3_surge-mistake-chance_filled-say = A slot was *empty*. Chance put one of your other directives there.
+gain_3_surge-mistake-chance_filled-note = Chance filled it.
+gain_3_surge-mistake-chance_filled-name = Empty slot
+gain_3_surge-mistake-nothing_shoot-say = Enough Surge, but the Scout is out of reach now.
+gain_3_surge-mistake-nothing_shoot-note = Nothing to shoot at.
+gain_3_surge-mistake-other-say = Less than 3 Surge. Put *Lock On* right after a *yellow* card.
+gain_3_surge-mistake-other-note = Too little gained.
+
+fire_autocannon_scout-say = After all programs comes *combat*. Each mech may fire *one* weapon at *one* target.
+fire_autocannon_scout-prompt = Fire the Autocannon at the Scout.
+fire_autocannon_scout-nudge = The weapon is picked already. Click its target.
+fire_autocannon_scout-why = The Autocannon throws 4 dice. Hold Fire throws none.
+fire_autocannon_scout-instead-autocannon-note = 4 dice, distance 1 to 4, in front.
+fire_autocannon_scout-mistake-other-say = You held fire. Your Surge waits, but the Scout has lost nothing.
+fire_autocannon_scout-mistake-other-note = No shot.
+
+spend_surge_blanks-say = Each *burst* is a hit and takes 1 *structure*. For 1 Surge you throw *one die* again.
+spend_surge_blanks-prompt = Spend your Surge on the blanks: the Scout down to 2 structure.
+spend_surge_blanks-nudge = Leave the hit alone. Click each of the three blanks: 4 of 6 faces hit.
+spend_surge_blanks-why = Three Surge, three blanks. Each may become a hit.
+spend_surge_blanks-instead-autocannon-name = Throw again
+spend_surge_blanks-instead-autocannon-note = Each of the three blanks, for 1 Surge each.
+spend_surge_blanks-mistake-one_hit_best-say = You kept three blanks. Surge that is not spent hits nobody.
+spend_surge_blanks-mistake-one_hit_best-note = One hit at best.
+spend_surge_blanks-mistake-surge_hit-say = Die 1 was a *hit*. Thrown again it may turn *blank*; only a 6 makes it more.
+spend_surge_blanks-mistake-surge_hit-note = A Surge on a hit.
+spend_surge_blanks-mistake-other-say = Blanks were left, and Surge too. Throw *all* of them again.
+spend_surge_blanks-mistake-other-note = Too few hits.
+
+round_end_surge-say = At the round's end Surge turns into *Flux*. It helps when *you* are shot at.
+
+lose_no_structure-say = *Armor* and *evade* dice stop hits. *Flux* throws armor dice again, *Surge* evade dice.
+lose_no_structure-prompt = Lose no structure, with 2 Flux and 1 Surge.
+lose_no_structure-nudge = An armor die stops a hit with 3 of 6 faces, an evade die with 2 of 6.
+lose_no_structure-why = 2 Flux for 2 armor dice, 1 Surge for one evade die: that stops 3 hits.
+lose_no_structure-instead-trooper-name = Throw again
+lose_no_structure-instead-trooper-note = Both armor dice, and one evade die.
+lose_no_structure-mistake-hits_none_stopped-say = You took all of it. And the Flux you saved is *gone* at the round's end.
+lose_no_structure-mistake-hits_none_stopped-note = 3 hits, none stopped.
+lose_no_structure-mistake-other-say = Some hits came through. Spend *all* you have: Flux is lost at the end.
+lose_no_structure-mistake-other-note = Not all were stopped.
+
+go_3_ahead-say = A *negative* sum is paid: Flux first, then Surge. The rest you throw *at yourself*.
+go_3_ahead-prompt = Go 3 ahead to the marked cell, and lose no structure.
+go_3_ahead-nudge = Charge goes 3 but costs 2, and you have 1 Flux. Is there a cheaper way?
+go_3_ahead-why = Advance, then Sprint, which gives 1 after blue. Hold and Wheel fill the rest.
+go_3_ahead-instead-sprint-name = Advance, Sprint
+go_3_ahead-instead-sprint-note = 3 cells for a gain of 1. Then Hold and Wheel.
+go_3_ahead-instead-charge-name = Charge, Hold
+go_3_ahead-instead-charge-note = −2 and +1: your 1 Flux pays for what is left.
+go_3_ahead-mistake-chance_filled-say = A slot was *empty*. Chance put one of your other directives there.
+go_3_ahead-mistake-chance_filled-note = Chance filled it.
+go_3_ahead-mistake-chance_filled-name = Empty slot
+go_3_ahead-mistake-too_costly_1-say = You could not pay, and threw the rest *at yourself*. No armor helps there.
+go_3_ahead-mistake-too_costly_1-note = Too costly for 1 Flux.
+go_3_ahead-mistake-other-say = It cost you no structure, but the marked cell is *3 ahead*.
+go_3_ahead-mistake-other-note = Not on the marked cell.
+
+destroy_scout_round-say = Now on your own: a good program, then good dice. *Destroy* the Scout.
+destroy_scout_round-prompt = Destroy the Scout in this round. It has 3 structure.
+destroy_scout_round-nudge = Come within 4 cells, and gain 2 Surge or more on the way.
+destroy_scout_round-why = Advance, Sprint, Hold, Lock On: 3 cells ahead, and 3 Surge for 3 blanks.
+destroy_scout_round-instead-sprint-name = Advance, Sprint
+destroy_scout_round-instead-sprint-note = Then Hold, Lock On: 3 ahead, and 3 Surge to shoot with.
+destroy_scout_round-mistake-chance_wrote_part-say = A slot was left to *chance*. Fill all four, and mind the sum.
+destroy_scout_round-mistake-chance_wrote_part-note = Chance wrote a part of it.
+destroy_scout_round-mistake-no_shot-say = You did not shoot. Come within *4 cells* with the Scout in front.
+destroy_scout_round-mistake-no_shot-note = No shot.
+destroy_scout_round-mistake-other-say = It still stands. More *Surge* would have thrown more blanks again.
+destroy_scout_round-mistake-other-note = Too few hits.

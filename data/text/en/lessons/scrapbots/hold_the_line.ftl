@@ -1,0 +1,20 @@
+title = Hold the line
+name = Hold the line
+line = Brunel attacks next. Take no Wound.
+
+puzzle-say = Brunel has 10 Energy in hand. Take *no Wound*, and keep your *Drone*.
+puzzle-prompt = Take no Wound in Brunel's turn, and keep your Drone.
+puzzle-nudge = Three attackers and three cards: each card stops another one.
+puzzle-why = Magnet Trap: Golem. Chainsaw: the Drone. Sentry Gun: builds a guard in lane 3.
+puzzle-instead-magnet_trap-name = Magnet Trap on Golem
+puzzle-instead-magnet_trap-note = It cannot attack your Drone.
+puzzle-instead-chainsaw-name = Chainsaw in lane 2
+puzzle-instead-chainsaw-note = Its splash destroys Brunel's Drone.
+puzzle-mistake-drone_destroyed-say = *Golem* destroyed your Drone. Only one card keeps it from attacking.
+puzzle-mistake-drone_destroyed-note = The Drone is destroyed.
+puzzle-mistake-wound_lane_1-say = Lane 1 was open. Brunel's Drone there has only *10 health* left.
+puzzle-mistake-wound_lane_1-note = A Wound in lane 1.
+puzzle-mistake-wound_lane_3-say = Lane 3 was open. Splash does not destroy a *Sentry Gun*: guard the lane.
+puzzle-mistake-wound_lane_3-note = A Wound in lane 3.
+puzzle-mistake-other-say = That does not hold against all that Brunel can do.
+puzzle-mistake-other-note = Not all lanes held.

@@ -1,0 +1,70 @@
+title = Resources
+name = Resources
+line = What Resources do, and when to use them.
+
+play_supply_crate-say = A *Resource* gives Scrap or Energy. You *may* follow its text as well.
+play_supply_crate-prompt = Play Supply Crate with its text: draw 2 cards.
+play_supply_crate-nudge = Click Supply Crate: some of its buttons draw 2 cards.
+play_supply_crate-why = The text costs nothing. Use it first: then you know what you can pay with.
+play_supply_crate-instead-supply_crate-name = Energy and its text
+play_supply_crate-instead-supply_crate-note = 2 Energy and 2 cards.
+play_supply_crate-instead-supply_crate_2-name = Scrap and its text
+play_supply_crate-instead-supply_crate_2-note = 4 Scrap and 2 cards.
+play_supply_crate-mistake-two_cards_fewer-say = You have its number, but *no cards*. Its text would have cost nothing.
+play_supply_crate-mistake-two_cards_fewer-note = Two cards fewer.
+play_supply_crate-mistake-other-say = The turn is over, and Supply Crate was *discarded* unused.
+play_supply_crate-mistake-other-note = Two cards fewer.
+
+play_med_pack-say = *Med Pack* takes a Wound out of your hand or discard pile: back to the stack.
+play_med_pack-prompt = Play Med Pack with its text.
+play_med_pack-nudge = Both your Wounds are in your discard pile.
+play_med_pack-why = The fewest Wounds win: one fewer for you, and the game lasts longer.
+play_med_pack-instead-med_pack-name = Energy and its text
+play_med_pack-instead-med_pack-note = 2 Energy, and one Wound fewer.
+play_med_pack-instead-med_pack_2-name = Scrap and its text
+play_med_pack-instead-med_pack_2-note = 5 Scrap, and one Wound fewer.
+play_med_pack-mistake-one_yet-say = *Magnet Trap* comes next. First the Wounds: play *Med Pack*.
+play_med_pack-mistake-one_yet-note = Not this one yet.
+play_med_pack-mistake-no_wound_returned-say = You have its number. But both *Wounds* are still yours.
+play_med_pack-mistake-no_wound_returned-note = No Wound returned.
+play_med_pack-mistake-other-say = The turn is over, and both *Wounds* are still yours.
+play_med_pack-mistake-other-note = No Wound returned.
+
+use_magnet_trap-say = Golem is *ready* and deals 40: the end of your Drone. *Magnet Trap* helps.
+use_magnet_trap-prompt = Use Magnet Trap, end your turn, and keep your Drone.
+use_magnet_trap-nudge = Magnet Trap's text exhausts a ready enemy Scrapbot.
+use_magnet_trap-why = Exhausted in your turn, Golem sleeps through all of Brunel's turn.
+use_magnet_trap-instead-magnet_trap-name = With its text
+use_magnet_trap-instead-magnet_trap-note = Golem cannot attack in Brunel's turn.
+use_magnet_trap-mistake-drone_destroyed-say = You took its number and left its text. Golem *destroyed* your Drone.
+use_magnet_trap-mistake-drone_destroyed-note = The Drone is destroyed.
+use_magnet_trap-mistake-other-say = Golem attacked for 40. Your Drone is *destroyed*.
+use_magnet_trap-mistake-other-note = The Drone is destroyed.
+
+golem_slept_woke-say = Golem slept, and woke as *Brunel's* turn ended. One turn was won.
+
+attack_twice_scout-say = *Fusion Cell* readies one of your *exhausted* Scrapbots.
+attack_twice_scout-prompt = Attack twice with the Scout in this turn.
+attack_twice_scout-nudge = When is the Scout exhausted: before its first attack, or after it?
+attack_twice_scout-why = Attack for 3, play Fusion Cell with its text for 4 Energy, then attack again.
+attack_twice_scout-instead-fusion_cell-name = After the first attack
+attack_twice_scout-instead-fusion_cell-note = 4 Energy, and the Scout is ready again.
+attack_twice_scout-mistake-nobody_exhausted-say = Too early: the Scout was *ready* already. The text did nothing.
+attack_twice_scout-mistake-nobody_exhausted-note = Nobody was exhausted.
+attack_twice_scout-mistake-no_second_attack-say = You took its number without its *text*. The Scout attacks once only.
+attack_twice_scout-mistake-no_second_attack-note = No second attack.
+attack_twice_scout-mistake-too_little_energy-say = For two attacks you need *6 Energy*: 3 of them from Plasma Dart.
+attack_twice_scout-mistake-too_little_energy-note = Too little Energy for two attacks.
+attack_twice_scout-mistake-other-say = The turn is over: the Scout has not attacked *twice*.
+attack_twice_scout-mistake-other-note = A second attack was there.
+
+deal_4_wounds-say = Now on your own: deal *4 Wounds* this turn, and take *none* in Brunel's.
+deal_4_wounds-prompt = Deal 4 Wounds this turn. Take none in Brunel's turn.
+deal_4_wounds-nudge = Which of your Scrapbots faces an empty lane? And which of Brunel's does?
+deal_4_wounds-why = Attack twice in lane 1, and stop the Scout in lane 3: exhaust it, or build there.
+deal_4_wounds-instead-fusion_cell-name = Both texts
+deal_4_wounds-instead-fusion_cell-note = Fusion Cell: attack twice. Magnet Trap: lane 3.
+deal_4_wounds-mistake-lane_3_open-say = Brunel's *Scout* hit your empty lane 3. Exhaust it, or build a guard.
+deal_4_wounds-mistake-lane_3_open-note = Lane 3 was open.
+deal_4_wounds-mistake-other-say = You took no Wound, but dealt fewer than *4*. Attack twice in *lane 1*.
+deal_4_wounds-mistake-other-note = Fewer than 4 Wounds.

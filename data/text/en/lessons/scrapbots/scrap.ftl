@@ -1,0 +1,66 @@
+title = The market
+name = The market
+line = Cards pay for better cards.
+
+ada_20_wounds-say = You are *Ada*. When all *20 Wounds* are dealt, whoever has *fewer* wins.
+
+scrapbots_deal_wounds-say = *Scrapbots* deal Wounds. The dealer's *market* sells them, for *Scrap*.
+
+play_spare_parts-say = You discard a card of your hand for its *Scrap*. *Spare Parts* give *2*.
+play_spare_parts-prompt = Play Spare Parts for Scrap.
+play_spare_parts-nudge = Click Spare Parts, or drag it to the Scrap tank.
+play_spare_parts-why = A card's Scrap value is at its upper left. That of Spare Parts is 2.
+play_spare_parts-instead-spare_parts-note = Gives 2 Scrap.
+play_spare_parts-mistake-energy_buys_nothing-say = That is *Energy*. It pays for attacks and buys nothing.
+play_spare_parts-mistake-energy_buys_nothing-note = Energy buys nothing.
+play_spare_parts-mistake-scrap_1-say = *Circuitry* gives *1* Scrap only. Spare Parts give *2*.
+play_spare_parts-mistake-scrap_1-note = 1 Scrap only.
+play_spare_parts-mistake-other-say = Nothing gained: your turn is over, and your hand is *discarded*.
+play_spare_parts-mistake-other-note = A turn without Scrap.
+
+gather_scrap_buy-say = A *Drone* costs *4*, a *Scout 5*. Gather what you need and buy one.
+gather_scrap_buy-prompt = Gather Scrap and buy a Drone or a Scout.
+gather_scrap_buy-nudge = Count your Scrap: you have 2, and more in your hand.
+gather_scrap_buy-why = Spare Parts bring you to 4: enough for the Drone. Circuitry makes it 5.
+gather_scrap_buy-instead-drone-note = 4 Scrap: your other Spare Parts are enough.
+gather_scrap_buy-instead-scout-note = 5 Scrap: it takes all three cards.
+gather_scrap_buy-mistake-no_scrapbot_turn-say = Bought. But you need a *Scrapbot* first, and too little Scrap is left.
+gather_scrap_buy-mistake-no_scrapbot_turn-note = No Scrapbot this turn.
+gather_scrap_buy-mistake-other-say = The turn is over. *Unspent Scrap* is lost, and nothing is bought.
+gather_scrap_buy-mistake-other-note = Scrap is lost, nothing bought.
+
+new_card_goes-say = Your new card goes to your *discard pile*. Another takes its place.
+
+end_turn-say = *End your turn.* You discard your hand, lose unspent Scrap and draw *5*.
+end_turn-prompt = End your turn.
+end_turn-nudge = The button at the lower right, or E.
+end_turn-why = You have too little Scrap for anything else. Next turn brings 5 new cards.
+end_turn-instead-drone-name = End your turn
+end_turn-instead-drone-note = Five new cards, five new chances.
+end_turn-mistake-other-say = Allowed, but it buys nothing, and what you gain is *lost* at the end.
+end_turn-mistake-other-note = Lost as the turn ends.
+
+end_turn_see-say = Some turns later your *deck is empty*, and you must draw 5. *End your turn.*
+end_turn_see-prompt = End your turn, and see where new cards come from.
+end_turn_see-nudge = Only one thing can be done here: end your turn (E).
+end_turn_see-why = What you discard and buy comes back to you in this way.
+end_turn_see-mistake-other-say = *End your turn.* Then you see where new cards come from.
+
+discard_pile_shuffled-say = Your discard pile was *shuffled* into a new deck. A *Drone* has come up.
+
+buy_two_scrapbots-say = Now on your own: buy *two Scrapbots*, cards with health :hp:. Keep your Drone.
+buy_two_scrapbots-prompt = Buy two Scrapbots this turn. Do not play your Drone for Scrap.
+buy_two_scrapbots-nudge = How much Scrap is in your hand without the Drone? Which two prices fit?
+buy_two_scrapbots-why = You have 7. A Sentry Gun costs 3, a Drone 4.
+buy_two_scrapbots-instead-sentry_gun-name = Sentry Gun and Drone
+buy_two_scrapbots-instead-sentry_gun-note = 3 and 4: all of your 7 Scrap.
+buy_two_scrapbots-instead-sentry_gun_2-name = Two Sentry Guns
+buy_two_scrapbots-instead-sentry_gun_2-note = A second one comes into the market.
+buy_two_scrapbots-mistake-scrap_drone_gone-say = A Scrapbot pays too. But your *Drone* is in the discard pile now.
+buy_two_scrapbots-mistake-scrap_drone_gone-note = 4 Scrap, and the Drone is gone for now.
+buy_two_scrapbots-mistake-scrap_5_7-say = The *Scout* costs 5. What is left of your 7 buys no other Scrapbot.
+buy_two_scrapbots-mistake-scrap_5_7-note = 5 of 7 Scrap.
+buy_two_scrapbots-mistake-card_no_scrapbot-say = Not a *Scrapbot*. Look for the ones with health: Sentry Gun, Drone.
+buy_two_scrapbots-mistake-card_no_scrapbot-note = A card, but no Scrapbot.
+buy_two_scrapbots-mistake-other-say = The turn is over with fewer than *two* new Scrapbots. Count to *7*.
+buy_two_scrapbots-mistake-other-note = Unspent Scrap is lost.
