@@ -35,12 +35,16 @@ setup-squad = { $line } { $points } of { $limit } points.
 setup-free_squad = { $line } { $points } points, no limit.
 setup-any_squad = Any of the { $count } squads of up to { $limit } points, drawn when the battle begins.
 
-# What mechs have, counted for each side.
-measures-structure = Structure
-measures-surge = Surge
-measures-flux = Flux
+# The marks of a mech: what they are called, and what they are for.
+marks-surge = Surge
+marks-flux = Flux
+marks-targeting = Targeting
+mark_hints-surge = Surge { $count }: rerolls attack and evade dice.
+mark_hints-flux = Flux { $count }: rerolls armor dice, and pays for deltas.
+mark_hints-targeting = Targeting { $count }: puts cards of a crit back.
 
 # The curtain while the screen changes hands.
+handover-structure = Structure
 handover-round =
     { $rounds ->
         [0] Round { $round }
@@ -498,9 +502,7 @@ phases-cleanup = Cleanup
 hints-board = The arrow keys go from cell to cell, and Enter takes the cell. The wheel, or + and −, enlarge the board; drag to move it.
 hints-plate =
     { $mech } of { $name }: structure { $structure } of { $whole }.
-    Surge { $surge }: rerolls attack and evade dice.
-    Flux { $flux }: rerolls armor dice, and pays for deltas.
-    Targeting { $targeting }: puts cards of a crit back.
+    { $marks }
 hints-on_cell = { $mech } of { $name }: structure { $structure } of { $whole }.
 hints-sum = Above zero the sum of a program's deltas gains Surge. Below zero it is paid with Flux, then Surge; what is still owed is rolled as damage dice against the mech.
 hints-fire = Fires { $weapon } at { $mech }.

@@ -10,9 +10,6 @@ from game.content.command_core.cards import Arc
 from game.content.command_core.verbs import (
     Armor,
     Bulkhead,
-    CleanupFlux,
-    CleanupLock,
-    CleanupSurge,
     Close,
     Evasion,
     MoreDice,
@@ -22,6 +19,7 @@ from game.content.command_core.verbs import (
 )
 from game.rules.command_core.actions import Action, Program
 from game.rules.command_core.board import Board
+from game.rules.command_core.marks import BY_VERB, NO_MARKS, Counts, more_marks
 from game.rules.command_core.state import Mech, Slot
 
 _MOST_PROGRAMS = 1 << 12
@@ -43,9 +41,8 @@ class Figures(msgspec.Struct):
     steady: int = 0
     smooth: int = 0
     bulkhead: int = 0
-    cleanup_flux: int = 0
-    cleanup_surge: int = 0
-    cleanup_lock: bool = False
+    gains: Counts = NO_MARKS
+    """The marks that it gains at cleanup."""
 
 
 class Catalogue:
@@ -103,6 +100,10 @@ class Catalogue:
 
 def _add(figures: Figures, verb: object) -> None:
     """One verb of an upgrade on a mech's figures."""
+    index = BY_VERB.get(type(verb))
+    if index is not None:
+        figures.gains = more_marks(figures.gains, index, getattr(verb, "amount", 1))
+        return
     match verb:
         case Evasion(amount):
             figures.evasion += amount
@@ -120,12 +121,6 @@ def _add(figures: Figures, verb: object) -> None:
             figures.smooth += amount
         case Bulkhead(amount):
             figures.bulkhead += amount
-        case CleanupFlux(amount):
-            figures.cleanup_flux += amount
-        case CleanupSurge(amount):
-            figures.cleanup_surge += amount
-        case CleanupLock():
-            figures.cleanup_lock = True
         case _:
             raise AssertionError(f"no upgrade does {verb}")
 

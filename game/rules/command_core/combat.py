@@ -3,16 +3,17 @@
 Source: Command Core reference, "Combat".
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from game.rules.command_core.actions import Fire, Reroll
+from game.rules.command_core.actions import DiceKind, Fire, Reroll
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.crits import begin_crits
 from game.rules.command_core.deltas import settle
+from game.rules.command_core.marks import FLUX, SURGE, Mark, count_of
 from game.rules.command_core.odds import leftovers
-from game.rules.command_core.state import Attack, Mech, State
+from game.rules.command_core.state import Attack, State
 from game.rules.command_core.topology import Arc
 
 
@@ -133,23 +134,22 @@ def reroll(context: GameContext, action: Reroll) -> None:
     assert attack is not None
     kind = action.kind
     number = attack.attacker if kind == "attack" else attack.target
-    mech = state.mechs[number]
-    if kind == "armor":
-        mech.flux -= 1
-    else:
-        mech.surge -= 1
+    mech, mark = state.mechs[number], PAID_WITH[kind]
+    left = count_of(mech, mark) - 1
+    setattr(mech, mark.id, left)
     (result,) = context.roll(kind, 1)
     field, marks = _FIELDS[kind]
     dice = list(getattr(attack, field))
     dice[action.die] = result
     state.attack = replace(attack, **{field: tuple(dice), marks: (*getattr(attack, marks), action.die)})
-    left = mech.flux if kind == "armor" else mech.surge
     context.report_of(
         "reroll", number, reveals=True, dice_kind=kind, die=action.die, result=result, left=left
     )
 
 
-_FIELDS = {
+PAID_WITH: Mapping[DiceKind, Mark] = {"attack": SURGE, "armor": FLUX, "evade": SURGE}
+"""The mark that a reroll of each kind of dice costs."""
+_FIELDS: Mapping[DiceKind, tuple[str, str]] = {
     "attack": ("dice", "rerolled"),
     "armor": ("armor", "armor_rerolled"),
     "evade": ("evade", "evade_rerolled"),
@@ -159,17 +159,12 @@ _FIELDS = {
 
 def rerolls(state: State, attack: Attack) -> list[Reroll]:
     """The dice that may be rerolled now, by whoever is asked."""
-    if attack.stage == "attack":
-        surge = state.mechs[attack.attacker].surge
-        return _open(attack.dice, attack.rerolled, "attack") if surge else []
-    target: Mech = state.mechs[attack.target]
-    found: list[Reroll] = []
-    if target.flux:
-        found += _open(attack.armor, attack.armor_rerolled, "armor")
-    if target.surge:
-        found += _open(attack.evade, attack.evade_rerolled, "evade")
-    return found
+    attacks = attack.stage == "attack"
+    kinds: tuple[DiceKind, ...] = ("attack",) if attacks else ("armor", "evade")
+    mech = state.mechs[attack.attacker if attacks else attack.target]
+    return [one for kind in kinds if count_of(mech, PAID_WITH[kind]) for one in _open(attack, kind)]
 
 
-def _open(dice: tuple[int, ...], done: tuple[int, ...], kind: str) -> list[Reroll]:
-    return [Reroll(die, kind) for die in range(len(dice)) if die not in done]  # type: ignore[arg-type]
+def _open(attack: Attack, kind: DiceKind) -> list[Reroll]:
+    dice, done = (getattr(attack, field) for field in _FIELDS[kind])
+    return [Reroll(die, kind) for die in range(len(dice)) if die not in done]

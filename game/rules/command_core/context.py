@@ -8,7 +8,8 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board
 from game.rules.command_core.catalogue import Catalogue
-from game.rules.command_core.state import MOST_TARGETING, Mech, State
+from game.rules.command_core.marks import TARGETING
+from game.rules.command_core.state import Mech, State
 
 
 class GameContext:
@@ -48,7 +49,7 @@ class GameContext:
     def gain_targeting(self, number: int) -> None:
         """One more targeting token, if there is room for it."""
         mech = self.state.mechs[number]
-        if mech.targeting < MOST_TARGETING:
+        if mech.targeting < TARGETING.most:
             mech.targeting += 1
         self.report_of("lock", number, targeting=mech.targeting)
 

@@ -7,14 +7,13 @@ from game.engine.thinking import EVEN, Weights
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.combat import hit_arc
 from game.rules.command_core.context import GameContext
+from game.rules.command_core.marks import FLUX, MARKS, SURGE, TARGETING, count_of
 from game.rules.command_core.projection import project
 from game.rules.command_core.shots import UNPAID, Shots, Stand
-from game.rules.command_core.state import MOST_TARGETING, Attack, Mech
-from game.rules.command_core.verdict import NEARER, TOKEN, scaled
+from game.rules.command_core.state import Attack, Mech
+from game.rules.command_core.verdict import NEARER, scaled
 from game.rules.command_core.worth import CardWorth
 
-_SURGE, _FLUX = 0.16, 0.08
-"""What they are worth, in points of structure."""
 _SHOT, _DANGER = 1.0, 0.35
 """A shot that could be made, and one that could be suffered: less, or nobody would come near the other."""
 _FIRST_SHOT = 0.02
@@ -55,7 +54,7 @@ class Evaluator:
 
         structure: what the mechs can still take, less the damage that the dice on the table will do.
         cards: weapons, upgrades and directives that are left, less the one that a crit is about to take.
-        power: Surge, Flux and targeting tokens, and what the programs so far will gain or pay.
+        power: its marks, and what the programs so far will gain or pay.
         shots: what the own mechs can hit from where they will stand, those that fire early a little more.
         danger: what they can be hit by there.
         distance: how far mechs without a target are from one.
@@ -75,7 +74,7 @@ class Evaluator:
                 continue
             structure += mech.structure
             cards += self._worth.of_all(mech)
-            power += _SURGE * min(mech.surge, 4) + _FLUX * min(mech.flux, 3) + TOKEN * mech.targeting
+            power += sum([mark.worth * min(count_of(mech, mark), mark.felt) for mark in MARKS])
             crit, attack = state.crit, state.attack
             if crit is not None and crit.mech == number:
                 cards -= min(self._worth.of_one(mech, card) for card in crit.revealed)
@@ -143,12 +142,12 @@ def _stand(context: GameContext, number: int, mech: Mech) -> tuple[float, Stand]
     if not plan.stops:
         return 0.0, Stand(mech.cell, mech.facing, left)
     last = plan.stops[-1]
-    value = TOKEN * (min(last.locks, MOST_TARGETING) - mech.targeting)
+    value = TARGETING.worth * (min(last.locks, TARGETING.most) - mech.targeting)
     if not last.completed:
         value, left = value - _STOPPED, 0
     if plan.delta > 0:
-        value += _SURGE * min(plan.delta, 4)
+        value += SURGE.worth * min(plan.delta, SURGE.felt)
     else:
         paid = min(-plan.delta, mech.flux + mech.surge)
-        value -= _FLUX * paid + UNPAID * (-plan.delta - paid)
+        value -= FLUX.worth * paid + UNPAID * (-plan.delta - paid)
     return value, Stand(last.cell, last.facing, left)

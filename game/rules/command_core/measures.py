@@ -6,9 +6,10 @@ from typing import Any
 from game.engine.seats import SEATS, Seat
 from game.rules.command_core.combat import shots
 from game.rules.command_core.context import GameContext
+from game.rules.command_core.marks import MARKS
 from game.rules.command_core.state import Mech
 
-COUNTED = ("structure", "surge", "flux", "targeting")
+COUNTED = ("structure", *[mark.id for mark in MARKS])
 """What is summed up over the mechs of a side, beside the cards that they have lost."""
 
 

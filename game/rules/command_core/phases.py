@@ -7,6 +7,7 @@ from game.engine.seats import SEATS, opponent
 from game.rules.command_core.combat import carry_on, next_attacker
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.execution import execute
+from game.rules.command_core.marks import clean_up_marks
 from game.rules.command_core.programs import next_slot
 from game.rules.command_core.set_up import begin_round
 from game.rules.command_core.state import Slot, State
@@ -73,11 +74,7 @@ def _clean_up(context: GameContext) -> None:
     state = context.state
     for number in (*state.standing(0), *state.standing(1)):
         mech = state.mechs[number]
-        figures = context.catalogue.figures(mech)
-        mech.flux = mech.surge + figures.cleanup_flux
-        mech.surge = figures.cleanup_surge
-        if figures.cleanup_lock and not mech.targeting:
-            mech.targeting = 1
+        clean_up_marks(mech, context.catalogue.figures(mech).gains)
         empty: tuple[Slot | None, ...] = (None,) * len(mech.program)
         mech.order, mech.program, mech.programmed = None, empty, 0
         mech.revealed = mech.executed = mech.attacked = False

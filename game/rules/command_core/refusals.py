@@ -8,6 +8,7 @@ from typing import Any
 from game.engine.refusals import NOT_ASKED, OVER, UNKNOWN, Pick, Refusal, choices, left
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
+from game.rules.command_core.combat import PAID_WITH
 from game.rules.command_core.picks import parts
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.view import BoardView, MechView
@@ -194,14 +195,14 @@ class Refusals:
         assert attack is not None and self.decision is not None
         if (kind == "attack") != (self.decision.kind == "reroll"):
             return Refusal("other_side")
-        rolled, done, payer, token = {
-            "attack": (attack.dice, attack.rerolled, attack.attacker, "surge"),
-            "armor": (attack.armor, attack.armor_rerolled, attack.target, "flux"),
-            "evade": (attack.evade, attack.evade_rerolled, attack.target, "surge"),
+        rolled, done, payer = {
+            "attack": (attack.dice, attack.rerolled, attack.attacker),
+            "armor": (attack.armor, attack.armor_rerolled, attack.target),
+            "evade": (attack.evade, attack.evade_rerolled, attack.target),
         }[kind]
         if index >= len(rolled):
             return Refusal("no_die", {"count": len(rolled)})
-        return Refusal("rerolled") if index in done else Refusal(f"no_{token}", {"mech": payer})
+        return Refusal("rerolled") if index in done else Refusal(f"no_{PAID_WITH[kind].id}", {"mech": payer})
 
     def card(self, card: str) -> Refusal:
         return Refusal("not_revealed", {"card": card})

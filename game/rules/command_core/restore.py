@@ -8,7 +8,7 @@ from game.engine.seats import SEATS, opponent
 from game.rules.command_core.checks import check_state
 from game.rules.command_core.kinds import OUTCOME_REASONS
 from game.rules.command_core.programs import next_slot
-from game.rules.command_core.state import Mech, State
+from game.rules.command_core.state import BareMech, State
 from game.rules.plain_data import check_complete, read_state, shortened_errors
 
 
@@ -21,7 +21,7 @@ def restore(data: Mapping[str, Any], library: Library) -> State:
 def _read(data: Mapping[str, Any], library: Library) -> State:
     state = read_state(data, State, OUTCOME_REASONS)
     for number in range(len(state.mechs)):
-        check_complete(data["mechs"][number], Mech, f"mechs.{number}")
+        check_complete(data["mechs"][number], BareMech, f"mechs.{number}")
     if state.chooser is not None:
         _begin_afresh(state, library)
     check_state(state, library)

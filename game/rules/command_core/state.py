@@ -4,7 +4,7 @@ Mechs are numbered from 0 in the state and from 1 in texts. Each field is named 
 `restore` reads into the same classes.
 """
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from game.engine.dice import Dice
 from game.engine.rules import Outcome
 from game.engine.seats import Seat
+from game.rules.command_core.marks import with_marks
 from game.rules.command_core.position import position
 
-MOST_TARGETING = 2
 MOST_MECHS = 6
 ROUNDS = 12
 REVEALED = 3
@@ -38,8 +38,8 @@ class Slot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flipped: bool = False
 
 
-class Mech(msgspec.Struct, eq=False, forbid_unknown_fields=True):
-    """A mech with its cards. Zones are tuples that are replaced, so that copies can share them.
+class BareMech(msgspec.Struct, eq=False, forbid_unknown_fields=True):
+    """A mech without its marks. Zones are tuples that are replaced, so that copies can share them.
 
     `cell` None: not placed yet, or out of play. `programmed` counts the slots that have been decided on;
     `revealed` says that the program lies open, `executed` that it has been run, as far as it went.
@@ -55,14 +55,24 @@ class Mech(msgspec.Struct, eq=False, forbid_unknown_fields=True):
     depleted: _Cards = ()
     cell: _Place | None = None
     facing: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
-    surge: _Count = 0
-    flux: _Count = 0
-    targeting: Annotated[int, msgspec.Meta(ge=0, le=MOST_TARGETING)] = 0
     order: Annotated[int, msgspec.Meta(ge=1, le=MOST_MECHS)] | None = None
     programmed: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
     revealed: bool = False
     executed: bool = False
     attacked: bool = False
+
+
+if TYPE_CHECKING:
+
+    class Mech(BareMech):
+        """The marks that rules call by their names."""
+
+        surge: int = 0
+        flux: int = 0
+        targeting: int = 0
+else:
+    Mech = with_marks("Mech", BareMech)
+    """A mech with a count for each mark."""
 
 
 class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

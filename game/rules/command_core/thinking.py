@@ -12,12 +12,13 @@ from game.rules.command_core.combat import next_attacker
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.estimate import Evaluator
 from game.rules.command_core.expected_fire import Fighter
+from game.rules.command_core.marks import TARGETING
 from game.rules.command_core.placing import stand_value
 from game.rules.command_core.plans import Plans
 from game.rules.command_core.rerolls import attack_values, defence_values, loss_of
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.state import Crit, Mech, State
-from game.rules.command_core.verdict import TOKEN, Tools, Verdict, scaled
+from game.rules.command_core.verdict import Tools, Verdict, scaled
 
 _WIDTH_BY_PLAN = 16
 """Programs of a mech that are followed for each plan that a search asks for."""
@@ -133,7 +134,7 @@ class Thinking(PlainThinking):
                 case Deplete(card):
                     points[action] = -worth[card]
                 case PutBack(card):
-                    points[action] = _least(worth, crit, card) - TOKEN
+                    points[action] = _least(worth, crit, card) - TARGETING.worth
                 case _:
                     assert action == DONE
                     points[action] = min(worth.values())

@@ -7,14 +7,13 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.engine.thinking import Weights
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.expected_fire import SURGE, Exchange, Fighter, sound
+from game.rules.command_core.marks import TARGETING
 from game.rules.command_core.routes import Routes
 from game.rules.command_core.shots import UNPAID, Shots
-from game.rules.command_core.state import MOST_TARGETING, Mech, State
+from game.rules.command_core.state import Mech, State
 from game.rules.command_core.topology import Cell
 from game.rules.command_core.worth import CardWorth
 
-TOKEN = 0.2
-"""What a targeting token is worth, in points of structure."""
 NEARER = 0.15
 """For each cell that a mech without a shot is nearer to a target."""
 SLOPE = 1.6
@@ -54,7 +53,9 @@ class Verdict:
         for mech in state.mechs:
             if mech.structure:
                 health = sound(mech.structure)
-                points = health.mean + tools.worth.of_all(mech) * health.lasting + TOKEN * mech.targeting
+                points = (
+                    health.mean + tools.worth.of_all(mech) * health.lasting + TARGETING.worth * mech.targeting
+                )
                 self._lead += points if mech.seat == seat else -points
 
     def after_fight(
@@ -107,7 +108,7 @@ def scaled(state: State, points: float) -> float:
 
 def power(mech: Mech, delta: int, locks: int) -> float:
     """What a program's delta and locks are worth by themselves; what cannot be paid hurts."""
-    value = TOKEN * (min(MOST_TARGETING, mech.targeting + locks) - mech.targeting)
+    value = TARGETING.worth * (min(TARGETING.most, mech.targeting + locks) - mech.targeting)
     if delta >= 0:
         return value + SURGE * (min(MOST_SURGE, mech.surge + delta) - min(MOST_SURGE, mech.surge))
     flux = min(mech.flux, -delta)

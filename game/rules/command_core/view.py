@@ -1,28 +1,28 @@
 """What a seat may know of a game, and the states that would look the same to it."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from game.engine.dice import Dice
 from game.engine.rules import Outcome, View
 from game.engine.seats import Seat
 from game.rules.command_core.catalogue import Catalogue
+from game.rules.command_core.marks import MARKS, count_of, with_marks
 from game.rules.command_core.position import position
 from game.rules.command_core.programs import free_directives
 from game.rules.command_core.state import Attack, Crit, Mech, Phase, Slot, State
 from game.rules.command_core.topology import Cell
 
 
-class MechView(msgspec.Struct, frozen=True):
-    """A mech as a seat sees it. `program` and `programmed` are None where the program is hidden."""
+class BareMechView(msgspec.Struct, frozen=True):
+    """A mech as a seat sees it, without its marks. `program` and `programmed`: None where hidden."""
 
     seat: Seat
     chassis: str
     cell: Cell | None
     facing: int
     structure: int
-    surge: int
-    flux: int
-    targeting: int
     order: int | None
     program: tuple[Slot | None, ...] | None
     programmed: int | None
@@ -34,6 +34,19 @@ class MechView(msgspec.Struct, frozen=True):
     weapons: tuple[str, ...]
     upgrades: tuple[str, ...]
     depleted: tuple[str, ...]
+
+
+if TYPE_CHECKING:
+
+    class MechView(BareMechView, frozen=True):
+        """The marks that rules and panels call by their names."""
+
+        surge: int = 0
+        flux: int = 0
+        targeting: int = 0
+else:
+    MechView = with_marks("MechView", BareMechView)
+    """A mech as a seat sees it, with a count for each mark."""
 
 
 class BoardView(View, frozen=True):
@@ -104,9 +117,6 @@ def _mech_view(mech: Mech, seat: Seat | None) -> MechView:
         mech.cell,
         mech.facing,
         mech.structure,
-        mech.surge,
-        mech.flux,
-        mech.targeting,
         mech.order,
         None if hidden else mech.program,
         None if hidden else mech.programmed,
@@ -118,6 +128,7 @@ def _mech_view(mech: Mech, seat: Seat | None) -> MechView:
         mech.weapons,
         mech.upgrades,
         mech.depleted,
+        **{mark.id: count_of(mech, mark) for mark in MARKS},
     )
 
 

@@ -19,6 +19,7 @@ from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED
 from game.engine.rules import Decision
 from game.rules.command_core.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
+from game.rules.command_core.marks import MARKS
 from game.rules.command_core.state import MOST_MECHS
 from game.words.check.recorder import Recorder
 from game.words.command_core.card_text import (
@@ -44,6 +45,7 @@ _WORDS = {
     "options": ("rounds",),
     "option_values": ("rounds_none",),
     "option_lines": ("rounds",),
+    "marks": [mark.id for mark in MARKS],
 }
 """Sections of words that need no facts, with their keys."""
 
@@ -54,6 +56,8 @@ def recorded_messages() -> Recorder:
     for section, keys in _WORDS.items():
         for key in keys:
             needed.add(section, key)
+    for mark in MARKS:
+        needed.add("mark_hints", mark.id, frozenset({"count"}))
     for icon in get_args(Icon):
         half_text(Half("blue", 0, (icon,), ()), needed)
     half = Half("blue", 0, ("forward",), (Combo(1, before="blue"), Combo(1, after="red")))

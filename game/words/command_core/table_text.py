@@ -1,5 +1,6 @@
 """What the table says beside the log: headings, buttons, notes, and why something cannot be done."""
 
+from game.rules.command_core.marks import MARKS, count_of
 from game.words.command_core.log_text import TableWords
 
 PHASES = ("ordering", "programming", "execution", "combat", "cleanup")
@@ -14,6 +15,11 @@ class BoardWords(TableWords):
 
     def hint(self, key: str, **facts: object) -> str:
         return self.texts.say("hints", key, **facts)
+
+    def mark_lines(self, mech: object) -> str:
+        """What the marks of a mech are for, a line each."""
+        lines = [self.texts.say("mark_hints", mark.id, count=count_of(mech, mark)) for mark in MARKS]
+        return "\n".join(lines)
 
     def panel(self, key: str) -> str:
         return self.texts.say("panels", key)

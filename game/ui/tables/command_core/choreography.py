@@ -5,8 +5,10 @@ from typing import Any
 
 from game.content.command_core import shipped_library
 from game.engine.events import Event
+from game.rules.command_core.marks import MARKS, count_of
 from game.rules.command_core.movement import STEPS, way
-from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEAL, TEXT
+from game.ui.paint.palette import DANGER, GOLD, SEATS, TEXT
+from game.ui.tables.command_core.marks import LOOKS
 from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.command_core.shows import gunfire, sums, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
@@ -130,9 +132,14 @@ def _blocked(board: Battlefield, now: Happening) -> None:
     )
 
 
+def _fly_gain(board: Battlefield, now: Happening, number: int, mark: str, count: int) -> None:
+    """So much of a mark goes to a mech's plate."""
+    sums.fly_count(board, number, f"+{count}", mark, LOOKS[mark].color, now.length)
+
+
 def _lock(board: Battlefield, now: Happening) -> None:
     _done(board)
-    sums.fly_count(board, now.facts["mech"], "+1", "targeting", GOOD, now.length)
+    _fly_gain(board, now, now.facts["mech"], "targeting", 1)
 
 
 def _delta(board: Battlefield, now: Happening) -> None:
@@ -144,7 +151,7 @@ def _delta_length(event: Event) -> int:
 
 
 def _gain(board: Battlefield, now: Happening) -> None:
-    sums.fly_count(board, now.facts["mech"], f"+{now.facts['amount']}", "surge", GOLD, now.length)
+    _fly_gain(board, now, now.facts["mech"], "surge", now.facts["amount"])
 
 
 def _pay(board: Battlefield, now: Happening) -> None:
@@ -155,11 +162,13 @@ def _pay(board: Battlefield, now: Happening) -> None:
 
 
 def _clean_up(board: Battlefield, now: Happening) -> None:
-    """Each mech's Surge becomes Flux on its plate."""
+    """Marks that turn into others fly to the plates as these: Surge as Flux."""
     effects.forget()
-    for number, mech in enumerate(now.before.mechs):
-        if mech.surge and mech.structure:
-            sums.fly_count(board, number, f"+{mech.surge}", "flux", TEAL, now.length)
+    for mark in MARKS:
+        for number, mech in enumerate(now.before.mechs):
+            count = count_of(mech, mark)
+            if count and mech.structure and mark.becomes not in ("", mark.id):
+                _fly_gain(board, now, number, mark.becomes, count)
 
 
 def _conceded(board: Battlefield, now: Happening) -> None:

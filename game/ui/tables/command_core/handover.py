@@ -6,6 +6,7 @@ import pygame
 
 from game.engine.seats import SEATS, Seat
 from game.ui.paint.figures.squads import darkened, squad_picture, strongest_first
+from game.ui.tables.command_core.marks import ON_CURTAIN
 from game.ui.tables.session.handover import Fact, Handover
 from game.ui.tables.session.session import Session
 from game.words.messages import shipped_messages
@@ -20,11 +21,12 @@ def make_handover(session: Session, seat: Seat) -> Handover:
     other, texts = session.names[1 - seat], shipped_messages(session.match.rules.id)
     sides = [[mech for mech in view.mechs if mech.seat == side and mech.structure] for side in SEATS]
 
-    def counted(field: str) -> Fact:
+    def counted(field: str, name: str) -> Fact:
         first, second = (str(sum(getattr(mech, field) for mech in side)) for side in sides)
-        return Fact(field, texts.say("measures", field), (first, second))
+        return Fact(field, name, (first, second))
 
-    facts = (counted("structure"), counted("surge"), counted("flux"))
+    marks = [counted(mark.id, texts.say("marks", mark.id)) for mark in ON_CURTAIN]
+    facts = (counted("structure", texts.say("handover", "structure")), *marks)
     looks = [strongest_first((mech.chassis, mech.structure) for mech in side) for side in sides]
 
     def figure(side: Seat, scale: float, left: bool, awake: bool) -> tuple[pygame.Surface, tuple[int, int]]:

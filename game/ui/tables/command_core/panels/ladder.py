@@ -7,6 +7,7 @@ import pygame
 
 from game.engine.refusals import Pick
 from game.engine.seats import Seat
+from game.rules.command_core.marks import MARKS, Mark, count_of
 from game.rules.command_core.view import MechView
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.engine import Engine
@@ -33,7 +34,6 @@ from game.words.command_core.card_text import range_text
 _TALL, _LEAST = 141, 60
 TOKEN = 56
 """Size of the mech on a plate."""
-COUNTERS = ("surge", "flux", "targeting")
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +150,8 @@ def plate_hint(snapshot: Snapshot, entry: Entry) -> str:
     """What pointing at a plate says."""
     mech = entry.mech
     facts = {"mech": entry.name, "name": snapshot.names[mech.seat], "whole": entry.whole}
-    counters = {key: getattr(mech, key) for key in COUNTERS}
-    return snapshot.words.hint("plate", structure=mech.structure, **facts, **counters)
+    marks = snapshot.words.mark_lines(mech)
+    return snapshot.words.hint("plate", structure=mech.structure, marks=marks, **facts)
 
 
 def ladder(snapshot: Snapshot, *, narrow: bool) -> Node:
@@ -268,14 +268,18 @@ def _head(entry: Entry) -> list[Node]:
     )
     counters = [
         Row(
-            Picture(partial(_draw_counter, name, getattr(mech, name) > 0), width=16),
-            Text(str(getattr(mech, name)), "figures", "" if getattr(mech, name) else "off", grow=1),
+            Picture(partial(_draw_counter, mark.id, count > 0), width=16),
+            Text(str(count), "figures", "" if count else "off", grow=1),
             gap=4,
             share=1,
         )
-        for name in COUNTERS
+        for mark, count in _marks(mech)
     ]
     return [upper, Row(*counters, height=20)]
+
+
+def _marks(mech: MechView) -> list[tuple[Mark, int]]:
+    return [(mark, count_of(mech, mark)) for mark in MARKS]
 
 
 def _gun(gun: Gun) -> Node:
@@ -304,12 +308,12 @@ def _narrow(entry: Entry) -> Node:
     )
     counters = [
         Row(
-            Icon(name, 12),
-            Text(str(getattr(mech, name)), "link", "gold" if getattr(mech, name) else "off", grow=1),
+            Icon(mark.id, 12),
+            Text(str(count), "link", "gold" if count else "off", grow=1),
             gap=1,
             share=1,
         )
-        for name in COUNTERS
+        for mark, count in _marks(mech)
     ]
     return Box(
         Fits(

@@ -4,6 +4,7 @@ from functools import partial
 
 import pygame
 
+from game.rules.command_core.marks import MARKS, count_of
 from game.rules.command_core.view import MechView
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
@@ -26,7 +27,6 @@ from game.ui.tables.command_core.planning.directive_image import RATIO
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import upgrade_text
 
-_COUNTERS = ("surge", "flux", "targeting")
 _ROW = (34, 40)
 
 
@@ -76,9 +76,9 @@ def _figures(snapshot: Snapshot, number: int) -> list[list[Piece]]:
         snapshot.words,
     )
     counters: list[Piece] = []
-    for name in _COUNTERS:
-        count = getattr(mech, name)
-        counters += [f":{name}:", (str(count), TEXT if count else TEXT_SOFT)]
+    for mark in MARKS:
+        count = count_of(mech, mark)
+        counters += [f":{mark.id}:", (str(count), TEXT if count else TEXT_SOFT)]
     armor = words.notice(
         "armor_sides",
         front=figures.armor["front"],

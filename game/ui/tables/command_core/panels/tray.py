@@ -12,6 +12,7 @@ import pygame
 from game.engine.refusals import Pick
 from game.rules.command_core.actions import DiceKind, Reroll
 from game.rules.command_core.catalogue import Catalogue
+from game.rules.command_core.combat import PAID_WITH
 from game.rules.command_core.pairs import Count, DieName, Pair, count_dice
 from game.ui.kit.area import Area
 from game.ui.kit.pieces import Piece, Words
@@ -37,7 +38,6 @@ from game.ui.tables.command_core.shows.throws import dice_of, unrolled
 from game.ui.tables.command_core.snapshot import Snapshot
 
 _CAPTION, _TOTAL = 22, 36
-_PRICE = {"attack": "surge", "armor": "flux", "evade": "surge"}
 _ATTACK, _DEFENCE = STEEL.color("attack dice"), STEEL.color("defence dice")
 
 
@@ -175,7 +175,7 @@ class _Tray:
         may = snapshot.fits(pick)
         (die,) = dice_of(kind, battle.dice[kind][index : index + 1])
         command = partial(snapshot.commands.pick, pick) if may else None
-        button = TrayDie(kind, index + 1, die, _PRICE[kind], command)
+        button = TrayDie(kind, index + 1, die, PAID_WITH[kind].id, command)
         button.beside = beside and may
         button.rerolled = (kind, index) in battle.rerolled
         if may:

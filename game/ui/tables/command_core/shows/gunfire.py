@@ -9,6 +9,7 @@ import pygame
 from game.content.command_core import shipped_library
 from game.engine.events import Event
 from game.rules.command_core.actions import DiceKind
+from game.rules.command_core.combat import PAID_WITH
 from game.rules.command_core.pairs import pair_dice
 from game.rules.command_core.state import Attack
 from game.ui.motion import InTurn, Pause, Tween, ease_out
@@ -147,7 +148,7 @@ def reroll(board: Battlefield, now: Happening) -> None:
     thrown_dice.tumble(
         board.stage, throws.dice_of(kind, results), places, ("die", kind, number), again=number
     )
-    symbol = "flux" if kind == "armor" else "surge"
+    symbol = PAID_WITH[kind].id
     sums.fly_count(board, now.facts["mech"], "−1", symbol, DANGER, now.length, back=True)
 
 

@@ -1,0 +1,71 @@
+"""The marks of a mech as records: Surge, Flux and targeting tokens.
+
+A new one is an entry of `MARKS`. State, views, saves, cleanup, the sums of a side and the computer's estimate
+follow from it; what it buys or forbids is a rule of its own. Its colour is an entry of
+`game/ui/tables/command_core/marks.py`; its icon has its id, and so have its messages.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from game.content.command_core.verbs import CleanupFlux, CleanupLock, CleanupSurge
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A mark. `id` names its count on a mech, which is `most` at best.
+
+    At cleanup it turns into the mark `becomes`: with its own id it stays, with "" it is lost. An upgrade with
+    the verb `gained` then gives more of it; of one that is `refilled`, one where there is none. For the
+    computer's estimate each of the first `felt` is `worth` so many points of structure.
+    """
+
+    id: str
+    worth: float
+    felt: int
+    gained: type[msgspec.Struct] | None = None
+    becomes: str = ""
+    refilled: bool = False
+    most: int = 99
+
+
+SURGE = Mark("surge", worth=0.16, felt=4, gained=CleanupSurge, becomes="flux")
+FLUX = Mark("flux", worth=0.08, felt=3, gained=CleanupFlux)
+TARGETING = Mark(
+    "targeting", worth=0.2, felt=2, gained=CleanupLock, becomes="targeting", refilled=True, most=2
+)
+MARKS = (SURGE, FLUX, TARGETING)
+BY_VERB: Mapping[type, int] = {mark.gained: index for index, mark in enumerate(MARKS) if mark.gained}
+"""The place of a mark in `MARKS` by the verb that gives it."""
+Counts = tuple[int, ...]
+"""How much of each mark, in their order."""
+NO_MARKS: Counts = (0,) * len(MARKS)
+
+
+def count_of(mech: object, mark: Mark) -> int:
+    """How much of a mark a mech bears, as the state or a view has it."""
+    return int(getattr(mech, mark.id))
+
+
+def more_marks(counts: Counts, index: int, count: int) -> Counts:
+    """Counts with more of one mark.
+
+    >>> more_marks(NO_MARKS, 1, 2)[:3]
+    (0, 2, 0)
+    """
+    return (*counts[:index], counts[index] + count, *counts[index + 1 :])
+
+
+def clean_up_marks(mech: object, gains: Counts) -> None:
+    """Each mark stays, is lost or turns into another; then a mech's upgrades give theirs."""
+    before = [(mark.becomes, count_of(mech, mark)) for mark in MARKS]
+    for mark, gain in zip(MARKS, gains, strict=True):
+        left = sum([count for becomes, count in before if becomes == mark.id])
+        setattr(mech, mark.id, min(mark.most, (left or min(gain, 1)) if mark.refilled else left + gain))
+
+
+def with_marks(name: str, bare: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    """A class like `bare` with a count for each mark, within its limits and 0 at first."""
+    fields = [(mark.id, Annotated[int, msgspec.Meta(ge=0, le=mark.most)], 0) for mark in MARKS]
+    return msgspec.defstruct(name, fields, bases=(bare,), module=bare.__module__)
