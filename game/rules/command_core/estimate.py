@@ -7,7 +7,7 @@ from game.engine.thinking import EVEN, Weights
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.combat import hit_arc
 from game.rules.command_core.context import GameContext
-from game.rules.command_core.marks import FLUX, MARKS, SURGE, TARGETING, count_of
+from game.rules.command_core.marks import FLUX, MARKS, SURGE, TARGETING, counts_of
 from game.rules.command_core.projection import project
 from game.rules.command_core.shots import UNPAID, Shots, Stand
 from game.rules.command_core.state import Attack, Mech
@@ -74,7 +74,8 @@ class Evaluator:
                 continue
             structure += mech.structure
             cards += self._worth.of_all(mech)
-            power += sum([mark.worth * min(count_of(mech, mark), mark.felt) for mark in MARKS])
+            each = zip(MARKS, counts_of(mech), strict=True)
+            power += sum([mark.worth * min(count, mark.felt) for mark, count in each if count])
             crit, attack = state.crit, state.attack
             if crit is not None and crit.mech == number:
                 cards -= min(self._worth.of_one(mech, card) for card in crit.revealed)

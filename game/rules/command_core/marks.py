@@ -5,7 +5,8 @@ follow from it; what it buys or forbids is a rule of its own. Its colour is an e
 `game/ui/tables/command_core/marks.py`; its icon has its id, and so have its messages.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Annotated
 
 import msgspec
@@ -41,11 +42,18 @@ BY_VERB: Mapping[type, int] = {mark.gained: index for index, mark in enumerate(M
 Counts = tuple[int, ...]
 """How much of each mark, in their order."""
 NO_MARKS: Counts = (0,) * len(MARKS)
+counts_of: Callable[[object], Counts] = attrgetter(*[mark.id for mark in MARKS])
+"""How much of each mark a mech bears."""
+
+
+_SOURCES = [[place for place, one in enumerate(MARKS) if one.becomes == mark.id] for mark in MARKS]
+"""For each mark the places of those that turn into it."""
 
 
 def count_of(mech: object, mark: Mark) -> int:
     """How much of a mark a mech bears, as the state or a view has it."""
-    return int(getattr(mech, mark.id))
+    count: int = getattr(mech, mark.id)
+    return count
 
 
 def more_marks(counts: Counts, index: int, count: int) -> Counts:
@@ -59,9 +67,9 @@ def more_marks(counts: Counts, index: int, count: int) -> Counts:
 
 def clean_up_marks(mech: object, gains: Counts) -> None:
     """Each mark stays, is lost or turns into another; then a mech's upgrades give theirs."""
-    before = [(mark.becomes, count_of(mech, mark)) for mark in MARKS]
-    for mark, gain in zip(MARKS, gains, strict=True):
-        left = sum([count for becomes, count in before if becomes == mark.id])
+    before = counts_of(mech)
+    for mark, gain, sources in zip(MARKS, gains, _SOURCES, strict=True):
+        left = sum([before[source] for source in sources])
         setattr(mech, mark.id, min(mark.most, (left or min(gain, 1)) if mark.refilled else left + gain))
 
 
