@@ -6,6 +6,7 @@ from game.lessons.library import shipped_lessons
 from game.lessons.run import LessonRun, Measuring
 from game.lessons.scenario import Scenario, start_match
 from game.rules import load
+from game.rules.command_core.marks import MARKS
 
 
 def measured(mechs: list[Any]) -> Any:
@@ -41,7 +42,8 @@ def test_sides_are_sums_over_their_mechs() -> None:
         ]
     )
     first, second = found["sides"]
-    assert first == {"structure": 11, "surge": 3, "flux": 0, "targeting": 1, "lost": 1}
+    no_marks = {mark.id: 0 for mark in MARKS}
+    assert first == {**no_marks, "structure": 11, "surge": 3, "flux": 0, "targeting": 1, "lost": 1}
     assert second["structure"] == 4 and second["flux"] == 3
     assert found["distances"][2] is None and found["targets"][2] is None
     assert found["distances"][0] == [None, 1, None, 5]
