@@ -100,11 +100,11 @@ class Board(TableBoard[PlanningScene]):
         return self.agreed(self.view.turn) if writing else None
 
     def asked(self) -> Asked:
-        """The words as they are: beside many, a bold name would stand out too much."""
+        """The prompt without bold names, which would stand out too much in long sentences."""
         return replace(super().asked(), text=self.scene.line())
 
     def _guide_bar(self) -> GuideBar | None:
-        """Lays the plate of a lesson into the bar."""
+        """What lays a lesson's plate into the bar; None without a lesson."""
         return self.scene.guide.bar if self.scene.guide.active else None
 
     # Controls
@@ -129,8 +129,8 @@ class Board(TableBoard[PlanningScene]):
         return places.ladder.rect.unionall([places.board.rect, places.panel.rect])
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
-        """Cells, mechs on the board, plates of a seat, and the targets, directives, dice or revealed cards
-        that lie together.
+        """Places by name: a cell, a mech on the board, the plates of a seat; the targets, the directives, the
+        dice or the revealed cards as one place.
         """
         widgets = self.scene.form.widgets
         if word == "side":
@@ -171,7 +171,7 @@ class Board(TableBoard[PlanningScene]):
         self._prepare("turns", painted_ahead.turns(self.view, self.field, events), soon=True)
 
     def _prepare_programs(self) -> None:
-        """Not all at once: the pictures of six programs would drive each other out."""
+        """Paints the next program ahead; six at once would evict each other from the cache."""
         coming = self.scene.sitting.unseen()
         self._prepare("programs", painted_ahead.programs(self.snapshot, coming, self.places), soon=True)
 
@@ -180,7 +180,7 @@ class Board(TableBoard[PlanningScene]):
         self._prepare_looks()
 
     def _prepare_looks(self) -> None:
-        """Has painted what is shown when a card is pointed at: the card, and where it would lead."""
+        """Paints ahead what pointing at a card shows: the card, and its path."""
         cards = {one.card for one in self.scene.form.widgets if isinstance(one, PileCard) and one.card}
         plans = self.scene.plans
         now = frozenset(cards), plans.mech if plans is not None else None, self.look_scale
@@ -209,7 +209,7 @@ class Board(TableBoard[PlanningScene]):
         self.field.hidden = self.stage.hidden
 
     def _ladder(self) -> list[Widget]:
-        """The plates; the old ones as long as they would say the same."""
+        """The plates, kept while they would look the same."""
         place, narrow = self.places.ladder, self.places.narrow
         now = entries(self.snapshot), self.view.phase, place.rect.copy(), place.scale, narrow
         if now != self._plated:
@@ -218,7 +218,7 @@ class Board(TableBoard[PlanningScene]):
         return self._plates
 
     def _arrows(self) -> list[Widget]:
-        """Around the mech that is being turned."""
+        """Arrows around the mech that is being turned."""
         scene, placing = self.scene, self.view.placing
         if placing is None or scene.asked is None or scene.asked.kind != "face":
             return []
@@ -260,14 +260,14 @@ class Board(TableBoard[PlanningScene]):
         return moving
 
     def _prepare_zooms(self) -> None:
-        """Whoever points at the board may turn the wheel."""
+        """Paints other zooms ahead while the pointer is on the board."""
         now = tuple(self.field.standing), self.field.rect.size
         if now != self._zooms:
             self._zooms = now
             self._prepare("zooms", painted_ahead.other_zooms(self.field))
 
     def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
-        """On hexes the degrees of a card are not those of the board."""
+        """Adds what a turn of a card means on hexes."""
         notes = [*super().closer_notes(face)]
         halves = face.halves if isinstance(face, DirectiveFace) else ()
         if self.snapshot.hexagon and any("turn" in icon for half in halves for icon in half.icons):
@@ -285,17 +285,17 @@ class Board(TableBoard[PlanningScene]):
         return widget.rect if widget is not None else self.places.ladder.rect
 
     def slot_place(self, number: int, slot: int) -> pygame.Rect | None:
-        """Where a card of a revealed program lies, if it is in sight."""
+        """The place of a card of a revealed program, if it is shown."""
         widget, run = self.scene.form.named(f"slot {slot + 1}"), self.snapshot.run
         return widget.rect.copy() if widget is not None and run is not None and run.mech == number else None
 
     def die_place(self, kind: DiceKind, index: int) -> pygame.Rect | None:
-        """Where a die of the attack lies, if it is in sight."""
+        """The place of a die of the attack, if it is shown."""
         dice = [one for one in self.scene.form.widgets if isinstance(one, TrayDie)]
         return next((one.die_rect for one in dice if (one.kind, one.number) == (kind, index + 1)), None)
 
     def crit_place(self, index: int) -> pygame.Rect | None:
-        """Where a card that a crit has revealed lies, if it is in sight."""
+        """The place of a card that a crit has revealed, if it is shown."""
         found = [one for one in self.scene.form.widgets if one.name.startswith(f"crit {index + 1} ")]
         return found[0].rect.copy() if found else None
 

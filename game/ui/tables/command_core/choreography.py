@@ -1,4 +1,4 @@
-"""What an event of Command Core is like at the table: how long it is shown, its sound, motion and icon."""
+"""How each event of Command Core is shown: its length, sound, motion and icon."""
 
 from functools import partial
 from typing import Any
@@ -46,13 +46,13 @@ def _phase(key: str) -> Any:
 
 
 def _order(board: Battlefield, now: Happening) -> None:
-    """The number comes from the plate and stays over its mech."""
+    """Moves the number from the plate to its mech."""
     number, seat = now.facts["mech"], now.facts["seat"]
     sums.fly_count(board, number, str(now.facts["number"]), "order", SEATS[seat], now.length, back=True)
 
 
 def _program(event: Event) -> int:
-    """What a seat writes is seen as it writes; the other side sees nothing of it."""
+    """No time: the writing seat sees each change at once, and the other side sees nothing."""
     return 0
 
 
@@ -63,7 +63,7 @@ def _programmed(board: Battlefield, now: Happening) -> None:
 
 
 def _reveal(board: Battlefield, now: Happening) -> None:
-    """The mech's cards turn over, one after the other."""
+    """Turns the mech's cards over, one after the other."""
     board.rebuild()
     number = now.facts["mech"]
     board.stage.ring(board.mech_plate(number), GOLD, now.length * 2)
@@ -96,14 +96,14 @@ def _fill(board: Battlefield, now: Happening) -> None:
 
 
 def _directive(board: Battlefield, now: Happening) -> None:
-    """The symbols of the card at work are carried out next."""
+    """Starts the list of symbols that the card carries out."""
     directive = shipped_library().directives[now.facts["card"]]
     half = directive.halves[int(bool(now.facts["flipped"]) and directive.split)]
     board.script = list(half.icons)
 
 
 def _done(board: Battlefield) -> None:
-    """The next symbol of the running card has been carried out."""
+    """Removes the symbol that was carried out."""
     if board.script:
         board.script.pop(0)
 
@@ -121,7 +121,7 @@ def _turn(board: Battlefield, now: Happening) -> None:
 
 
 def _blocked(board: Battlefield, now: Happening) -> None:
-    """Ninety milliseconds against what is in the way, and back; then the reason stands."""
+    """Nudges the mech against the obstacle and back, then shows the reason."""
     number, mech = now.facts["mech"], now.after.mechs[now.facts["mech"]]
     icon = next((one for one in board.script if one in STEPS), "forward")
     aim = way(board.map, mech.facing, icon)

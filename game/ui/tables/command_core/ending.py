@@ -1,4 +1,4 @@
-"""How a game of Command Core ended, and its numbers."""
+"""The result of a game of Command Core: the reason, three numbers, and the figures of both sides."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ _POSES: dict[Role, str] = {"won": "proud", "drew": READY, "lost": "guard"}
 
 
 def make_ending(session: Session) -> Ending:
-    """The game must be over."""
+    """The result of a session whose game is over."""
     match = session.match
     outcome = match.outcome
     assert outcome is not None
@@ -50,7 +50,7 @@ def make_ending(session: Session) -> Ending:
 
 
 def damage_dealt(events: Sequence[Event]) -> tuple[int, int]:
-    """The structure that each side shot away; what a mech did to itself is nobody's."""
+    """The structure that each side shot away. Damage that a mech did to itself counts for nobody."""
     dealt, strained = [0, 0], False
     for event in events:
         if event.kind in ("strain", "result"):

@@ -16,7 +16,7 @@ _SIZE = 1.55
 
 
 def make_handover(session: Session, seat: Seat) -> Handover:
-    """`seat` takes the screen. All of it is taken from what a bystander may see."""
+    """The curtain before `seat` takes the screen; shows only public values."""
     view: Any = session.match.view(None)
     other, texts = session.names[1 - seat], shipped_messages(session.match.rules.id)
     sides = [[mech for mech in view.mechs if mech.seat == side and mech.structure] for side in SEATS]

@@ -1,4 +1,4 @@
-"""What the table will soon show, as jobs for the helper thread: panels, mechs, dice, programs, zooms."""
+"""Jobs for the helper thread: panels, mechs, dice, programs and zooms that the table will soon show."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -37,7 +37,7 @@ from game.ui.tables.command_core.snapshot import Snapshot
 
 
 def _paint(make: Callable[[], Node], place: Area, kind: type[Widget] = Widget) -> None:
-    """Lays a tree out and draws it onto nothing, so that its pictures are there when it is shown."""
+    """Lays a tree out and draws it on a scratch surface, which fills the caches."""
     nowhere = pygame.Surface((1, 1), pygame.SRCALPHA)
     for widget in Host().lay(Box(make(), pad=MARGIN), place.rect, place.scale):
         if isinstance(widget, kind):

@@ -1,4 +1,4 @@
-"""All that Command Core is painted with on one sheet: mechs, cards of the planner, dice, and every map."""
+"""A sheet of all pictures of Command Core: mechs, cards of the planner, dice, and every map."""
 
 import pygame
 

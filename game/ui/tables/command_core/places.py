@@ -35,7 +35,7 @@ class Places:
 
 
 def lay_out(area: Area, enlarged: float = 1.0) -> Places:
-    """Five parts that touch nowhere."""
+    """The places of the five parts in an area."""
     found: dict[str, Area] = {}
 
     def room(name: str, **sizes: Any) -> Free:

@@ -1,4 +1,4 @@
-"""What a person would have done at the table, for pictures of it."""
+"""Actions of a person before a picture of the table is taken."""
 
 from game.ui.tables.command_core.table import BoardScene
 

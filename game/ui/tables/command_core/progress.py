@@ -1,4 +1,4 @@
-"""What is going on, told from the events so far: the program that runs, the attack that is being made."""
+"""The running program and the current attack, read from the events so far."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""What the table of Command Core shows now, as values for its panels; and what clicks on the table do."""
+"""What the panels of the table show: plain values of one moment, and what their controls do."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Commands(Protocol):
         """A click on a plate: the mech that is meant, the target, or its sheet."""
 
     def inspect(self, number: int | None) -> None:
-        """Opens a mech's sheet, or closes it."""
+        """Opens a mech's sheet; None closes it."""
 
     def give_number(self, mech: int, number: int) -> None:
         """Gives a mech its number."""
@@ -44,7 +44,7 @@ class Commands(Protocol):
         """Turns the mech that was placed, before it is settled."""
 
     def face(self, facing: int) -> None:
-        """Settles where a mech that was placed looks."""
+        """Settles the facing of a mech that was placed."""
 
     def hold_fire(self) -> None:
         """The mech whose turn it is does not attack."""
@@ -78,7 +78,7 @@ class Commands(Protocol):
 class Snapshot:
     """The view with what is asked, picked, looked at and under way.
 
-    `hidden` are the pieces on their way, see `shows.battlefield`; `weapon` and `target` are the ones of an
+    `hidden` are moving pieces, see `shows.battlefield`; `weapon` and `target` are the ones of an
     attack that are looked at, else picked; `payer` is the mech of the program that runs, before its delta
     was settled; `writer` is the seat whose programs are being written out of sight.
     """

@@ -1,4 +1,4 @@
-"""Squads in the set-up: a tile to choose each by, and the cards of its mechs."""
+"""Squads in the set-up: a tile for each, and the cards of its mechs."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping

@@ -61,7 +61,7 @@ class BoardScene(PlanningScene):
         return self.refusal(pick, self.bottom)
 
     def begin_asking(self, decision: Decision) -> None:
-        """Takes up plans for a program; picks what there is only one of."""
+        """Starts or resumes plans for a program; picks a mech or a weapon where that helps."""
         super().begin_asking(decision)
         assert self.chooser is not None
         self.inspected = None
@@ -82,7 +82,7 @@ class BoardScene(PlanningScene):
         self.given_first = self.chooser.given
 
     def first_facing(self, seat: Seat) -> int:
-        """Towards the other half."""
+        """The facing towards the other half."""
         return self.board.snapshot.first_facing(seat)
 
     def prompt_text(self) -> str:
@@ -98,7 +98,7 @@ class BoardScene(PlanningScene):
         return super().line() or self._latest()
 
     def _latest(self) -> str:
-        """What happened last, for a show of which nothing has been told yet."""
+        """The last log sentence, for a show that has no sentence yet."""
         told = [self.tell(event) for event in self.sitting.log_from("round", 1)[-6:]]
         return next((sentence for sentence in reversed(told) if sentence), "")
 

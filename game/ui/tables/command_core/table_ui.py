@@ -1,4 +1,4 @@
-"""What is needed once somebody sits at the table of this game."""
+"""The table half of Command Core's record."""
 
 from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.ending import make_ending

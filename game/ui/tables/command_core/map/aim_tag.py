@@ -16,7 +16,7 @@ _GROUND: tuple[str, str, str] = art_colors("command_core/aim_tag").ramp("ground"
 
 @kept(400_000, pixels_of)
 def aim_tag(lines: Lines, pixels: int) -> pygame.Surface:
-    """Lines below each other, each in the middle."""
+    """Centred lines on a dark plate."""
     margin, step = round(pixels * 0.45), round(pixels * 1.45)
     wide = max(line_width(line, "title", pixels) for line in lines)
     size = wide + 2 * margin, step * len(lines) + margin // 2

@@ -40,7 +40,7 @@ def _pixels(layer: Layer) -> int:
 
 
 def marks_layer(view: BoardView, marks: Mapping[Cell, CellMark]) -> Layer:
-    """The shading of marked cells, no larger than they are; one that is kept for the same view and marks."""
+    """The shading of marked cells as a picture, cached by view and marks."""
     return _layer(view, tuple(sorted(marks.items())))
 
 

@@ -4,7 +4,7 @@ import math
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.palette import FOCUS, GOLD, TEAL
@@ -23,7 +23,9 @@ def _image(size: int, degrees: int, tone: str) -> pygame.Surface:
 
 
 class FacingArrow(Widget):
-    """Points where a mech would look; `chosen` is the one that it looks at now."""
+    """Points where a mech would look; `chosen` is the one that it looks at now. It lies over the board."""
+
+    solid = False
 
     def __init__(self, facing: int, degrees: float, command: Command, *, chosen: bool) -> None:
         super().__init__(name=f"facing {facing}")
@@ -39,8 +41,4 @@ class FacingArrow(Widget):
         surface.blit(_image(self.rect.width, self.degrees, tone), self.rect)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """Its colour says it: a ring would cover the mech."""
-
-    def boxes(self) -> list[Box]:
-        # They lie over the board.
-        return []
+        """No ring, which would cover the mech: its colour shows the focus."""

@@ -1,4 +1,4 @@
-"""Pictures of what is spent, lost or cannot be used now: paler than usual, and kept like all others."""
+"""Paler pictures for what is spent, lost or cannot be used now; cached."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ Condition = Literal["", "idle", "lost"]
 
 @kept(100_000, pixels_of)
 def faint_icon(name: str, pixels: int) -> pygame.Surface:
-    """An icon with nothing to count."""
+    """The icon of a count of zero."""
     image = icon(name, pixels).copy()
     image.set_alpha(_PALE)
     return image

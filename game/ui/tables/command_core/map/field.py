@@ -8,7 +8,6 @@ import pygame
 from game.engine.seats import Seat
 from game.rules.command_core.preview import Leg
 from game.rules.command_core.topology import Cell
-from game.ui.kit.widget import Box
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.tokens import screen_turn, token, token_size
@@ -49,7 +48,7 @@ RINGS = {"now": GOLD, "target": FIRE, "may": TEAL, "picked": _C["picked"]}
 
 
 def _ground(view: BoardView, map_id: str, gallery: Gallery | None) -> pygame.Surface:
-    """The ground as far as it is seen; enlarged it is stretched, for a picture of all would be too large."""
+    """The visible part of the ground; an enlarged one is stretched, because a full picture is too large."""
     if view.zoom == 1:
         return board_ground(view.whole, map_id, gallery)
     return _enlarged(view, map_id, gallery)
@@ -67,8 +66,8 @@ def _enlarged(view: BoardView, map_id: str, gallery: Gallery | None) -> pygame.S
 class Field(BoardGrid):
     """Shows `standing`, `ghost` and `aim`; `missed` is called with a cell that is clicked and no choice.
 
-    `shots` are lines of fire that nothing is said of, each from a cell to a cell; `hidden` are the pieces
-    that are on their way, as ("mech", number).
+    `shots` are lines of fire without a tag, each from a cell to a cell; `hidden` are pieces that move, as
+    ("mech", number).
     """
 
     def __init__(
@@ -119,7 +118,7 @@ class Field(BoardGrid):
 
     @property
     def token_size(self) -> int:
-        """The size that tokens are asked for."""
+        """The size of tokens in pixels."""
         return self.token_size_in(self.view)
 
     def token_size_in(self, view: BoardView) -> int:
@@ -165,7 +164,7 @@ class Field(BoardGrid):
 
     @property
     def _framed(self) -> BoardView:
-        """What is seen of the board, as a picture of its own."""
+        """The view with its frame at the origin."""
         return replace(self.view, frame=(0.0, 0.0, float(self.rect.width), float(self.rect.height)))
 
     def _draw_overlay(self, surface: pygame.Surface) -> None:
@@ -220,7 +219,7 @@ class Field(BoardGrid):
         return max(12, self.unit(15))
 
     def _draw_tags(self, surface: pygame.Surface) -> None:
-        """Order and structure of every mech and what is said of a shot, upright, over all tokens."""
+        """Draws order and structure of every mech and the tags of a shot over all tokens."""
         places = self.labels
         seen = [one for one in self.standing if ("mech", one.number) not in self.hidden]
         for one in seen:
@@ -236,7 +235,7 @@ class Field(BoardGrid):
             surface.blit(aim_tag(aim.lines, self._aim_pixels), places["aim"])
 
     def _draw_ghost_tags(self, surface: pygame.Surface) -> None:
-        """Numbers where the slots end, and the flag with the sum."""
+        """Draws a number where each slot ends, and the flag with the delta."""
         ghost = self.ghost
         if ghost is None:
             return
@@ -282,6 +281,3 @@ class Field(BoardGrid):
                 color = color_of(edge) if part is parts[0] else TEXT
                 left = draw_line(surface, part, "title", pixels, color, (left, inside.centery)).right
             left += pixels // 4
-
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect)]

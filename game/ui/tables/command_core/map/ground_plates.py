@@ -1,4 +1,4 @@
-"""The floor of a board: one slab, a plate a cell, and what lies on them. All of it is quiet."""
+"""The floor of a board in quiet colours: one slab, a plate for each cell, and marks on them."""
 
 import math
 from random import Random
@@ -94,7 +94,7 @@ def _on_road(view: BoardView, cell: Cell, seed: int) -> bool:
 
 
 def _chance(cell: Cell, seed: int) -> Random:
-    """The same for a cell, from whichever side the board is seen."""
+    """A random source for a cell, the same from both sides of the board."""
     return Random((seed * 131 + cell[0]) * 131 + cell[1])
 
 
@@ -166,7 +166,7 @@ def _stones(
 
 
 def _scorch(x: float, y: float, reach: float, u: float, name: str) -> str:
-    """Where something has burst."""
+    """A scorch mark."""
     rays = " ".join(
         f"M{x + 12 * u * math.cos(turn):.1f} {y + 9 * u * math.sin(turn):.1f} "
         f"L{x + 25 * u * math.cos(turn):.1f} {y + 18 * u * math.sin(turn):.1f}"

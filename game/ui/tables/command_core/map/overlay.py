@@ -1,6 +1,6 @@
-"""What is laid over the ground of a board: a line of fire, rings, and the side of a target that is hit.
+"""Layers over the ground of a board: a line of fire, rings, and the side of a target that is hit.
 
-Each is one picture, cropped to what it shows and kept until something else is to be shown.
+Each is one cropped picture, cached.
 """
 
 import math
@@ -30,7 +30,7 @@ def pixels(layer: Layer) -> int:
 
 
 def size_of(view: BoardView) -> float:
-    """A length that is alike on both boards: half the height of a cell on the screen."""
+    """Half the height of a cell on the screen, about equal on both boards."""
     return view.unit * (0.87 if isinstance(view.grid, HexGrid) else 0.5)
 
 
@@ -44,7 +44,7 @@ def stroke(points: Sequence[Point], color: str, width: float, dash: str = "", op
 
 
 def dots(one: Point, other: Point, color: str, radius: float, gap: float) -> str:
-    """Drawn one by one: the loader's own dashes can leave hairlines."""
+    """A dotted line of single circles, because the loader's own dashes can leave hairlines."""
     length = math.dist(one, other)
     count = max(1, round(length / gap))
     spots = [

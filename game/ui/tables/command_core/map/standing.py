@@ -1,4 +1,4 @@
-"""What stands on a board, as values: mechs with their figures, and the shot that is looked at."""
+"""Values that the board draws: mechs with their figures, and the shot that is looked at."""
 
 from dataclasses import dataclass
 

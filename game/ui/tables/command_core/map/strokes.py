@@ -22,7 +22,7 @@ def line(path: str, color: str, width: float, opacity: float = 1.0) -> str:
 
 
 def spot(x: float, y: float, radius: float, color: str, opacity: float = 1.0, *, flat: float = 1.0) -> str:
-    """A round; `flat` below 1 presses it together."""
+    """An ellipse; `flat` is its height divided by its width."""
     clear = f' fill-opacity="{opacity}"' if opacity < 1 else ""
     size = f'rx="{radius:.2f}" ry="{radius * flat:.2f}"'
     return f'<ellipse cx="{x:.1f}" cy="{y:.1f}" {size} fill="{color}"{clear}/>'

@@ -1,6 +1,4 @@
-"""A unit's way over a board as one picture: where each part of it leads and where the unit then looks, where
-it is stopped, and the end.
-"""
+"""A unit's path over a board as one picture: its parts, facings, the stop and the end."""
 
 import math
 from typing import NamedTuple

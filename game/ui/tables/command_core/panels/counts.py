@@ -1,4 +1,4 @@
-"""A few letters with an icon, for what rises over a board or flies to a plate; flags that say a sum."""
+"""Pictures of short words with an icon, which fly over the board, and of flags."""
 
 import pygame
 
@@ -17,7 +17,7 @@ _POINTER = 0.28
 
 @kept(600_000, pixels_of)
 def count_image(text: str, symbol: str, size: int, color: Color) -> pygame.Surface:
-    """Letters in an outline, with an icon after them."""
+    """Outlined letters with an icon after them."""
     words = line(text, "title", size, color, max(1, size // 14)) if text else None
     across = words.get_width() if words is not None else 0
     mark = icon(symbol, round(size * 1.05)) if symbol else None
@@ -33,7 +33,7 @@ def count_image(text: str, symbol: str, size: int, color: Color) -> pygame.Surfa
 
 
 def tone_of(number: int) -> Color:
-    """Green above zero, red below."""
+    """The colour of a number: green above zero, red below."""
     return GOOD if number > 0 else DANGER if number < 0 else TEXT
 
 

@@ -1,4 +1,4 @@
-"""The panel while mechs are placed, and while they are given their numbers."""
+"""The panels of placement and ordering."""
 
 from functools import partial
 

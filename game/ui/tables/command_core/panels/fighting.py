@@ -77,7 +77,7 @@ def attack_panel(snapshot: Snapshot, number: int) -> Node:
 
 
 def _roles(snapshot: Snapshot, number: int) -> dict[int, str]:
-    """The attacker, and the target that is looked at, else the one of which most may be expected."""
+    """The attacker, and the target that is looked at, else the one with the highest expected damage."""
     if snapshot.holding == number:
         return {number: "role_holds"}
     if snapshot.target is not None:
@@ -94,7 +94,7 @@ def _weapon(snapshot: Snapshot, arm: Arm) -> Node:
 
 
 def _target(snapshot: Snapshot, number: int, other: int) -> Node:
-    """One opposing mech: whether the weapon that is shown reaches it, and what may be expected."""
+    """One opposing mech: whether the weapon reaches it, and the expected damage."""
     words, pick = snapshot.words, Pick("target", other)
     may = snapshot.fits(pick)
     return target_row(

@@ -62,7 +62,7 @@ class PhaseChip(Widget):
 
 
 class BarPaper(Widget):
-    """What is expected, on paper, and beside it a note that is said more quietly, where it has room."""
+    """The prompt on paper, with a quieter note beside it where there is room."""
 
     focusable = False
 
@@ -155,7 +155,7 @@ def _round(snapshot: Snapshot) -> Node:
 
 
 def prompt_row(paper: BarPaper, answers: Node) -> Node:
-    """What is asked, and from the right the answers."""
+    """The prompt, and the answers at the right."""
     return Row(Part(paper, width=_LEAST_TEXT, grow=1), Box(answers, align="end", justify="center"), gap=8)
 
 
@@ -180,7 +180,7 @@ class Footer(Console):
         """The size of the paper in a show."""
 
     def lay(self, places: Places) -> None:
-        """Where the bar and the prompt are."""
+        """Sets the places of bar and prompt."""
         self._places = places
 
     def widgets(self) -> list[Widget]:
@@ -206,7 +206,7 @@ class Footer(Console):
         return [*self.answers, *rest, *others, *self.tools]
 
     def job(self, text: str, *, symbol: bool) -> Job:
-        """The room for the words is that of the last show."""
+        """Measures a text ahead, in the room that the last show had."""
         return partial(written, text, self._paper_size, self._places.prompt.scale, symbol=symbol)
 
     @property
@@ -215,14 +215,14 @@ class Footer(Console):
 
     @property
     def ground(self) -> None:
-        """A closer look lies on no plate of its own."""
+        """None: a closer look has no plate of its own."""
 
     @property
     def prompt(self) -> pygame.Rect:
         return self._places.prompt.rect
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The steel behind both."""
+        """Draws the steel behind both."""
         above, below, whole = self._places.bar, self._places.prompt, surface.get_rect()
         unit, edge = above.unit, max(1, above.unit(2))
         head = pygame.Rect(0, 0, whole.width, above.rect.bottom + unit(3))

@@ -1,4 +1,4 @@
-"""The ladder: a plate a mech, in the order in which they act, with all that is public about it."""
+"""The ladder: a plate for each mech in the order in which they act, with its public values."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -111,7 +111,7 @@ def _entry(snapshot: Snapshot, number: int) -> Entry:
 
 
 def _foot(snapshot: Snapshot, number: int, mech: MechView) -> Foot:
-    """What the mech is about."""
+    """What the mech does now or next, in a few words."""
     view, say = snapshot.view, snapshot.words.notice
     if not mech.structure:
         return Foot("cross", say("is_out"), "bad")
@@ -147,7 +147,7 @@ def _foot(snapshot: Snapshot, number: int, mech: MechView) -> Foot:
 
 
 def plate_hint(snapshot: Snapshot, entry: Entry) -> str:
-    """What pointing at a plate says."""
+    """The hint of a plate."""
     mech = entry.mech
     facts = {"mech": entry.name, "name": snapshot.names[mech.seat], "whole": entry.whole}
     marks = snapshot.words.mark_lines(mech)

@@ -73,7 +73,7 @@ def _loss_note(snapshot: Snapshot, crit: Crit, index: int) -> Node:
 
 
 def _may(snapshot: Snapshot, card: str) -> bool:
-    """Whether the seat may answer with a card now."""
+    """Whether the card can be chosen now."""
     return snapshot.fits(Pick("card", card))
 
 
@@ -99,7 +99,7 @@ def _who(snapshot: Snapshot, crit: Crit) -> list[Piece]:
 
 
 def _why(snapshot: Snapshot, crit: Crit) -> str:
-    """What becomes of these cards, for whoever sees a crit for the first time."""
+    """What happens to these cards, for newcomers."""
     words, owner = snapshot.words, snapshot.view.mechs[crit.mech].seat
     if _owner_chooses(crit):
         return words.notice("why_crit")
@@ -122,7 +122,7 @@ def _answer(snapshot: Snapshot, crit: Crit, card: str, pick: Pick) -> Node:
 
 
 def _loss(snapshot: Snapshot, number: int, card: str) -> str:
-    """What a mech would be without a card."""
+    """What a mech loses with a card."""
     library, words, mech = snapshot.library, snapshot.words, snapshot.view.mechs[number]
     if card in library.weapons:
         left = [words.card(one) for one in dict.fromkeys(mech.weapons) if one != card]

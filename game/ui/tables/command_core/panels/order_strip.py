@@ -1,4 +1,4 @@
-"""Who acts in which order: a cell each, with a number, a picture and a few words; the one at work is lit."""
+"""The order of acting: a cell for each mech with number, picture and a few words; the acting one is lit."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The panel once the game is over and the table is looked at: why it ended, and what each side has left."""
+"""The panel after the end: the reason, and what each side has left."""
 
 from game.engine.rules import Outcome
 from game.engine.seats import Seat, opponent

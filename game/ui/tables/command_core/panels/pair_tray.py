@@ -1,4 +1,4 @@
-"""Lays thrown dice out: successes in columns with what cancels each below, blanks aside, others in rows."""
+"""Lays thrown dice out: successes in columns above the dice that cancel them, blanks aside, others in rows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the panels share: the heading, mechs as pictures, and the sentences about the round."""
+"""Parts of several panels: the heading, mechs as pictures, and the recap of the round."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What is expected, and a button for each answer."""
+"""The prompt, and a button for each answer."""
 
 from functools import partial
 
@@ -37,7 +37,7 @@ def prompt_text(snapshot: Snapshot) -> str:
 
 
 def note(snapshot: Snapshot) -> str:
-    """What is said beside it, more quietly."""
+    """The quieter note beside the prompt."""
     words, chooser = snapshot.words, snapshot.chooser
     if snapshot.plans is not None:
         parts = []
@@ -80,7 +80,7 @@ def note(snapshot: Snapshot) -> str:
 
 
 def answer_buttons(snapshot: Snapshot) -> list[Button]:
-    """From left to right; the last one stands in the corner."""
+    """The answers from left to right; the last one is in the corner."""
     words, chooser = snapshot.words, snapshot.chooser
     if snapshot.handed is not None:
         return [

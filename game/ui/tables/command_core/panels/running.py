@@ -1,4 +1,4 @@
-"""The panel while programs run: who runs when, the cards of the mech at work, what they count and give."""
+"""The panel while programs run: the order, the cards of the running mech, and their deltas."""
 
 from typing import NamedTuple
 

@@ -196,7 +196,7 @@ class _Tray:
         return _Throws(dice, arc, figures.armor[arc], figures.evasion)
 
     def _mean(self) -> Node | None:
-        """What these attack dice may be expected to do to the defence that is to come."""
+        """The expected damage of these attack dice before the defence is rolled."""
         armed, words = self._against(), self.words
         if not self.battle.dice or armed is None:
             return None
@@ -206,7 +206,7 @@ class _Tray:
         return Line(pieces, "name", "if kept", "bad", height=_TOTAL)
 
     def _if_kept(self) -> Node:
-        """What the attack does if the dice stay as they are."""
+        """The result if the dice are kept."""
         words, count, battle = self.words, self.count, self.battle
         caption = words.notice("if_kept" if battle.result is None else "comes_through").upper()
         pieces: list[Piece] = [(caption, TEXT_SOFT)]
@@ -226,7 +226,7 @@ class _Tray:
 
 
 def count_up(catalogue: Catalogue, battle: Battle) -> Count:
-    """What the dice of an attack come to as they lie."""
+    """The result of an attack with the dice as they are."""
     faces = catalogue.faces
     shown = {kind: [faces[kind][result - 1] for result in battle.dice.get(kind, ())] for kind in faces}
     return count_dice(shown["attack"], shown["armor"], shown["evade"])

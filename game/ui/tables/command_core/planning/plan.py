@@ -56,7 +56,7 @@ class Plan:
 
     @property
     def begun(self) -> bool:
-        """Whether something lies in it that can still be changed."""
+        """Whether it has a directive that can still be changed."""
         return any(card is not None for card in self.slots[self.decided :])
 
     @property
@@ -139,11 +139,11 @@ class Plans:
         return self.of[self.mech]
 
     def remember(self) -> None:
-        """What follows can be taken back as one change."""
+        """Makes the next steps one change to undo."""
         self._before.append((self.mech, {number: plan.laid for number, plan in self.of.items()}))
 
     def forget(self) -> None:
-        """What followed changed nothing."""
+        """Drops the last remembered change: nothing was changed."""
         self._before.pop()
 
     def undo(self) -> bool:

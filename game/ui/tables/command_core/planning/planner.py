@@ -1,4 +1,4 @@
-"""The planner: slots, the sum, the directives that are free, and what the mech could reach from its end."""
+"""The planner: slots, the delta, the free directives, and the shots at the end of the program."""
 
 from collections.abc import Callable
 from functools import partial
@@ -170,7 +170,7 @@ def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
 
 
 def _seen(snapshot: Snapshot, plans: Plans, outlook: Outlook) -> list[Node]:
-    """What could be shot at from the end, and who could shoot there."""
+    """The shots from the end of the program, and the shots that reach it."""
     mech, preview = plans.mech, snapshot.preview
     shots = list(preview.shots_from(snapshot.view, mech, outlook.cell, outlook.facing))
     threats = list(preview.threats_to(snapshot.view, mech, outlook.cell, outlook.facing))
@@ -202,7 +202,7 @@ def _gun_in_line(art: str, pixels: int) -> pygame.Surface:
 
 
 def _best(shots: list[Shot], *, threat: bool) -> list[Shot]:
-    """For each other mech the shot that may be expected to do most, the best first."""
+    """The shot with the highest expected damage for each other mech, the best first."""
     best: dict[int, Shot] = {}
     for shot in shots:
         other = shot.attacker if threat else shot.target

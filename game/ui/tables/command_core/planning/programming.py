@@ -119,7 +119,7 @@ class PlanningScene(TableScene, Commands):
         )
 
     def close_sheet(self) -> None:
-        """The planner is to be seen."""
+        """Closes a sheet, so that the planner is shown."""
         self.inspected = None
 
     @abstractmethod

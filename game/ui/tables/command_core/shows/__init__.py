@@ -1,3 +1,3 @@
 """What events of Command Core look like: `walks` of mechs, `gunfire`, dice (`throws`), `sums` of programs.
-`show_board` is what they ask of the board; `../choreography.py` says which event plays which.
+`battlefield` is what they use of the table; `../choreography.py` says which event plays which.
 """

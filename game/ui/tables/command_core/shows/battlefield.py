@@ -1,6 +1,6 @@
-"""What the shows of Command Core ask of its board: where things lie in pixels.
+"""What shows of events may use of the table: where things are, in pixels.
 
-While something is on its way, its name is in `stage.hidden` and the board leaves it out:
+While something moves, its name is in `stage.hidden` and the board does not draw it:
 `("mech", number)`, `("slot", number, slot)` for a card of a revealed program, `("dice", kind)` for all dice
 of a kind, `("die", kind, index)` for one, `("crit", index)` for a card that a crit has revealed.
 """
@@ -29,7 +29,7 @@ class Battlefield(Protocol):
     script: list[str]
 
     def rebuild(self) -> None:
-        """Lays the controls for what the view shows now, so that what is on its way knows where it goes."""
+        """Lays the controls out for the current view, so that moving things know their destinations."""
 
     @property
     def words(self) -> BoardWords: ...
@@ -49,12 +49,12 @@ class Battlefield(Protocol):
         """A mech's plate beside the board."""
 
     def slot_place(self, number: int, slot: int) -> pygame.Rect | None:
-        """Where a card of a revealed program lies, if it is in sight."""
+        """The place of a card of a revealed program, if it is shown."""
 
     def die_place(self, kind: DiceKind, index: int) -> pygame.Rect | None:
-        """Where a die of the attack lies, if it is in sight."""
+        """The place of a die of the attack, if it is shown."""
 
     def crit_place(self, index: int) -> pygame.Rect | None:
-        """Where a card that a crit has revealed lies, if it is in sight."""
+        """The place of a card that a crit has revealed, if it is shown."""
 
     def face(self, card: str) -> CardFace: ...

@@ -89,7 +89,7 @@ def _at_once(board: Battlefield, deed: str, place: tuple[int, int], power: int) 
 
 
 def attack(board: Battlefield, now: Happening) -> None:
-    """Who aims at whom, and with what; the shot is painted meanwhile."""
+    """Shows attacker, target and weapon; paints the shot ahead."""
     mechs = now.after.mechs
     start, end = mechs[now.facts["mech"]].cell, mechs[now.facts["target"]].cell
     if start is None or end is None:
@@ -115,7 +115,7 @@ def attack(board: Battlefield, now: Happening) -> None:
 
 
 def roll_length(event: Event) -> int:
-    """Milliseconds of a throw, and for it to be read."""
+    """Milliseconds of a throw, including the time to read it."""
     facts = event.facts
     count = len(facts.get("dice") or ()) or len(facts.get("armor") or ()) + len(facts.get("evade") or ())
     return throws.throw_length(count) + READ if count else READ
@@ -138,7 +138,7 @@ def _throw(board: Battlefield, kind: DiceKind, results: list[int]) -> None:
 
 
 def reroll(board: Battlefield, now: Happening) -> None:
-    """One die rises and falls on its new face; what it costs leaves the plate."""
+    """Throws one die again; its price flies from the plate."""
     kind: DiceKind = now.facts["dice_kind"]
     results = _dice(now.after.attack, kind)
     if not results:
@@ -159,7 +159,7 @@ def _dice(attack: Attack | None, kind: DiceKind) -> tuple[int, ...]:
 
 
 def strain(board: Battlefield, now: Happening) -> None:
-    """Dice for what could not be paid fall beside the mech."""
+    """Throws the dice for an unpaid delta beside the mech."""
     x, y = sums.over(board, now.facts["mech"])
     dice = throws.dice_of("attack", now.facts["dice"])
     places = throws.row(board, (x, y - board.area.unit(16)), len(dice))
@@ -234,7 +234,7 @@ def damage(board: Battlefield, now: Happening) -> None:
 
 
 def destroyed(board: Battlefield, now: Happening) -> None:
-    """The mech goes up, and nothing of it stays on its cell."""
+    """Blows the mech up and clears its cell."""
     number, mech = now.facts["mech"], now.before.mechs[now.facts["mech"]]
     if mech.cell is None:
         return
@@ -248,7 +248,7 @@ def crit_length(event: Event) -> int:
 
 
 def crit(board: Battlefield, now: Happening) -> None:
-    """The cards come from the plate and turn over, one after the other."""
+    """Moves the cards from the plate and turns them over, one after the other."""
     board.rebuild()
     plate = board.mech_plate(now.facts["mech"])
     for number, card in enumerate(now.facts["cards"]):
@@ -268,20 +268,20 @@ def crit(board: Battlefield, now: Happening) -> None:
 
 
 def _card(board: Battlefield, card: str, place: pygame.Rect) -> pygame.Surface:
-    """A card as it lies in its place: whole where that is high enough."""
+    """The picture of a card for its place: with its words where the place is high enough."""
     state: State = "full" if place.height >= full_height(place.width) * 0.98 else "compact"
     return board.gallery.card(board.face(card), place.width, state)
 
 
 def _revealed(now: Happening) -> int | None:
-    """The place of an event's card among those that the crit had revealed."""
+    """The index of an event's card among the revealed cards."""
     known = now.before.crit
     cards = known.revealed if known is not None else ()
     return cards.index(now.facts["card"]) if now.facts["card"] in cards else None
 
 
 def put_back(board: Battlefield, now: Happening) -> None:
-    """The card goes home, and a targeting token with it."""
+    """Returns the card and spends a targeting token."""
     place, crit_now = _revealed(now), now.before.crit
     rect = board.crit_place(place) if place is not None else None
     if rect is not None and crit_now is not None:
@@ -293,7 +293,7 @@ def put_back(board: Battlefield, now: Happening) -> None:
 
 
 def deplete(board: Battlefield, now: Happening) -> None:
-    """The card is stamped, and falls."""
+    """Stamps the card and drops it."""
     place = _revealed(now)
     rect = board.crit_place(place) if place is not None else None
     if rect is None:

@@ -1,4 +1,4 @@
-"""What a program comes to and what is paid for it, as flags over the mech and counters on their way."""
+"""Deltas and payments: flags over a mech, and counts that fly to or from its plate."""
 
 import pygame
 
@@ -29,7 +29,7 @@ def over(board: Battlefield, number: int) -> tuple[int, int]:
 
 
 def numbers_to(total: int) -> list[int]:
-    """What is counted on the way to a sum, the sum last.
+    """The numbers counted up or down to a sum, the sum last.
 
     >>> numbers_to(3), numbers_to(-2), numbers_to(0)
     ([1, 2, 3], [-1, -2], [0])
@@ -44,14 +44,14 @@ def signed(number: int) -> str:
 
 
 def raise_flag(board: Battlefield, number: int, text: str, symbol: str, color: Color, length: float) -> None:
-    """A flag stands over a mech for a while."""
+    """Shows a flag over a mech for a while."""
     image = flag_image(text, symbol, board.area.unit(_FLAG), color)
     x, y = over(board, number)
     board.stage.stay(image, (x, y - image.get_height() // 2), length)
 
 
 def count_up(board: Battlefield, number: int, total: int, length: float) -> None:
-    """The sum of a program, counted before the eye, then left to stand."""
+    """Counts up to a program's delta, then shows it for a while."""
     counted = numbers_to(total)
     stage, size, place = board.stage, board.area.unit(_FLAG), over(board, number)
     rest = max(0.0, length - COUNT * (len(counted) - 1))
@@ -77,7 +77,7 @@ def fly_count(
     back: bool = False,
     wait: float = 0,
 ) -> None:
-    """A count goes from over a mech to its plate, or `back` from there; without motion it stands."""
+    """Flies a count from a mech to its plate, or `back`; shows it over the mech where motion is off."""
     image = count_image(text, symbol, board.area.unit(_COUNT), color)
     ends = [over(board, number), board.mech_plate(number).center]
     start, end = reversed(ends) if back else ends
@@ -89,7 +89,7 @@ def fly_count(
 
 
 def fly_loss(board: Battlefield, start: pygame.Rect, number: int, length: float, wait: float) -> None:
-    """ "−1" goes from a die that nothing cancels to the mech that it hits."""
+    """Flies "−1" from an uncancelled die to the mech that it hits."""
     image = count_image("−1", "structure", board.area.unit(_COUNT), tone_of(-1))
     if board.stage.timeline.still:
         return
@@ -100,7 +100,7 @@ def fly_loss(board: Battlefield, start: pygame.Rect, number: int, length: float,
 
 
 def banner(board: Battlefield, text: str, color: Color, length: float) -> None:
-    """A word over the whole board: what begins now."""
+    """Shows the name of what begins now over the board."""
     image, field = count_image(text.upper(), "", board.area.unit(54), color), board.field.rect
     piece = Piece(image, field.centerx, field.top + field.height * 0.4)
     motion: Motion = Pause(length)
