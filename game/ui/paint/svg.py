@@ -72,22 +72,6 @@ def _stops(stops: tuple[str, ...]) -> str:
     return "".join(marks)
 
 
-def linear(name: str, start: tuple[float, float], end: tuple[float, float], *stops: str) -> str:
-    """A gradient in user space; a stop is "#rrggbb" or "#rrggbb/opacity"."""
-    (x1, y1), (x2, y2) = start, end
-    return (
-        f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">'
-        f"{_stops(stops)}</linearGradient>"
-    )
-
-
-def radial(name: str, center: tuple[float, float], radius: float, *stops: str) -> str:
-    return (
-        f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" cx="{center[0]}" cy="{center[1]}" '
-        f'r="{radius}">{_stops(stops)}</radialGradient>'
-    )
-
-
 def path(d: str, fill: Paint = "none", stroke: Paint = "", width: float = 0, **more: object) -> str:
     """A path with round joins; `width` is the stroke's. More attributes by name: `stroke_linecap="round"`.
 

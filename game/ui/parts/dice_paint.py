@@ -8,7 +8,7 @@ from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, blend, color_of
-from game.ui.paint.svg import document, linear, polygon, rasterise
+from game.ui.paint.svg import picture, polygon, rect, stroke, vertical
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face
 from game.ui.parts.grid import Point
@@ -49,22 +49,19 @@ def _body(kind: DieKind, face: Face, size: int) -> pygame.Surface:
     if face.blank:
         ground, foot = kind.blank
     foot = foot or blend(ground, "#2a2018", 0.24)
-    body = linear("d", (0, 10), (0, 92), ground, foot)
+    front = vertical(10, 92, ground, foot)
     if kind.shape == "square":
         top, side = blend(ground, "#ffffff", 0.6), blend(foot, "#1a1410", 0.45)
-        body += polygon([(14, 22), (26, 8), (92, 8), (80, 22)], top, INK, 5)
+        body = polygon([(14, 22), (26, 8), (92, 8), (80, 22)], top, INK, 5)
         body += polygon([(80, 22), (92, 8), (92, 74), (80, 90)], side, INK, 5)
-        body += (
-            '<path d="M20 18 H76 Q84 18 84 26 V82 Q84 90 76 90 H20 Q12 90 12 82 V26 Q12 18 20 18Z" '
-            f'fill="url(#d)" stroke="{INK}" stroke-width="5" stroke-linejoin="round"/>'
-        )
-        body += '<path d="M20 23.5 H76" stroke="#ffffff" stroke-opacity=".55" stroke-width="3"/>'
+        body += rect(12, 18, 72, 72, front, INK, 5, rx=8)
+        body += stroke("M20 23.5 H76", "#ffffff", 3, opacity=0.55)
     else:
         corners = 8 if kind.shape == "octagon" else 28
-        body += polygon(_ring(42, corners, 4), blend(foot, "#1a1410", 0.5), INK, 5)
-        body += polygon(_ring(42, corners), "url(#d)", INK, 5)
+        body = polygon(_ring(42, corners, 4), blend(foot, "#1a1410", 0.5), INK, 5)
+        body += polygon(_ring(42, corners), front, INK, 5)
         body += polygon(_ring(34, corners), "none", blend(ground, "#ffffff", 0.55), 2.2)
-    return rasterise(document(body, 100, 100), (size, size))
+    return picture(body, (100, 100), (size, size))
 
 
 def _ring(radius: float, corners: int, down: float = 0) -> list[Point]:

@@ -7,7 +7,7 @@ import pygame
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK, blend
 from game.ui.paint.schemes import shown_scheme, with_shapes
-from game.ui.paint.svg import document, linear, polygon, rasterise
+from game.ui.paint.svg import Paint, picture, polygon, rect, stroke, vertical
 from game.ui.parts.grid import Point
 
 Style = Literal["hp", "heat", "pips"]
@@ -54,18 +54,18 @@ def cell_image(
         light, dark = LOST
     if grey:
         light, dark = GREY
-    body = linear("c", (0, 0), (0, height), light, dark)
     if state in ("empty", "gain"):
-        body += polygon(points, EMPTY, INK, edge)
+        body = polygon(points, EMPTY, INK, edge)
         if state == "gain":
             body += stripes(points, height, light, edge) + polygon(points, "none", "#ffffff", edge * 0.6)
     else:
-        body += polygon(points, "url(#c)", _LOST_EDGE if state == "lost" else INK, edge)
+        ground = vertical(0, height, light, dark)
+        body = polygon(points, ground, _LOST_EDGE if state == "lost" else INK, edge)
         shine = [*_sides(points, edge + 0.5, edge), *_sides(points, height * 0.38, edge)[::-1]]
         body += polygon(shine, "#ffffff", opacity=0.33)
         if style == "heat" and with_shapes():
             body += stripes(points, height, INK, edge)
-    return rasterise(document(body, width, height), (width, height))
+    return picture(body, (width, height))
 
 
 def _sides(points: list[Point], y: float, inset: float) -> list[Point]:
@@ -103,37 +103,21 @@ def bar_image(
     room = width - 2 * edge
     stay, more = min(now, after) * room, max(now, after) * room
     light, dark = GREY if grey else shown_scheme().low if low else shown_scheme().hp
-    body = linear("f", (0, 0), (0, height), light, dark) + linear("l", (0, 0), (0, height), *LOSS)
-    body += (
-        f'<rect x="{edge / 2}" y="{edge / 2}" width="{width - edge}" height="{height - edge}" '
-        f'rx="{height * 0.28}" fill="{EMPTY}" stroke="{INK}" stroke-width="{edge}"/>'
-    )
-    radius = height * 0.16
+    body = rect(edge / 2, edge / 2, width - edge, height - edge, EMPTY, INK, edge, rx=height * 0.28)
+    radius, inside = height * 0.16, height - 2 * edge
     if more > stay:
-        fill = "url(#l)" if after < now else EMPTY
-        body += (
-            f'<rect x="{edge + max(0.0, stay - radius)}" y="{edge}" width="{more - max(0.0, stay - radius)}" '
-            f'height="{height - 2 * edge}" rx="{radius}" fill="{fill}"/>'
-        )
+        fill: Paint = vertical(0, height, *LOSS) if after < now else EMPTY
+        start = max(0.0, stay - radius)
+        body += rect(edge + start, edge, more - start, inside, fill, rx=radius)
         if after > now:
-            quad: list[Point] = [
-                (edge + stay, 0),
-                (edge + more, 0),
-                (edge + more, height),
-                (edge + stay, height),
-            ]
-            body += stripes(quad, height, light, edge)
-            body += polygon(
-                [(x, edge if y == 0 else height - edge) for x, y in quad], "none", "#ffffff", edge * 0.6
-            )
+            left, right = edge + stay, edge + more
+            body += stripes([(left, 0), (right, 0), (right, height), (left, height)], height, light, edge)
+            body += rect(left, edge, right - left, inside, "none", "#ffffff", edge * 0.6)
     if stay > 0:
-        body += (
-            f'<rect x="{edge}" y="{edge}" width="{stay}" height="{height - 2 * edge}" rx="{radius}" '
-            f'fill="url(#f)"/><rect x="{edge + radius}" y="{edge + height * 0.08}" '
-            f'width="{max(0.0, stay - 2 * radius)}" height="{height * 0.2}" fill="#ffffff" '
-            'fill-opacity=".35"/>'
-        )
+        body += rect(edge, edge, stay, inside, vertical(0, height, light, dark), rx=radius)
+        shine = edge + radius, edge + height * 0.08, max(0.0, stay - 2 * radius), height * 0.2
+        body += rect(*shine, "#ffffff", opacity=0.35)
     for tick in range(1, ticks):
         x = edge + room * tick / ticks
-        body += f'<path d="M{x:.1f} {edge} V{height - edge}" stroke="{INK}" stroke-width="{edge * 0.7:.1f}"/>'
-    return rasterise(document(body, width, height), (width, height))
+        body += stroke(f"M{x:.1f} {edge} V{height - edge}", INK, edge * 0.7)
+    return picture(body, (width, height))

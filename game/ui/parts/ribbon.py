@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import outline, picture, polygon, stroke
 
 Place = tuple[int, int]
 _POINTS, _MARGIN = 40, 24
@@ -27,11 +27,7 @@ def _curve(start: Place, end: Place, bend: Place) -> list[tuple[float, float]]:
 
 
 def _line(points: list[tuple[float, float]], color: str, width: float) -> str:
-    path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-    return (
-        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width:.1f}" stroke-linecap="round" '
-        'stroke-linejoin="round"/>'
-    )
+    return stroke(outline(points, closed=False), color, width, stroke_linecap="round")
 
 
 def _tip(points: list[tuple[float, float]], size: float, color: str, edge: float) -> str:
@@ -42,10 +38,7 @@ def _tip(points: list[tuple[float, float]], size: float, color: str, edge: float
     for angle, share in ((-0.5, 1.0), (0.0, 0.7), (0.5, 1.0)):
         reach = size * share
         corners.append((bx - reach * math.cos(turn + angle), by - reach * math.sin(turn + angle)))
-    path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z"
-    return (
-        f'<path d="{path}" fill="{color}" stroke="{INK}" stroke-width="{edge:.1f}" stroke-linejoin="round"/>'
-    )
+    return polygon(corners, color, INK, edge)
 
 
 @kept(1_500_000, pixels_of)
@@ -63,7 +56,7 @@ def _image(
             for number in range(0, len(shaft) - 1, _PERIOD):
                 body += _line(shaft[number : number + _DASH], color, width * px)
     body += _tip(points, head, _GOLD, 4 * px)
-    return rasterise(document(body, *size), size)
+    return picture(body, size)
 
 
 def draw_ribbon(

@@ -10,7 +10,7 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, STEEL, STEEL_LIT, hex_of
 from game.ui.paint.palette import FOCUS, GOLD, ON_GOLD, TEXT, Color
-from game.ui.paint.svg import document, linear, radial, rasterise
+from game.ui.paint.svg import circle, picture, radial_gradient, vertical
 from game.ui.paint.text import draw_line
 
 _FAINT = 70
@@ -21,21 +21,17 @@ _FAINT = 70
 def socket(size: int, rim: str, *, filled: bool, lit: bool) -> pygame.Surface:
     """The round ground of a mark."""
     steel = STEEL_LIT if lit else STEEL
-    body = linear("s", (0, 0), (0, 100), *steel) + radial("w", (50, 42), 46, "#26343f", "#0e161d")
-    body += f'<circle cx="50" cy="50" r="47" fill="url(#s)" stroke="{INK}" stroke-width="6"/>'
-    body += f'<circle cx="50" cy="50" r="38" fill="url(#w)" stroke="{INK}" stroke-width="3"/>'
-    body += (
-        f'<circle cx="50" cy="50" r="42" fill="none" stroke="{rim}" stroke-width="{6 if filled else 2.5}"/>'
-    )
-    return rasterise(document(body, 100, 100), (size, size))
+    body = circle(50, 50, 47, vertical(0, 100, *steel), INK, 6)
+    body += circle(50, 50, 38, radial_gradient((50, 42), 46, "#26343f", "#0e161d"), INK, 3)
+    body += circle(50, 50, 42, "none", rim, 6 if filled else 2.5)
+    return picture(body, (100, 100), (size, size))
 
 
 @kept(1_000_000, pixels_of)
 def badge(size: int) -> pygame.Surface:
     """The brass disc that a count stands on."""
-    body = linear("b", (0, 0), (0, 40), "#ffe9a8", "#e8a93a")
-    body += f'<circle cx="20" cy="20" r="17.5" fill="url(#b)" stroke="{INK}" stroke-width="4.5"/>'
-    return rasterise(document(body, 36, 36), (size, size))
+    body = circle(20, 20, 17.5, vertical(0, 40, "#ffe9a8", "#e8a93a"), INK, 4.5)
+    return picture(body, (36, 36), (size, size))
 
 
 @kept(200_000, pixels_of)

@@ -12,7 +12,7 @@ from game.ui.paint.materials.skins import TEAL, steel_skin, teal_skin
 from game.ui.paint.materials.steel import INK, cut_frame, hex_of
 from game.ui.paint.palette import TEXT
 from game.ui.paint.schemes import SCHEMES, Scheme
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import circle, picture, rect
 from game.ui.paint.text import draw_line, fits
 from game.words.messages import SCREENS, shipped_messages
 
@@ -95,14 +95,10 @@ def chips_image(scheme: Scheme, high: int) -> pygame.Surface:
     body = ""
     for number, ground in enumerate(grounds):
         x = number * (_CHIP + 8)
-        body += (
-            f'<rect x="{x + 4}" y="4" width="84" height="{_CHIP - 8}" rx="16" fill="{ground}" '
-            f'stroke="{INK}" stroke-width="7"/>'
-        )
-    body += f'<circle cx="46" cy="50" r="18" fill="{INK}"/>'
-    body += f'<rect x="{_CHIP + 8 + 29}" y="33" width="34" height="34" fill="{INK}"/>'
+        body += rect(x + 4, 4, 84, _CHIP - 8, ground, INK, 7, rx=16)
+    body += circle(46, 50, 18, INK) + rect(_CHIP + 8 + 29, 33, 34, 34, INK)
     wide = 4 * (_CHIP + 8) - 16
-    image = rasterise(document(body, wide, _CHIP), (round(wide * high / _CHIP), high))
+    image = picture(body, (wide, _CHIP), (round(wide * high / _CHIP), high))
     for number, symbol in ((2, "hp"), (3, "heat")):
         mark = icon(symbol, round(high * 0.62))
         middle = round((number * (_CHIP + 8) + 46) * high / _CHIP), high // 2

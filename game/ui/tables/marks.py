@@ -9,7 +9,7 @@ from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import BRASS
 from game.ui.paint.palette import GOLD, TEAL, TEXT_SOFT, Color
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import circle, picture, vertical
 from game.ui.paint.text import draw_line
 
 _INK = (13, 14, 22)
@@ -78,13 +78,12 @@ def draw_reticle(surface: pygame.Surface, center: tuple[int, int], damage: int, 
 @kept(300_000, pixels_of)
 def _medallion(size: int) -> pygame.Surface:
     """A round plate in a brass ring with rivets."""
-    body = '<circle cx="74" cy="74" r="74" fill="#0d0e16"/>' + linear("m", (0, 0), (0, 148), *BRASS)
-    body += '<circle cx="74" cy="74" r="69" fill="url(#m)"/>'
-    body += '<circle cx="74" cy="74" r="56" fill="#16343e" stroke="#0d0e16" stroke-width="3"/>'
+    body = circle(74, 74, 74, "#0d0e16") + circle(74, 74, 69, vertical(0, 148, *BRASS))
+    body += circle(74, 74, 56, "#16343e", "#0d0e16", 3)
     for number in range(12):
         x, y = (74 + 62.5 * turn(number * math.tau / 12) for turn in (math.cos, math.sin))
-        body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="#5c3a0c"/>'
-    return rasterise(document(body, 148, 148), (size, size))
+        body += circle(x, y, 3, "#5c3a0c")
+    return picture(body, (148, 148), (size, size))
 
 
 def draw_medallion(surface: pygame.Surface, rect: pygame.Rect, title: str, count: str) -> None:

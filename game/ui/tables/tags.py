@@ -8,7 +8,7 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, hex_of, seat_tone
 from game.ui.paint.palette import FOCUS, TEXT
-from game.ui.paint.svg import document, linear, polygon, rasterise
+from game.ui.paint.svg import picture, polygon, vertical
 from game.ui.paint.text import draw_line, text_width
 
 Tone = Literal["warning", "hit", "nothing", "copy", "ult", "seat_0", "seat_1"]
@@ -40,9 +40,8 @@ def tag_image(width: int, height: int, pointer: int, scale: float, tone: Tone, l
         *((width - i - cut, pointer), (width - i, pointer + cut), (width - i, height - i - cut)),
         *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, pointer + cut)),
     ]
-    body = linear("t", (0, pointer), (0, height), *tag_ground(tone))
-    body += polygon(points, "url(#t)", hex_of(FOCUS) if lit else INK, edge)
-    return rasterise(document(body, width, height), (width, height))
+    ground, line = vertical(pointer, height, *tag_ground(tone)), hex_of(FOCUS) if lit else INK
+    return picture(polygon(points, ground, line, edge), (width, height))
 
 
 _ARROW = "→"

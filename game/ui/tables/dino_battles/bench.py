@@ -18,7 +18,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.dino.figures import fitted
 from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.palette import GOLD, SEATS, bad, mixed
-from game.ui.paint.svg import document, linear, polygon, rasterise
+from game.ui.paint.svg import picture, polygon, rect, vertical
 from game.ui.parts.gauge_paint import bar_image
 from game.ui.tables.dino_battles.arena.marks import marks_of, status
 from game.ui.tables.dino_battles.arena.slips import Slip, draw_slips
@@ -44,9 +44,8 @@ def pedestal(width: int, height: int, tint: str) -> pygame.Surface:
         (16.0, h - 2.0),
         (2.0, 14.0),
     ]
-    body = linear("p", (0, 0), (0, h), "#5d6f80", "#2a3641") + polygon(points, "url(#p)", INK, 3)
-    body += f'<rect x="22" y="17" width="{w - 44}" height="4" rx="2" fill="{tint}"/>'
-    return rasterise(document(body, w, h), (width, height))
+    body = polygon(points, vertical(0, h, "#5d6f80", "#2a3641"), INK, 3)
+    return picture(body + rect(22, 17, w - 44, 4, tint, rx=2), (w, h), (width, height))
 
 
 class DinoPlace(Plate, CardWidget):

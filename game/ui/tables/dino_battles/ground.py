@@ -10,7 +10,7 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import SEATS, mixed
-from game.ui.paint.svg import document, linear, polygon, rasterise
+from game.ui.paint.svg import picture, polygon, rect, vertical
 from game.ui.parts.drawn import UNIT
 
 _NIGHT = ("#12252c", "#0a161b", "#070f13")
@@ -21,17 +21,17 @@ _DARK = (14, 24, 32)
 @kept(2_600_000, pixels_of)
 def _night(width: int, height: int, factor: float) -> pygame.Surface:
     wide, high = width / factor, height / factor
-    body = linear("n", (0, 0), (0, high), *_NIGHT) + f'<rect width="{wide}" height="{high}" fill="url(#n)"/>'
+    body = rect(0, 0, wide, high, vertical(0, high, *_NIGHT))
     for row in range(math.ceil(high / 73) + 1):
         for column in range(math.ceil(wide / 84) + 1):
             body += _hexagon(column * 84 + row % 2 * 42, row * 73)
-    return rasterise(document(body, wide, high), (width, height))
+    return picture(body, (wide, high), (width, height))
 
 
 def _hexagon(x: float, y: float) -> str:
     turns = [math.pi / 3 * number for number in range(6)]
     corners = [(x + 46 * math.sin(turn), y + 46 * math.cos(turn)) for turn in turns]
-    return f'<g opacity=".05">{polygon(corners, "none", "#8fe6da", 2)}</g>'
+    return polygon(corners, "none", "#8fe6da", 2, opacity=0.05)
 
 
 def paint_ground(

@@ -8,7 +8,7 @@ from game.ui.kit.area import Area
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.svg import document, linear, polygon, rasterise
+from game.ui.paint.svg import picture, polygon, vertical
 from game.ui.paint.text import draw_line
 
 TITLE, WIDE, TIP, HEIGHT = 82, 68, 8, 26
@@ -23,8 +23,7 @@ def _arrow(width: int, height: int, tip: int, state: str, first: bool) -> pygame
     points = [(i, i), (width - tip, i), (width - i, height / 2), (width - tip, height - i), (i, height - i)]
     if not first:
         points.append((tip + i, height / 2))
-    body = linear("f", (0, 0), (0, height), *_FILLS[state]) + polygon(points, "url(#f)", INK, edge)
-    return rasterise(document(body, width, height), (width, height))
+    return picture(polygon(points, vertical(0, height, *_FILLS[state]), INK, edge), (width, height))
 
 
 def phase_places(area: Area, count: int) -> list[pygame.Rect]:

@@ -13,7 +13,7 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import DANGER, GOLD, TEAL
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import OUTLINE, document, polygon, rasterise
+from game.ui.paint.svg import OUTLINE, document, polygon, rasterise, stroke
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.view import BoardView
 
@@ -60,9 +60,9 @@ def _layer(view: BoardView, marks: tuple[tuple[Cell, CellMark], ...]) -> Layer:
     for kind, color in _BORDERS:
         cells = {cell for cell, mark in marks if mark == kind}
         edges = [edge for cell in sorted(cells) for edge in _open_edges(view, cell, cells)]
-        for stroke, width, opacity in ((OUTLINE, 2.0, 0.55), (color, 1.0, 1.0)):
+        for ink, width, opacity in ((OUTLINE, 2.0, 0.55), (color, 1.0, 1.0)):
             for (x, y), along in edges:
-                tile, (dx, dy) = _edge(along, stroke, round(pen * width, 1), opacity)
+                tile, (dx, dy) = _edge(along, ink, round(pen * width, 1), opacity)
                 image.blit(tile, (round(x) + dx - seen.left, round(y) + dy - seen.top))
     return image, seen.topleft
 
@@ -124,7 +124,4 @@ def _edge(along: Point, color: str, width: float, opacity: float) -> Layer:
 
 
 def _strokes(path: str, color: str, width: float, opacity: float) -> str:
-    return (
-        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width:.1f}" '
-        f'stroke-linecap="round" stroke-opacity="{opacity}"/>'
-    )
+    return stroke(path, color, width, stroke_linecap="round", opacity=opacity)

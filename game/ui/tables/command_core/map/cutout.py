@@ -14,7 +14,7 @@ from game.ui.paint.materials.steel import INK, color_of, hex_of
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery.stages import stage_ground
-from game.ui.paint.svg import document, polygon, rasterise
+from game.ui.paint.svg import document, polygon, rasterise, stroke
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Cell, Grid, HexGrid, Point, SquareGrid
 from game.ui.tables.command_core.map.paint import ground_image
@@ -119,10 +119,8 @@ def _is_seen(figure: Figure, facts: BoardFacts) -> bool:
 
 def _line(one: Point, other: Point, color: str, width: float) -> str:
     ends = f"M{one[0]:.1f} {one[1]:.1f} L{other[0]:.1f} {other[1]:.1f}"
-    return "".join(
-        f'<path d="{ends}" stroke="{tone}" stroke-width="{thick:.1f}" stroke-linecap="round" fill="none"/>'
-        for tone, thick in ((INK, width * 2), (color, width))
-    )
+    edge = stroke(ends, INK, width * 2, stroke_linecap="round")
+    return edge + stroke(ends, color, width, stroke_linecap="round")
 
 
 def _orders(image: pygame.Surface, view: BoardView, figure: Figure, scale: float) -> None:

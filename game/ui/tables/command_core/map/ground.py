@@ -20,11 +20,12 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import SEATS
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import picture
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Cell, Grid, Point, SquareGrid
 from game.ui.tables.command_core.map.ground_plates import painted_lines, plates, slab
-from game.ui.tables.command_core.map.ground_scenery import Site, backdrop, crates, gradients, lamps, stripes
+from game.ui.tables.command_core.map.ground_scenery import Site, backdrop, crates, dusk, lamps, stripes
+from game.ui.tables.command_core.map.strokes import pane
 from game.ui.tables.command_core.map.view import BoardView
 
 _DESIGN = (1008, 918)
@@ -60,23 +61,20 @@ def _painted(view: BoardView, map_id: str) -> pygame.Surface:
     site, ground, seed = _site(view, size), find_ground(map_id), crc32(map_id.encode()) % 997
     square = isinstance(view.grid, SquareGrid)
     below = (33 if square else 34) * site.unit
-    high = site.bottom - site.top
     body = "".join(
         (
-            gradients(site, ground),
             backdrop(site, ground, Random(seed)),
             slab(view, site, ground),
             plates(view, site, ground, seed),
             painted_lines(view, site),
-            f'<rect x="{site.left:.1f}" y="{site.top:.1f}" width="{site.right - site.left:.1f}" '
-            f'height="{high:.1f}" fill="url(#dusk)"/>',
+            pane(site.left, site.top, site.right - site.left, site.bottom - site.top, dusk(site, ground)),
             crates(site, Random(seed + 1), hexagon=not square),
             stripes(site, view.seat, below),
             lamps(site),
         )
     )
     image = pygame.Surface(size)
-    image.blit(rasterise(document(body, *size), size), (0, 0))
+    image.blit(picture(body, size), (0, 0))
     _name(image, view, site)
     return image
 

@@ -7,7 +7,7 @@ from game.content.grounds import Ground
 from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.svg import OUTLINE, outline, radial
+from game.ui.paint.svg import OUTLINE, outline, radial_gradient
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.ground_scenery import SUN_AT, Site
 from game.ui.tables.command_core.map.strokes import dashes, fill, line, pane, ring_points, spot
@@ -67,9 +67,7 @@ def slab(view: BoardView, site: Site, ground: Ground) -> str:
 
 def plates(view: BoardView, site: Site, ground: Ground, seed: int) -> str:
     """A plate a cell, lit from above left, with patches of earth and one dark lane."""
-    drawn = [
-        f'<path d="{" ".join(_lowered(view, cell, site) for cell in view.grid.cells())}" fill="{_C["gap"]}"/>'
-    ]
+    drawn = [fill(" ".join(_lowered(view, cell, site) for cell in view.grid.cells()), _C["gap"])]
     marks = []
     for cell in view.grid.cells():
         tone = _tone(view, site, ground, seed, cell)
@@ -172,11 +170,8 @@ def _scorch(x: float, y: float, reach: float, u: float, name: str) -> str:
         f"L{x + 25 * u * math.cos(turn):.1f} {y + 18 * u * math.sin(turn):.1f}"
         for turn in (0.3, 1.4, 2.3, 3.4, 4.4, 5.5)
     )
-    return (
-        radial(f"s{name}", (x, y), reach * 0.6, f"{_C['scorch']}/.75", f"{_C['scorch']}/0")
-        + spot(x, y, reach * 0.6, f"url(#s{name})", flat=0.73)
-        + line(rays, _C["scorch ray"], 3 * u, 0.6)
-    )
+    dark = radial_gradient((x, y), reach * 0.6, f"{_C['scorch']}/.75", f"{_C['scorch']}/0")
+    return spot(x, y, reach * 0.6, dark, flat=0.73) + line(rays, _C["scorch ray"], 3 * u, 0.6)
 
 
 def painted_lines(view: BoardView, site: Site) -> str:

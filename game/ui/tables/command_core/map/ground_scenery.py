@@ -7,7 +7,7 @@ from game.content.grounds import Ground
 from game.ui.paint.materials.steel import blend, hex_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import OUTLINE, linear, radial
+from game.ui.paint.svg import OUTLINE, Gradient, radial_gradient, vertical
 from game.ui.tables.command_core.map.strokes import fill, line, pane, spot
 
 _C = art_colors("command_core/scenery")
@@ -35,29 +35,14 @@ class Site:
         return max(4 * self.unit, self.top - 34 * self.unit)
 
 
-def gradients(site: Site, ground: Ground) -> str:
-    width, height, horizon, dusk = site.width, site.height, site.horizon, _C["dusk"]
-    return (
-        linear("sky", (0, 0), (0, horizon), *ground.sky)
-        + linear("land", (0, horizon), (0, height), *ground.land)
-        + linear("dusk", (0, site.top), (0, site.bottom), f"{ground.light}/.07", f"{dusk}/0", f"{dusk}/.36")
-        + radial("sun", (width * SUN_AT, horizon), 420 * site.unit, f"{ground.sun}/.75", f"{ground.light}/0")
-        + radial(
-            "pool",
-            (width / 2, (site.top + site.bottom) / 2),
-            width * 0.62,
-            f"{ground.light}/.20",
-            f"{ground.light}/0",
-        )
-    )
-
-
 def backdrop(site: Site, ground: Ground, chance: Random) -> str:
     """Sky, halls and land."""
     u, width, horizon = site.unit, site.width, site.horizon
+    deep, middle = site.height - horizon, (site.top + site.bottom) / 2
+    glow = f"{ground.sun}/.75", f"{ground.light}/0"
     parts = [
-        pane(0, 0, width, horizon + 2, "url(#sky)"),
-        pane(0, 0, width, horizon + 2, "url(#sun)"),
+        pane(0, 0, width, horizon + 2, vertical(0, horizon, *ground.sky)),
+        pane(0, 0, width, horizon + 2, radial_gradient((width * SUN_AT, horizon), 420 * u, *glow)),
         spot(width * SUN_AT, horizon - 12 * u, 38 * u, ground.sun),
     ]
     parts += [
@@ -65,22 +50,22 @@ def backdrop(site: Site, ground: Ground, chance: Random) -> str:
         for _ in range(9)
     ]
     parts += [_ridge(site, ground, chance), *_halls(site, ground, chance)]
-    parts.append(pane(0, horizon, width, site.height - horizon, "url(#land)"))
-    deep = site.height - horizon
+    parts.append(pane(0, horizon, width, deep, vertical(horizon, site.height, *ground.land)))
     for _ in range(26):
         x, y = chance.uniform(-40 * u, width), horizon + 10 * u + chance.random() ** 1.6 * (deep - 20 * u)
         bend, reach = chance.uniform(20, 60) * u, chance.uniform(60, 150) * u
-        parts.append(
-            line(
-                f"M{x:.0f} {y:.0f} q{bend:.0f} {chance.uniform(-6, 6) * u:.0f} {reach:.0f} 0",
-                _C["furrow"],
-                2.5 * u,
-                0.3,
-            )
-        )
+        furrow = f"M{x:.0f} {y:.0f} q{bend:.0f} {chance.uniform(-6, 6) * u:.0f} {reach:.0f} 0"
+        parts.append(line(furrow, _C["furrow"], 2.5 * u, 0.3))
     parts += [_stone(site, ground, chance) for _ in range(40)]
-    parts.append(pane(0, 0, width, site.height, "url(#pool)"))
+    pool = radial_gradient((width / 2, middle), width * 0.62, f"{ground.light}/.20", f"{ground.light}/0")
+    parts.append(pane(0, 0, width, site.height, pool))
     return "".join(parts)
+
+
+def dusk(site: Site, ground: Ground) -> Gradient:
+    """The light that falls on the board: warm from behind, dark in front."""
+    dark = _C["dusk"]
+    return vertical(site.top, site.bottom, f"{ground.light}/.07", f"{dark}/0", f"{dark}/.36")
 
 
 def _ridge(site: Site, ground: Ground, chance: Random) -> str:
@@ -159,18 +144,15 @@ def lamps(site: Site) -> str:
     for number, x in enumerate((left, right)):
         foot, head = site.horizon + 48 * u, max(16 * u, site.horizon - 70 * u)
         on_board = site.left + 20 * u if number == 0 else site.right - 20 * u
-        light = radial(
-            f"l{number}", (on_board, site.top + 60 * u), 250 * u, f"{lit}/.20", f"{lit}/.06", f"{lit}/0"
-        )
-        glow = radial(f"g{number}", (x, head), 90 * u, f"{glare}/.8", f"{glare}/0")
+        beam = f"{lit}/.20", f"{lit}/.06", f"{lit}/0"
+        light = radial_gradient((on_board, site.top + 60 * u), 250 * u, *beam)
+        glow = radial_gradient((x, head), 90 * u, f"{glare}/.8", f"{glare}/0")
         mast = f"M{x:.1f} {foot:.1f} V{head:.1f}"
         parts += [
-            light,
-            spot(on_board, site.top + 60 * u, 250 * u, f"url(#l{number})"),
+            spot(on_board, site.top + 60 * u, 250 * u, light),
             line(mast, OUTLINE, 9 * u),
             line(mast, _C["mast"], 4 * u),
-            glow,
-            spot(x, head, 90 * u, f"url(#g{number})"),
+            spot(x, head, 90 * u, glow),
             fill(
                 f"M{x - 22 * u:.1f} {head - 10 * u:.1f} h{44 * u:.1f} l{-6 * u:.1f} {20 * u:.1f} "
                 f"h{-32 * u:.1f}Z",

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.paint import palette
+from game.ui.paint import palette, svg
 from game.ui.paint.cache.memory import kept
 from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.svg import document, polygon, rasterise
+from game.ui.paint.svg import circle, ellipse, group, outline, picture, polygon
 from game.ui.parts.grid import Cell, HexGrid, Point
 from game.ui.tables.command_core.map.view import BoardView
 
@@ -35,12 +35,9 @@ def size_of(view: BoardView) -> float:
 
 
 def stroke(points: Sequence[Point], color: str, width: float, dash: str = "", opacity: float = 1.0) -> str:
-    path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-    broken = f' stroke-dasharray="{dash}"' if dash else ""
-    return (
-        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width:.1f}" stroke-linecap="round" '
-        f'stroke-linejoin="round" stroke-opacity="{opacity}"{broken}/>'
-    )
+    dashes = {"stroke_dasharray": dash} if dash else {}
+    line = outline(points, closed=False)
+    return svg.stroke(line, color, width, stroke_linecap="round", opacity=opacity, **dashes)
 
 
 def dots(one: Point, other: Point, color: str, radius: float, gap: float) -> str:
@@ -51,7 +48,7 @@ def dots(one: Point, other: Point, color: str, radius: float, gap: float) -> str
         (one[0] + (other[0] - one[0]) * step / count, one[1] + (other[1] - one[1]) * step / count)
         for step in range(count + 1)
     ]
-    return "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{color}"/>' for x, y in spots)
+    return "".join(circle(x, y, radius, color) for x, y in spots)
 
 
 def cropped(body: str, corners: Sequence[Point], margin: float) -> Layer:
@@ -59,8 +56,7 @@ def cropped(body: str, corners: Sequence[Point], margin: float) -> Layer:
     left, top = (math.floor(min(point[axis] for point in corners) - margin) for axis in (0, 1))
     right, bottom = (math.ceil(max(point[axis] for point in corners) + margin) for axis in (0, 1))
     size = max(1, right - left), max(1, bottom - top)
-    moved = f'<g transform="translate({-left} {-top})">{body}</g>'
-    return rasterise(document(moved, *size), size), (left, top)
+    return picture(group(body, (-left, -top)), size), (left, top)
 
 
 @kept(2_000_000, pixels)
@@ -95,11 +91,8 @@ def ring_layer(view: BoardView, cell: Cell, color: str) -> Layer:
     size = size_of(view)
     (x, y), across = view.center(cell), size * 1.22
     body = ""
-    for stroke, width in ((INK, 0.17), (color, 0.1)):
-        body += (
-            f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{across:.1f}" ry="{across * PRESSED:.1f}" '
-            f'fill="{color}" fill-opacity=".09" stroke="{stroke}" stroke-width="{size * width:.1f}"/>'
-        )
+    for line, width in ((INK, 0.17), (color, 0.1)):
+        body += ellipse(x, y, across, across * PRESSED, color, line, size * width, fill_opacity=0.09)
     corners = [(x - across, y - across), (x + across, y + across)]
     return cropped(body, corners, size * 0.2)
 

@@ -8,7 +8,7 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import blend, frame
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import OUTLINE, document, linear, outline, polygon, radial, rasterise
+from game.ui.paint.svg import OUTLINE, outline, path, picture, polygon, radial_gradient, stroke, vertical
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.view import BoardView
 
@@ -22,11 +22,9 @@ def ground_image(view: BoardView) -> pygame.Surface:
     size = _size(view)
     unit, grid = view.unit, view.grid
     width, height = size
-    parts = [radial("sun", (width * 0.27, height * 0.1), width * 0.8, f"{_C['sun']}/.30", f"{_C['sun']}/0")]
-    parts.append(
-        linear("dusk", (0, 0), (0, height), f"{_C['glow']}/.04", f"{_C['dusk']}/0", f"{_C['dusk']}/.36")
-    )
-    parts += _slab(view)
+    sun = radial_gradient((width * 0.27, height * 0.1), width * 0.8, f"{_C['sun']}/.30", f"{_C['sun']}/0")
+    dusk = vertical(0, height, f"{_C['glow']}/.04", f"{_C['dusk']}/0", f"{_C['dusk']}/.36")
+    parts = _slab(view)
     for cell in grid.cells():
         x, y = view.center(cell)
         lit = max(0.0, 1 - math.hypot((x - width * 0.27) / width, y / height) / 1.05)
@@ -42,9 +40,9 @@ def ground_image(view: BoardView) -> pygame.Surface:
         parts.append(polygon(view.polygon(cell, 0.942), tone))
         if patch > 0.7:
             parts.append(_scratch((x, y), unit, blend(tone, _C["scratch"], 0.36)))
-    for paint in ("sun", "dusk"):
-        parts.append(f'<path d="{_all_cells(view)}" fill="url(#{paint})"/>')
-    return rasterise(document("".join(parts), *size), size).convert_alpha()
+    whole = _all_cells(view)
+    parts += [path(whole, sun), path(whole, dusk)]
+    return picture("".join(parts), size).convert_alpha()
 
 
 def _size(view: BoardView) -> tuple[int, int]:
@@ -67,7 +65,7 @@ def _slab(view: BoardView) -> list[str]:
         (deep / 2, _C["slab front"], ""),
     ]
     parts = [
-        polygon([(x, y + down) for x, y in cell], fill, pen, view.unit * 0.06)
+        polygon([(x, y + down) for x, y in cell], fill, pen, view.unit * 0.06 if pen else 0)
         for down, fill, pen in layers
         for cell in cells
     ]
@@ -77,11 +75,11 @@ def _slab(view: BoardView) -> list[str]:
 
 def _scratch(place: Point, unit: float, color: str) -> str:
     x, y = place
-    return (
-        f'<path d="M{x - unit * 0.2:.1f} {y - unit * 0.1:.1f} l{unit * 0.14:.1f} {unit * 0.05:.1f} '
-        f'l{unit * 0.05:.1f} {unit * 0.1:.1f} l{unit * 0.15:.1f} {unit * 0.02:.1f}" fill="none" '
-        f'stroke="{color}" stroke-width="{unit * 0.026:.1f}" stroke-linecap="round"/>'
+    line = (
+        f"M{x - unit * 0.2:.1f} {y - unit * 0.1:.1f} l{unit * 0.14:.1f} {unit * 0.05:.1f} "
+        f"l{unit * 0.05:.1f} {unit * 0.1:.1f} l{unit * 0.15:.1f} {unit * 0.02:.1f}"
     )
+    return stroke(line, color, unit * 0.026, stroke_linecap="round")
 
 
 def draw_cell_ring(surface: pygame.Surface, view: BoardView, cell: Cell, color: Color, width: float) -> None:

@@ -7,7 +7,7 @@ from game.ui.paint.materials.steel import INK, blend, hex_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.svg import document, linear, outline, polygon, rasterise
+from game.ui.paint.svg import gradient, outline, path, picture, polygon
 from game.ui.parts.grid import Cell, Grid, Point
 
 _C = art_colors("command_core/small_map")
@@ -33,10 +33,8 @@ def board_picture(
     def placed(cell: Cell, grow: float) -> list[Point]:
         return [(left + x * unit, top + y * unit * PRESSED) for x, y in grid.corners(cell, grow)]
 
-    parts = [
-        linear("sun", (0, 0), (size[0], size[1]), f"{_C['sun']}/.28", f"{_C['sun']}/0", f"{_C['dusk']}/.3")
-    ]
-    parts += [polygon(placed(cell, 1.25), INK) for cell in grid.cells()]
+    sun = gradient((0, 0), size, f"{_C['sun']}/.28", f"{_C['sun']}/0", f"{_C['dusk']}/.3")
+    parts = [polygon(placed(cell, 1.25), INK) for cell in grid.cells()]
     for cell in grid.cells():
         tone = _PLATES[0] if (cell[0] + cell[1]) % 2 else _PLATES[1]
         for seat, home in enumerate(homes):
@@ -44,7 +42,7 @@ def board_picture(
                 tone = blend(tone, hex_of(SEATS[seat]), _HOME)
         parts.append(polygon(placed(cell, 0.9), tone))
     whole = " ".join(outline(placed(cell, 1.0)) for cell in grid.cells())
-    parts.append(f'<path d="{whole}" fill="url(#sun)"/>')
+    parts.append(path(whole, sun))
     for cell in sorted(walls, key=lambda one: grid.center(one)[1]):
         low = placed(cell, 0.96)
         above = [(x, y - lift) for x, y in low]
@@ -54,7 +52,7 @@ def board_picture(
             polygon(_side(low, lift), _C["wall side"]),
             polygon(above, _C["wall top"], INK, unit * 0.08),
         ]
-    return rasterise(document("".join(parts), *size), size)
+    return picture("".join(parts), size)
 
 
 def _side(low: list[Point], lift: float) -> list[Point]:

@@ -4,38 +4,29 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-Point = tuple[float, float]
+from game.ui.paint.svg import Paint, Point, ellipse, path, rect, stroke
 
 
-def fill(path: str, color: str, opacity: float = 1.0, *, edge: str = "", width: float = 0.0) -> str:
-    pen = f' stroke="{edge}" stroke-width="{width:.2f}" stroke-linejoin="round"' if edge else ""
-    clear = f' fill-opacity="{opacity}"' if opacity < 1 else ""
-    return f'<path d="{path}" fill="{color}"{clear}{pen}/>'
+def fill(d: str, color: Paint, opacity: float = 1.0, *, edge: str = "", width: float = 0.0) -> str:
+    """A filled path; `edge` and `width` are its ink."""
+    return path(d, color, edge, width if edge else 0, fill_opacity=opacity)
 
 
-def line(path: str, color: str, width: float, opacity: float = 1.0) -> str:
-    clear = f' stroke-opacity="{opacity}"' if opacity < 1 else ""
-    return (
-        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width:.2f}" stroke-linecap="round" '
-        f'stroke-linejoin="round"{clear}/>'
-    )
+def line(d: str, color: str, width: float, opacity: float = 1.0) -> str:
+    """A line with round ends."""
+    return stroke(d, color, width, stroke_linecap="round", opacity=opacity)
 
 
-def spot(x: float, y: float, radius: float, color: str, opacity: float = 1.0, *, flat: float = 1.0) -> str:
+def spot(x: float, y: float, radius: float, color: Paint, opacity: float = 1.0, *, flat: float = 1.0) -> str:
     """An ellipse; `flat` is its height divided by its width."""
-    clear = f' fill-opacity="{opacity}"' if opacity < 1 else ""
-    size = f'rx="{radius:.2f}" ry="{radius * flat:.2f}"'
-    return f'<ellipse cx="{x:.1f}" cy="{y:.1f}" {size} fill="{color}"{clear}/>'
+    return ellipse(x, y, radius, radius * flat, color, opacity=opacity)
 
 
 def pane(
-    x: float, y: float, width: float, height: float, color: str, radius: float = 0.0, opacity: float = 1.0
+    x: float, y: float, width: float, height: float, color: Paint, radius: float = 0.0, opacity: float = 1.0
 ) -> str:
-    clear = f' fill-opacity="{opacity}"' if opacity < 1 else ""
-    return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{radius:.1f}" '
-        f'fill="{color}"{clear}/>'
-    )
+    """A rectangle without an edge."""
+    return rect(x, y, width, height, color, rx=radius, opacity=opacity)
 
 
 def dashes(points: Sequence[Point], drawn: float, left_out: float) -> str:

@@ -15,7 +15,7 @@ from game.ui.paint.cache.memory import kept
 from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED, hull
-from game.ui.paint.svg import OUTLINE, document, polygon, rasterise
+from game.ui.paint.svg import OUTLINE, group, picture, polygon
 from game.ui.parts.grid import Cell, Grid, Point
 from game.ui.tables.command_core.map.strokes import fill, line
 from game.ui.tables.command_core.map.view import BoardView
@@ -90,8 +90,7 @@ def wall_image(corners: tuple[Point, ...], unit: float, kind: WallKind) -> Drawn
     body += polygon(lid, cover, blend(light, _C["gloss"], 0.4), pen * 0.8) + _on_top(width, high, cover, kind)
     corner = round(left), round(upper)
     size = round(right) - corner[0], round(lower) - corner[1]
-    moved = f'<g transform="translate({-corner[0]} {-corner[1]})">{body}</g>'
-    return rasterise(document(moved, *size), size), corner
+    return picture(group(body, (-corner[0], -corner[1])), size), corner
 
 
 def _sides(low: tuple[Point, ...], top: tuple[Point, ...], color: str, pen: float) -> str:

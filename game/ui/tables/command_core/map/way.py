@@ -7,7 +7,7 @@ from game.ui.paint.cache.memory import kept
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.svg import outline, polygon, radial
+from game.ui.paint.svg import polygon, radial_gradient
 from game.ui.parts.grid import Cell, Point
 from game.ui.tables.command_core.map.overlay import (
     FIRE,
@@ -114,10 +114,8 @@ def _fan(view: BoardView, cell: Cell, turn: float, size: float) -> str:
     for degrees in range(-50, 51, 10):
         angle = math.radians(turn - 90 + degrees)
         points.append((x + reach * math.cos(angle), y + reach * math.sin(angle) * PRESSED))
-    light = radial(
-        "fan", (round(x, 1), round(y, 1)), round(reach, 1), f"{TEAL}/.05", f"{TEAL}/.34", f"{TEAL}/0"
-    )
-    return f'{light}<path d="{outline(points)}" fill="url(#fan)"/>'
+    light = radial_gradient((x, y), reach, f"{TEAL}/.05", f"{TEAL}/.34", f"{TEAL}/0")
+    return polygon(points, light)
 
 
 def _nose(view: BoardView, cell: Cell, turn: float, size: float) -> str:

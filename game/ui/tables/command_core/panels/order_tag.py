@@ -9,7 +9,7 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import BRASS, INK, SEAT_DARK, blend, frame
 from game.ui.paint.palette import DISABLED, FOCUS, TEXT, Color
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, polygon, rasterise
+from game.ui.paint.svg import picture, polygon, vertical
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Point
 
@@ -33,11 +33,11 @@ def hexagon(radius: float, middle: Point = (50.0, 50.0)) -> tuple[Point, ...]:
 @kept(1_000_000, pixels_of)
 def tag_image(size: int, ground: str, rim: tuple[str, str]) -> pygame.Surface:
     """The hexagon without its number."""
-    body = linear("r", (0, 0), (0, 100), *rim)
-    body += polygon(hexagon(49), INK) + polygon(hexagon(43), "url(#r)") + polygon(hexagon(33), ground, INK, 3)
+    body = polygon(hexagon(49), INK) + polygon(hexagon(43), vertical(0, 100, *rim))
+    body += polygon(hexagon(33), ground, INK, 3)
     upper = [(x, min(y, 46 - (x - 50) * 0.08)) for x, y in hexagon(33)]
     body += polygon(upper, _C["gloss"], opacity=0.14)
-    return rasterise(document(body, 100, 100), (size, size))
+    return picture(body, (100, 100), (size, size))
 
 
 @kept(400_000, pixels_of)

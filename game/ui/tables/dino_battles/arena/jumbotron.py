@@ -16,7 +16,7 @@ from game.ui.layout.plate import Plate
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK, rivet
 from game.ui.paint.palette import GOLD, TEXT, Color
-from game.ui.paint.svg import document, linear, outline, rasterise
+from game.ui.paint.svg import picture, polygon, rect, stroke, vertical
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face
 from game.ui.parts.dice_paint import die_image
@@ -245,18 +245,13 @@ def jumbotron(size: tuple[int, int], scale: float) -> pygame.Surface:
     """The screen that hangs over the arena, in a frame of steel with rivets at its ends."""
     (wide, high), scale = size, scale / UNIT
     cut, rim, edge = 18 * scale, 12 * scale, 3 * scale
-    body = linear("f", (0, 0), (0, high), "#4c566e", "#252c40")
     points = [(0, cut), (cut, 0), (wide - cut, 0), (wide, cut), (wide, high), (0, high)]
-    inner = pygame.Rect(0, 0, wide, high)
-    body += f'<path d="{outline(points)}" fill="url(#f)" stroke="{INK}" stroke-width="{edge:.1f}"/>'
-    foot = high - 42 * scale
-    body += (
-        f'<rect x="{rim * 1.6:.1f}" y="{rim:.1f}" width="{inner.width - 3.2 * rim:.1f}" '
-        f'height="{inner.height - 1.6 * rim:.1f}" rx="{6 * scale:.1f}" fill="#0b0f1c" stroke="{INK}" '
-        f'stroke-width="{edge:.1f}"/><path d="M{rim * 1.8:.1f} {foot:.1f} H{wide - rim * 1.8:.1f}" '
-        f'stroke="#2b3450" stroke-width="{2 * scale:.1f}"/>'
-    )
-    image = rasterise(document(body, wide, high), size)
+    body = polygon(points, vertical(0, high, "#4c566e", "#252c40"), INK, edge)
+    screen = rim * 1.6, rim, wide - 3.2 * rim, high - 1.6 * rim
+    body += rect(*screen, "#0b0f1c", INK, edge, rx=6 * scale)
+    foot, left = high - 42 * scale, rim * 1.8
+    body += stroke(f"M{left:.1f} {foot:.1f} H{wide - left:.1f}", "#2b3450", 2 * scale)
+    image = picture(body, (wide, high), size)
     bolt = rivet(max(5, round(12 * scale)))
     for x in (rim * 0.8, wide - rim * 0.8):
         for y in (high * 0.25, high * 0.55, high * 0.85):
@@ -269,18 +264,13 @@ def sign_plate(wide: int, high: int) -> pygame.Surface:
     """The hexagon behind the sign between the totals."""
     points = [(wide * 0.25, 2), (wide * 0.75, 2), (wide - 2, high / 2), (wide * 0.75, high - 2)]
     points += [(wide * 0.25, high - 2), (2, high / 2)]
-    body = linear("h", (0, 0), (0, high), "#343c54", "#1c2236")
-    body += f'<path d="{outline(points)}" fill="url(#h)" stroke="{INK}" stroke-width="3"/>'
-    return rasterise(document(body, wide, high), (wide, high))
+    return picture(polygon(points, vertical(0, high, "#343c54", "#1c2236"), INK, 3), (wide, high))
 
 
 @kept(300_000, pixels_of)
 def chip_ground(wide: int, high: int, kind: str, lit: bool) -> pygame.Surface:
     """The plate of one summand; dark until it is counted."""
     top, low = TONES[kind] if lit else ("#2b3344", "#1a2030")
-    body = linear("c", (0, 0), (0, high), top, low)
-    body += (
-        f'<rect x="1.5" y="1.5" width="{wide - 3}" height="{high - 3}" rx="{high * 0.13:.1f}" fill="url(#c)" '
-        f'stroke="#f0e6cc" stroke-opacity=".55" stroke-width="2"/>'
-    )
-    return rasterise(document(body, wide, high), (wide, high))
+    place = 1.5, 1.5, wide - 3, high - 3
+    body = rect(*place, vertical(0, high, top, low), "#f0e6cc", 2, rx=high * 0.13, stroke_opacity=0.55)
+    return picture(body, (wide, high))

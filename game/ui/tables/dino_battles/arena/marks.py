@@ -10,7 +10,7 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import TEXT
-from game.ui.paint.svg import OUTLINE, document, rasterise
+from game.ui.paint.svg import OUTLINE, circle, path, picture
 from game.ui.paint.text import SMALLEST, draw_line
 from game.ui.tables.dino_battles.statuses import LOOKS
 
@@ -49,20 +49,14 @@ def marks_of(dino: DinoView) -> list[tuple[str, int | None]]:
 def mark(name: str, pixels: int, count: int | None = None) -> pygame.Surface:
     """The mark of an icon of `RINGS`, `pixels` wide, with a count in its lower right corner if it has one."""
     ring = RINGS[name]
-    body = (
-        f'<circle cx="32" cy="32" r="30" fill="{OUTLINE}"/><circle cx="32" cy="32" r="27.5" fill="{ring}"/>'
-        f'<circle cx="32" cy="32" r="23" fill="{_NIGHT}"/>'
-        '<path d="M12 28 A21 21 0 0 1 52 28 L46 30 A15 15 0 0 0 18 30Z" fill="#ffffff" opacity=".1"/>'
-    )
-    image = rasterise(document(body, 64, 64), (pixels, pixels))
+    body = circle(32, 32, 30, OUTLINE) + circle(32, 32, 27.5, ring) + circle(32, 32, 23, _NIGHT)
+    body += path("M12 28 A21 21 0 0 1 52 28 L46 30 A15 15 0 0 0 18 30Z", "#ffffff", opacity=0.1)
+    image = picture(body, (64, 64), (pixels, pixels))
     drawn = icon(name, round(pixels * 0.56))
     image.blit(drawn, drawn.get_rect(center=(pixels // 2, pixels // 2)))
     if count is not None:
-        badge = (
-            f'<circle cx="50" cy="50" r="13.5" fill="{OUTLINE}"/>'
-            f'<circle cx="50" cy="50" r="11.2" fill="{ring}"/>'
-        )
-        image.blit(rasterise(document(badge, 64, 64), (pixels, pixels)), (0, 0))
+        badge = circle(50, 50, 13.5, OUTLINE) + circle(50, 50, 11.2, ring)
+        image.blit(picture(badge, (64, 64), (pixels, pixels)), (0, 0))
         place = round(pixels * 50 / 64), round(pixels * 50 / 64)
         draw_line(image, str(count), "title", max(SMALLEST, round(pixels * 0.32)), _DARK, place, "center")
     return image

@@ -12,7 +12,7 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT
-from game.ui.paint.svg import document, linear, polygon, rasterise
+from game.ui.paint.svg import picture, polygon, vertical
 from game.ui.paint.text import draw_line, text_width
 from game.ui.tables.dino_battles.snapshot import Snapshot
 
@@ -30,8 +30,8 @@ def _arrow(width: int, height: int, scale: float, tone: str) -> pygame.Surface:
     tip, i = _TIP * scale, 1.2 * scale
     points = [(i, i), (width - tip, i), (width - i, height / 2), (width - tip, height - i), (i, height - i)]
     points.append((i + tip * 0.8, height / 2))
-    body = linear("p", (0, 0), (0, height), *_TONES[tone]) + polygon(points, "url(#p)", INK, 2.2 * scale)
-    return rasterise(document(body, width, height), (width, height))
+    ground = vertical(0, height, *_TONES[tone])
+    return picture(polygon(points, ground, INK, 2.2 * scale), (width, height))
 
 
 class PhaseArrow(Widget):

@@ -8,9 +8,8 @@ from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import FOCUS, ON_GOLD, TEXT
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, polygon, rasterise
+from game.ui.paint.svg import cut_corners, picture, polygon, vertical
 from game.ui.paint.text import draw_line, text_width
-from game.ui.parts.grid import Point
 
 _C = art_colors("scrapbots/tags")
 _ON_GOLD = "gold"
@@ -20,13 +19,8 @@ _ON_GOLD = "gold"
 @kept(1_000_000, pixels_of)
 def _ground(width: int, height: int, scale: float, tone: str) -> pygame.Surface:
     edge, cut = 2.4 * scale, 5 * scale
-    i = edge / 2
-    points: list[Point] = [
-        *((i + cut, i), (width - i - cut, i), (width - i, i + cut), (width - i, height - i - cut)),
-        *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, i + cut)),
-    ]
-    body = linear("t", (0, 0), (0, height), *_C.ramp(tone)) + polygon(points, "url(#t)", INK, edge)
-    return rasterise(document(body, width, height), (width, height))
+    body = polygon(cut_corners(width, height, cut, edge / 2), vertical(0, height, *_C.ramp(tone)), INK, edge)
+    return picture(body, (width, height))
 
 
 def tag_size(words: str, scale: float, symbol: str = "", size: float = 15) -> tuple[int, int]:

@@ -12,9 +12,9 @@ from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.thumbnails import art_strip
-from game.ui.paint.materials.steel import INK
+from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.palette import SEATS, TEXT, Color, bad, good
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import picture, rect
 
 
 def _ink(tone: str) -> Color:
@@ -54,8 +54,7 @@ class LaneRow(TreeWidget, Widget):
 
 def _dashes(width: int, height: int, color: Color) -> pygame.Surface:
     """The outline of an empty place."""
-    edge, tint = max(1.5, width / 28), "#{:02x}{:02x}{:02x}".format(*color)
-    size = f'width="{width - 2 * edge}" height="{height - 2 * edge}" rx="{width / 10}"'
-    dash = f'stroke-dasharray="{width / 9} {width / 11}"'
-    body = f'<rect x="{edge}" y="{edge}" {size} fill="none" stroke="{tint}" stroke-width="{edge}" {dash}/>'
-    return rasterise(document(body, width, height), (width, height))
+    edge, dash = max(1.5, width / 28), f"{width / 9:g} {width / 11:g}"
+    line = {"rx": width / 10, "stroke_dasharray": dash}
+    body = rect(edge, edge, width - 2 * edge, height - 2 * edge, "none", hex_of(color), edge, **line)
+    return picture(body, (width, height))

@@ -18,7 +18,7 @@ from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import paper_skin, shadow
 from game.ui.paint.materials.steel import plate
 from game.ui.paint.palette import GOLD, INK, ON_GOLD, Color
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import circle, picture, rect, stroke, vertical
 from game.ui.paint.text import SMALLEST, draw_line, fit, shortened, text_width
 from game.ui.parts.drawn import UNIT, Drawn
 
@@ -116,18 +116,16 @@ class StepPlate(TreeWidget, Drawn):
 def _belt(width: int, height: int) -> pygame.Surface:
     """Rollers under steel treads, with a riveted edge."""
     wide = width * _BELT / height
-    body = linear("t", (0, 0), (0, 74), "#55505c", "#35313d", "#24212a")
-    pen = f'x="-4" width="{wide + 8}" stroke="#0d0e16" stroke-width="4"'
-    body += f'<rect y="2" height="58" fill="url(#t)" {pen}/>'
+    tread = vertical(0, 74, "#55505c", "#35313d", "#24212a")
+    rim = vertical(60, 84, "#8b97a3", "#4c5863", "#2b343d")
+    body = rect(-4, 2, wide + 8, 58, tread, "#0d0e16", 4)
     for x in range(10, round(wide), 34):
-        body += f'<path d="M{x} 4 L{x - 7} 58" stroke="#1d1b24" stroke-width="3.4"/>'
-        body += f'<path d="M{x + 3} 4 L{x - 4} 58" stroke="#8a8494" stroke-width="1.3" opacity=".5"/>'
-    body += linear("m", (0, 60), (0, 84), "#8b97a3", "#4c5863", "#2b343d")
-    body += f'<rect y="60" height="22" fill="url(#m)" {pen}/>'
+        body += stroke(f"M{x} 4 L{x - 7} 58", "#1d1b24", 3.4)
+        body += stroke(f"M{x + 3} 4 L{x - 4} 58", "#8a8494", 1.3, opacity=0.5)
+    body += rect(-4, 60, wide + 8, 22, rim, "#0d0e16", 4)
     for x in range(22, round(wide), 52):
-        body += f'<circle cx="{x}" cy="71" r="4" fill="#1d242b"/>'
-        body += f'<circle cx="{x - 1}" cy="70" r="2.6" fill="#a8b6c2"/>'
-    return rasterise(document(body, wide, _BELT), (width, height))
+        body += circle(x, 71, 4, "#1d242b") + circle(x - 1, 70, 2.6, "#a8b6c2")
+    return picture(body, (wide, _BELT), (width, height))
 
 
 class Belt:
