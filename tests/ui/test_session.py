@@ -21,6 +21,7 @@ from game.storage.saves import open_save, save_path
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
+from game.words.fault_text import fault_text
 from tests.engine.bid_game import BidGame
 from tests.examples import examples
 from tests.ui.computers import Held, HeldComputer
@@ -269,6 +270,6 @@ def test_two_windows_on_one_match_are_saved_as_two(tmp_path: Path) -> None:
         decision = session.match.decisions[0]
         session.act(decision.seat, decision.actions[pick])
     assert second.match_id != first.match_id
-    assert (first.take_problem(), second.take_problem()) == ("", PLAYED_ELSEWHERE)
+    assert (first.take_problem(), second.take_problem()) == ("", fault_text(PLAYED_ELSEWHERE))
     for session in (first, second):
         assert read_save(save_path(tmp_path, session.match_id)).record == session.match.record
