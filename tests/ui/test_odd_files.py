@@ -177,8 +177,8 @@ def test_a_broken_save_is_named_and_the_good_one_goes_on(change: dict[str, Any],
     driver = Driver(tmp_path)
     driver.click("Load")
     assert len(driver.control("saves").rows) == 1  # type: ignore[attr-defined]
-    problems = driver.scene.problems  # type: ignore[attr-defined]
-    assert problems.visible and "odd.json" in problems.text
+    problems = next(one for one in driver.scene.form.widgets if one.name == "problems")
+    assert problems.visible and "odd.json" in problems.text  # type: ignore[attr-defined]
     driver.key(pygame.K_ESCAPE)
     driver.click("Continue")
     driver.settle()

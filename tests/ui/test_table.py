@@ -219,7 +219,7 @@ def test_a_broken_save_is_told_and_left_as_it_is(tmp_path: Path, content: bytes)
     driver = Driver(tmp_path)
     assert "Continue" not in driver.names()
     driver.click("Load")
-    assert driver.scene.problems.text  # type: ignore[attr-defined]
+    assert next(one for one in driver.scene.form.widgets if one.name == "problems").text  # type: ignore[attr-defined]
     assert path.read_bytes() == content
 
 

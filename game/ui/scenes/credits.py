@@ -5,8 +5,6 @@ from functools import partial
 import pygame
 
 from game.ui.context import Context
-from game.ui.kit.area import Area
-from game.ui.layout.host import Host
 from game.ui.layout.leaves import Picture, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Space, Stack
 from game.ui.paint.cache.late import LatePictures
@@ -31,7 +29,6 @@ class CreditsScene(FramedScene):
         words = context.words
         super().__init__(context, words.say("credits", "title"))
         self.pictures = LatePictures(context.ahead)
-        self.host = Host()
         playable = [(game.id, game.full_name, game.credit) for game in all_games()]
         coming = [(game.id, game.name, game.credit) for game in COMING]
         self._games = [
@@ -46,19 +43,16 @@ class CreditsScene(FramedScene):
         )
         self._rest = Prose("\n".join(rest), "colophon", name="rest")
 
-    def arrange_body(self, area: Area) -> None:
-        self.fill(self.host.lay(self._tree(), area.rect, self.scale))
-
-    def _tree(self) -> Node:
+    def page(self) -> Node:
         return Fits(
             *[
-                self._page(columns, high)
+                self._papers(columns, high)
                 for columns, high in ((2, 200), (2, 144), (2, 112), (3, 144), (3, 112))
             ],
-            Scroll(self._page(2, 96), "credits"),
+            Scroll(self._papers(2, 96), "credits"),
         )
 
-    def _page(self, columns: int, high: float) -> Node:
+    def _papers(self, columns: int, high: float) -> Node:
         """The papers take all that the rest leaves free."""
         papers = [self._paper(game, told, high) for game, told in self._games]
         rest = Box(self._rest, pad=(6, 0))

@@ -9,7 +9,10 @@ from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import NamePlate
-from game.ui.kit.widget import Command, Widget
+from game.ui.kit.widget import Command
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.materials.skins import panel
 from game.ui.paint.scenery.workshop import paint_wall
 from game.ui.scene import Scene
@@ -33,49 +36,37 @@ def back_button(context: Context, back: Command, size: float) -> Button:
 
 
 class FramedScene(Scene):
-    """Fills `body` with what the screen is about; Esc and the first button lead back."""
+    """`page` is what the screen is about; Esc and the first button lead back."""
 
     largest_scale = 1.5
     panel_size = (1120, 640)
-    heading_width: float = 400
 
     def __init__(self, context: Context, title: str) -> None:
         super().__init__(context)
         self.heading = NamePlate(title, 32)
         self.back_button = back_button(context, self.back, 22)
+        self.host = Host()
         self.frame = pygame.Rect(0, 0, 0, 0)
 
     def back(self) -> None:
         self.context.sound.play("click")
         self.context.navigator.pop()
 
-    def fill(self, widgets: list[Widget]) -> None:
-        self.form.fill([self.heading, self.back_button, *widgets])
+    def page(self) -> Node:
+        """The tree below the heading."""
+        raise NotImplementedError
 
     def arrange(self, area: Area) -> None:
         width, height = (pixels * _WIDEST / area.scale for pixels in area.rect.size)
-        frame = area.inset(10).centered(max(self.panel_size[0], width), max(self.panel_size[1], height))
-        self.frame = frame.rect
-        inside = frame.inset(32 if frame.rect.width > area.unit(1000) else 20, 22)
-        head = inside.top(54, 12)
-        self.back_button.place(head.right(140, 16).inset(0, 4).rect, self.scale)
-        self.heading.place(head.left(self.heading_width, 16).rect, self.scale)
-        self.arrange_head(head)
-        self.arrange_body(inside)
-
-    def arrange_head(self, area: Area) -> None:
-        """Puts what stands between the heading and the way back in its place."""
-
-    def arrange_body(self, area: Area) -> None:
-        """Puts the screen's own controls in their places."""
+        size = max(self.panel_size[0], width), max(self.panel_size[1], height)
+        self.frame = area.inset(10).centered(*size).rect
+        head = Row(Part(self.heading, grow=1), Part(self.back_button, width=140, height=46), gap=16)
+        tree = Column(Box(head, height=54, justify="center"), Box(self.page(), grow=1), gap=12)
+        self.form.fill(self.host.lay(Box(tree, pad=(28, 22)), self.frame, self.scale))
 
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(_ground(surface.get_size(), (*self.frame.topleft, *self.frame.size), self.scale), (0, 0))
-        self.paint_body(surface)
         super().still(surface)
-
-    def paint_body(self, surface: pygame.Surface) -> None:
-        """Paints what lies under the controls."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):

@@ -8,19 +8,21 @@ from game.storage.saves import SaveSummary, list_saves, remove_save
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import RichText
 from game.ui.kit.modal import Modal
-from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Part, Prose
+from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.cache.late import LatePictures
-from game.ui.paint.palette import DANGER
 from game.ui.scenes.framed import FramedScene
-from game.ui.scenes.no_saves import NoSaves
+from game.ui.scenes.no_saves import no_saves
 from game.ui.scenes.saved import SaveDetail, SavesList
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.session.seats import SITTERS
 from game.ui.tables.session.summaries import describe
 from game.words.fault_text import fault_text
 from game.words.messages import shipped_messages
+
+_PROBLEMS = 5
+"""Files that cannot be played and are named."""
 
 
 class LoadScene(FramedScene):
@@ -37,34 +39,42 @@ class LoadScene(FramedScene):
             say("saves", "play"), lambda: self._play(self.list.index), primary=True, size=22
         )
         self.remove_button = Button(say("saves", "delete"), self._ask_remove, danger=True, size=22)
-        self.empty = NoSaves(context.words, self.pictures, self._begin)
-        self.problems = RichText("", 16, DANGER)
-        widgets: list[Widget] = [
-            *(self.list, self.detail, self.play_button, self.remove_button, *self.empty.widgets),
-            self.problems,
-        ]
-        self.fill(widgets)
+        self.problems: list[str] = []
+        """What is wrong with files that cannot be played."""
         self._read()
-        self.form.set_focus(self.list if self.saves else self.empty.buttons[0])
+        self._take_focus()
 
     def _read(self) -> None:
         found = list_saves(self.context.saves, SITTERS)
         self.saves = found.saves
         now = datetime.now().astimezone()
         self.list.fill([describe(save, now) for save in found.saves])
-        self.problems.text = "\n".join(fault_text(broken.problem) for broken in found.broken[:5])
-        self.problems.visible = bool(found.broken)
-        self.empty.show(not self.saves)
-        self.list.visible = bool(self.saves)
-        for button in (self.play_button, self.remove_button):
-            button.visible = bool(self.saves)
+        self.problems = [fault_text(broken.problem) for broken in found.broken[:_PROBLEMS]]
         self._show(self.list.index)
+        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
 
     def _show(self, index: int) -> None:
         """The marked row at large."""
         self.detail.words = self.list.words[index] if self.list.words else None
-        self.detail.visible = bool(self.list.words)
+
+    def _take_focus(self) -> None:
+        """To the list, or to the first game where there is none."""
+        starts = [one for one in self.form.widgets if one.focusable and one is not self.back_button]
+        self.form.set_focus(self.list if self.saves else starts[0])
+
+    def page(self) -> Node:
+        problems = (
+            Prose("\n".join(self.problems), "problem", name="problems", height=96) if self.problems else None
+        )
+        if not self.saves:
+            begin = no_saves(self.context.words, self.pictures, self._begin)
+            return Column(Box(begin, grow=1), problems, gap=10)
+        buttons = Row(
+            Part(self.remove_button, width=(110, 150)), Part(self.play_button, grow=1), gap=14, height=54
+        )
+        side = Column(Part(self.detail, grow=1), buttons, gap=14, width=(320, 400))
+        return Column(Row(Part(self.list, width=(380, 440), grow=1), side, gap=20, grow=1), problems, gap=10)
 
     def update(self, milliseconds: int) -> bool:
         if self.pictures.arrived():
@@ -97,18 +107,5 @@ class LoadScene(FramedScene):
         if problem:
             self.context.notify(problem)
         self._read()
-
-    def paint_body(self, surface: pygame.Surface) -> None:
         if not self.saves:
-            self.empty.draw(surface, self.scale)
-
-    def arrange_body(self, area: Area) -> None:
-        if self.problems.visible:
-            self.problems.place(area.bottom(96, 10).rect, self.scale)
-        self.empty.arrange(area)
-        side = area.right(min(400, area.rect.width * 0.44 / self.scale), 20)
-        buttons = side.bottom(54, 14)
-        self.remove_button.place(buttons.left(150, 14).rect, self.scale)
-        self.play_button.place(buttons.rect, self.scale)
-        self.detail.place(side.rect, self.scale)
-        self.list.place(area.rect, self.scale)
+            self._take_focus()
