@@ -70,5 +70,9 @@ class OverlayScene(Scene):
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         shade.fill((4, 7, 10, self.veil))
         surface.blit(shade, (0, 0))
-        surface.blit(panel(*self.frame.size, self.scale), self.frame)
+        self.draw_frame(surface)
         super().still(surface)
+
+    def draw_frame(self, surface: pygame.Surface) -> None:
+        """Draws what its panel stands on."""
+        surface.blit(panel(*self.frame.size, self.scale), self.frame)

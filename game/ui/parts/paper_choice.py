@@ -64,11 +64,11 @@ class PaperChoice(Widget):
         what = lay_out(f"*{self.what}*", round(_WHAT * scale), max(1, room - beside), INK)
         return what, lay_out(self.why, round(_WHY * scale), room, SOFT)
 
-    def height(self, width: int, scale: float) -> int:
-        """Pixels that it needs."""
+    def wants_high(self, width: int, scale: float) -> tuple[int, int]:
         what, why = self._layouts(width, scale)
         bar = 0 if self.share is None else _BAR + 2 * _GAP
-        return what.height + why.height + round((2 * _EDGE + bar + _GAP) * scale)
+        high = what.height + why.height + round((2 * _EDGE + bar + _GAP) * scale)
+        return high, high
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.rect
@@ -93,6 +93,6 @@ class PaperChoice(Widget):
 
     def boxes(self) -> list[Box]:
         what, why = self._layouts(self.rect.width, self.scale)
-        whole = self.height(self.rect.width, self.scale) <= self.rect.height + 1
+        whole = self.wants_high(self.rect.width, self.scale)[0] <= self.rect.height + 1
         percent = fits(self.percent, "bold", self.unit(_PERCENT), self.rect.width // 3)
         return [Box(self.name, self.rect, whole and percent and not what.cut and not why.cut)]

@@ -14,12 +14,13 @@ from game.ui.keys import digit, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
-from game.ui.kit.widget import Box, Command
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.overlay import OverlayScene
 from game.ui.paint.materials.skins import paper_skin
 from game.ui.paint.palette import INK
 from game.ui.parts.paper_choice import SOFT, PaperChoice
-from game.ui.scene import Scene
 from game.ui.tables.session.session import Session
 from game.ui.tables.thinking import LONG, TICK, ThinkingMark
 from game.words.action_text import plan_text, reason_text
@@ -31,7 +32,6 @@ MOST = 3
 """Choices that are told."""
 WIDTH = 330
 """Units."""
-_MARGIN, _HEAD, _NOTE, _WAIT, _GAP = 12, 34, 22, 46, 7
 _OFTEN = 0.1
 """Two choices that are taken so often each are mixed."""
 _SELDOM = 0.02
@@ -92,7 +92,7 @@ class HintScene(OverlayScene):
         self._waited = 0.0
         self._told = False
         self._area = Area(pygame.Rect(0, 0, 0, 0), 1.0)
-        self.form.fill([self.heading, self.note, self.close_button])
+        self.form.fill([self.close_button])
         self.form.set_focus(self.close_button)
 
     @property
@@ -159,10 +159,9 @@ class HintScene(OverlayScene):
             self.choices.append(PaperChoice(number, what, good, shown, why, self._taking(actions)))
         key = "note_mix" if mixed else "note_pick" if self.table.picks_hints else "note"
         self.note.text = self.texts.say("hint", key)
-        self.form.fill([self.heading, *self.choices, self.note, self.close_button])
+        self.arrange(self._area)
         self.form.set_focus(self.choices[0])
         self.form.settle()
-        self.arrange(self._area)
         self.stale = True
 
     def _fail(self) -> None:
@@ -170,9 +169,8 @@ class HintScene(OverlayScene):
         self._told = True
         self.choices = []
         self.note.text = self.texts.say("hint", "failed")
-        self.form.fill([self.heading, self.note, self.close_button])
-        self.form.set_focus(self.close_button)
         self.arrange(self._area)
+        self.form.set_focus(self.close_button)
         self.stale = True
 
     def _taking(self, actions: Sequence[Action]) -> Command:
@@ -184,35 +182,24 @@ class HintScene(OverlayScene):
 
         return take
 
+    def _tree(self) -> Node:
+        """The choices that are told, or the mark of somebody who thinks; how to take one below them."""
+        close = Part(self.close_button, height=30)
+        head = Row(Part(self.heading, grow=1), close, gap=8, align="center", height=34)
+        rows = [Part(one) for one in self.choices] or [Part(self.mark, height=46)]
+        return Box(Column(head, *rows, Part(self.note, height=22), gap=7), pad=12)
+
     def arrange(self, area: Area) -> None:
         self._area = area
-        width = min(area.unit(WIDTH), area.rect.width)
-        inside = width - 2 * area.unit(_MARGIN)
-        heights = [choice.height(inside, area.scale) for choice in self.choices]
-        gap = area.unit(_GAP)
-        rows = sum(heights) + gap * len(heights) if heights else area.unit(_WAIT)
-        high = area.unit(2 * _MARGIN + _HEAD + _GAP + _NOTE) + rows
-        below = self.table.head + area.unit(8)
-        top = max(0, min(below, area.rect.height - high - area.unit(6)))
-        self.frame = pygame.Rect(area.rect.right - width - area.unit(8), top, width, high)
-        rest = Area(self.frame, area.scale).inset(_MARGIN)
-        head = rest.top(_HEAD, _GAP)
-        long = self.close_button.length(area.scale)
-        self.close_button.place(head.right(long, 8).inset(0, 2).rect, area.scale)
-        self.heading.place(head.rect, area.scale)
-        self.note.place(rest.bottom(_NOTE).rect, area.scale)
-        self.mark.place(rest.rect, area.scale)
-        left, y = rest.rect.left, rest.rect.top
-        for choice, height in zip(self.choices, heights, strict=True):
-            choice.place(pygame.Rect(left, y, inside, height), area.scale)
-            y += height + gap
+        tree, width = self._tree(), min(area.unit(WIDTH), area.rect.width)
+        high = self.host.height(tree, width, area.scale)
+        self.frame = below_tools(area, self.table.head, (width, high))
+        placed = self.host.lay(tree, self.frame, area.scale)
+        placed.remove(self.close_button)
+        self.form.fill([*placed, self.close_button])
 
-    def still(self, surface: pygame.Surface) -> None:
-        shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        shade.fill((4, 7, 10, self.veil))
-        surface.blit(shade, (0, 0))
+    def draw_frame(self, surface: pygame.Surface) -> None:
         surface.blit(paper_skin(*self.frame.size, self.scale), self.frame)
-        Scene.still(self, surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         if self._told:
@@ -234,5 +221,9 @@ class HintScene(OverlayScene):
             return True
         return super().handle(event)
 
-    def boxes(self) -> list[Box]:
-        return [Box("hint", self.frame), *super().boxes()]
+
+def below_tools(area: Area, tools: int, size: tuple[int, int]) -> pygame.Rect:
+    """A place at the right of the window below the `tools`, or higher where it has no room there."""
+    wide, high = size
+    top = max(0, min(tools + area.unit(8), area.rect.height - high - area.unit(6)))
+    return pygame.Rect(area.rect.right - wide - area.unit(8), top, wide, high)

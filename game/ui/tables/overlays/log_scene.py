@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -13,13 +14,15 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, NamePlate
 from game.ui.kit.list_box import ListBox
+from game.ui.layout.leaves import Icon, Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.theme import PAPER, STEEL
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.overlay import OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import GOLD, INK, SEATS, TEXT_SOFT
-from game.ui.paint.text import draw_line
+from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.tables.overlays.picker import Keywords
 from game.ui.tables.overlays.zoom import WIDTH, draw_zoom
 from game.ui.tables.shows.shows import Shows, Words
@@ -72,23 +75,24 @@ class LogList(ListBox):
         self.lines = lines
 
     def draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
-        line, unit = self.lines[number], self.unit
-        left = row.left + unit(14)
-        if line.seat is not None:
-            stripe = pygame.Rect(left, row.top + unit(4), unit(4), row.height - unit(8))
-            pen.rect(surface, SEATS[line.seat], stripe, border_radius=unit(2))
-        left += unit(12)
-        if line.heading:
-            color = INK if number == self.index else GOLD
-            draw_line(surface, line.sentence.upper(), "title", unit(18), color, (left, row.centery))
-            return
-        if line.symbol:
-            mark = icon(line.symbol, unit(18))
-            surface.blit(mark, mark.get_rect(midleft=(left, row.centery)))
-        left += unit(26)
-        width = row.right - unit(26) - left
-        color = self.row_ink(number)
-        draw_line(surface, line.sentence, "text", unit(self.size), color, (left, row.centery), width=width)
+        marked = number == self.index
+        tree = log_row(self.lines[number], marked=marked)
+        draw_tree(surface, tree, row, self.scale, PAPER if marked else STEEL)
+
+
+def log_row(line: LogLine, *, marked: bool) -> Node:
+    """A heading, or a sentence with its stripe and its icon; the marked one stands on paper."""
+    stripe = Picture(partial(_draw_stripe, line.seat), height=(0, 19)) if line.seat is not None else None
+    symbol = Icon(line.symbol, 18) if line.symbol else Space(width=18)
+    words: Node = Text(line.sentence.upper(), "log heading", "text" if marked else "gold", grow=1)
+    if not line.heading:
+        words = Row(symbol, Text(line.sentence, "log line", grow=1), gap=8, align="center", grow=1)
+    inside = Row(Box(stripe, width=4, justify="center"), words, gap=8)
+    return Box(inside, pad=(14, 0))
+
+
+def _draw_stripe(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    pen.rect(surface, SEATS[seat], rect, border_radius=round(2 * scale))
 
 
 _LEAST, _BESIDE, _ALONE = 676, 430, 150
@@ -125,20 +129,21 @@ class LogScene(OverlayScene):
             size=20,
         )
         self.list = LogList(self.lines)
-        self.form.fill([self.heading, self.note, self.close_button, self.list])
+        self.form.fill([self.list])
         self.form.set_focus(self.list)
+
+    def _tree(self) -> Node:
+        head = Row(
+            Part(self.heading), Part(self.note, grow=1), Part(self.close_button, width=140), gap=14, height=44
+        )
+        return Box(Column(head, Part(self.list, grow=1), gap=8), pad=(24, 16))
 
     def arrange(self, area: Area) -> None:
         # The marked line's card stands beside the list.
         room = area.rect.width / self.scale
-        frame = area.inset(24, 18).left(min(820, max(min(_LEAST, room - _ALONE), room - _BESIDE)))
-        self.frame = frame.rect
-        inside = frame.inset(24, 16)
-        head = inside.top(44, 8)
-        self.close_button.place(head.right(140).rect, self.scale)
-        self.heading.place(head.left(90, 14).rect, self.scale)
-        self.note.place(head.rect, self.scale)
-        self.list.place(inside.rect, self.scale)
+        width = min(820, max(min(_LEAST, room - _ALONE), room - _BESIDE))
+        self.frame = area.inset(24, 18).left(width).rect
+        self.form.fill(self.host.lay(self._tree(), self.frame, self.scale))
         self.list.first = max(0, len(self.lines) - self.list.fitting)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:

@@ -11,6 +11,9 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget, meant_card
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.tiles import Tiles
 from game.ui.overlay import OverlayScene
 from game.ui.paint.cards.cards import compact_height, full_height
 from game.ui.paint.cards.faces import CardFace
@@ -19,9 +22,8 @@ from game.ui.paint.palette import TEXT
 from game.ui.tables.overlays.zoom import draw_zoom
 from game.words.messages import SHARED, shipped_messages
 
-_WHOLE, _ROW, _SMALL = 8, 1210, 124
-"""So many cards show their text, in a row of such a width; more are small pictures, in units."""
-_LARGEST = 180
+_WHOLE = 8
+"""So many cards show their text, in one row; more are small pictures."""
 Keywords = Callable[[CardFace], Sequence[tuple[str, str]]]
 
 
@@ -59,7 +61,7 @@ class PickerScene(OverlayScene):
         back = shipped_messages(SHARED).say("tray", "back")
         self.cancel_button = Button(back, self._cancelled, symbol="back", key_name=label("back"), size=20)
         self.cancel_button.visible = cancel is not None
-        self.form.fill([self.heading, self.cancel_button, *self.cards])
+        self.form.fill(self.cards)
         if self.cards:
             self.form.set_focus(self.cards[0])
 
@@ -75,26 +77,21 @@ class PickerScene(OverlayScene):
         if self.cancel is not None:
             self.cancel()
 
+    def _tree(self, columns: int) -> Node:
+        """Heading and button above the cards, which lie in so many columns."""
+        whole = columns <= _WHOLE
+        high = (full_height if whole else compact_height)(1000) / 1000
+        cards: list[Node] = [Part(card) for card in self.cards]
+        head = Row(Part(self.heading, grow=1), Part(self.cancel_button, width=130), gap=14, height=46)
+        tiles = Tiles(cards, high, (columns, columns), 180 if whole else 124, gap=10)
+        return Box(Column(head, tiles, gap=14), pad=(30, 22))
+
     def arrange(self, area: Area) -> None:
-        count = len(self.cards)
-        whole = count <= _WHOLE
-        columns = max(3, count) if whole else 9
-        rows = -(-count // columns)
-        width = min(_LARGEST, _ROW // columns - 10) if whole else _SMALL
-        height = (full_height if whole else compact_height)(width)
-        wide = max(560, columns * (width + 10) + 60)
-        frame = area.centered(wide, rows * (height + 12) + 110)
-        self.frame = frame.rect
-        inside = frame.inset(30, 22)
-        head = inside.top(46, 14)
-        self.cancel_button.place(head.right(130).rect, self.scale)
-        self.heading.place(head.rect, self.scale)
-        left = inside.rect.centerx - area.unit(columns * (width + 10) - 10) // 2
-        for place, card in enumerate(self.cards):
-            row, column = divmod(place, columns)
-            x = left + column * area.unit(width + 10)
-            y = inside.rect.top + row * area.unit(height + 12)
-            card.place(pygame.Rect(x, y, area.unit(width), area.unit(height)), self.scale)
+        columns = max(3, len(self.cards)) if len(self.cards) <= _WHOLE else _WHOLE + 1
+        tree, wide = self._tree(columns), max(560, min(1270, columns * 190 + 50))
+        width = min(area.unit(wide), area.rect.width)
+        self.frame = area.centered(wide, self.host.height(tree, width, self.scale) / self.scale).rect
+        self.form.fill(self.host.lay(tree, self.frame, self.scale))
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         card = self.form.looked_at

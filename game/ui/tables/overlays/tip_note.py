@@ -6,16 +6,18 @@ import pygame
 
 from game.content.tips import Tip
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.icons import icon
-from game.ui.paint.materials.skins import paper_skin, shadow
-from game.ui.paint.palette import INK
-from game.ui.paint.text import Layout, draw_line, lay_out
+from game.ui.kit.widget import Command, Widget
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Icon, Part, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.theme import PAPER
+from game.ui.parts.grounds import shaded
 from game.words.messages import SHARED, shipped_messages
 
 _WIDTHS = (300.0, 244.0, 380.0, 520.0, 640.0)
 """Units: the note is broad and low where it has no room otherwise."""
-_EDGE, _HEAD, _TEXT, _TITLE, _BUTTON, _SYMBOL = 13.0, 28.0, 14.5, 17.0, 28.0, 20.0
+_SHADOW = 8
+"""Units."""
 _SAMPLE = 16
 """Units between two points at which a control of another shape is tried."""
 _LESS_LIKED, _HIDES = 0.03, 0.2
@@ -24,14 +26,13 @@ _STEP = 16
 """Units between two places that are tried."""
 
 
-class TipNote(Widget):
-    """The words of a tip; its buttons are controls of their own."""
-
-    focusable = False
+class TipNote:
+    """The words of a tip on paper, drawn over what moves; its buttons are controls of the table."""
 
     def __init__(self, tip: Tip, more: Command, put_away: Command) -> None:
-        super().__init__(name="tip")
         self.shown_tip = tip
+        self.host = Host()
+        self.scale = 1.0
         texts = shipped_messages(SHARED)
         self.more = Button("", more, symbol="book", size=15, hint=texts.say("tip", "more"))
         self.more.visible = bool(tip.entry)
@@ -41,16 +42,29 @@ class TipNote(Widget):
 
     @property
     def widgets(self) -> list[Widget]:
-        return [self, self.close, self.more]
+        return [self.close, self.more]
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where the paper lies."""
+        return self.host.rect
+
+    def _tree(self) -> Node:
+        tip = self.shown_tip
+        title = Text(tip.title, "section", "text", grow=1)
+        buttons = [Part(one, width=28, height=28) for one in (self.more, self.close)]
+        head = Row(Icon("hint", 20), title, *buttons, gap=6, align="center", height=28)
+        inside = Column(head, Box(Prose(tip.text, "told", name="tip"), pad=(5, 0)), gap=4)
+        return Box(inside, pad=8, ground=shaded("paper", _SHADOW, 3))
 
     def draw_over(self, surface: pygame.Surface, meant: Widget | None) -> pygame.Rect:
-        """Draws all of it again, over what moves; `meant` is what the one ring is around. Returns where."""
-        for widget in self.widgets:
+        """Draws it; `meant` is what the one ring is around. Returns where."""
+        for widget in self.host.leaves:
             if widget.visible:
                 widget.draw(surface)
         if meant is not None and meant in self.widgets:
             meant.draw_focus(surface)
-        blur = 2 * self.unit(8)
+        blur = 2 * round(_SHADOW * self.scale)
         return self.rect.inflate(blur, blur)
 
     def find_place(
@@ -78,8 +92,8 @@ class TipNote(Widget):
                 break
         if best is None:
             return False
-        self.place(best[1], best[2])
-        self._place_buttons()
+        self.scale = best[2]
+        self.host.lay(self._tree(), best[1], self.scale, PAPER)
         return True
 
     def _best_place(
@@ -88,10 +102,10 @@ class TipNote(Widget):
         """What it costs there, as a share of its room, and where it is."""
         best: tuple[float, pygame.Rect] | None = None
         step, margin = max(4, round(_STEP * scale)), round(6 * scale)
-        room, seen = room.inflate(-2 * margin, -2 * margin), list(covered)
+        room, seen, tree = room.inflate(-2 * margin, -2 * margin), list(covered), self._tree()
         for place, wide in enumerate(_WIDTHS):
             width = round(wide * scale)
-            size = width, self._height(width, scale)
+            size = width, self.host.height(tree, width, scale)
             for top in range(room.top, room.bottom - size[1] + 1, step):
                 for left in range(room.left, room.right - size[0] + 1, step):
                     rect = pygame.Rect((left, top), size)
@@ -102,37 +116,6 @@ class TipNote(Widget):
                     if best is None or cost < best[0]:
                         best = cost, rect
         return best
-
-    def _layout(self, width: int, scale: float) -> Layout:
-        return lay_out(self.shown_tip.text, round(_TEXT * scale), width - round(2 * _EDGE * scale), INK)
-
-    def _height(self, width: int, scale: float) -> int:
-        return self._layout(width, scale).height + round((_HEAD + 1.5 * _EDGE) * scale)
-
-    def _place_buttons(self) -> None:
-        unit, rect = self.unit, self.rect
-        high, right, top = unit(_BUTTON), rect.right - unit(_EDGE * 0.6), rect.top + unit(_EDGE * 0.5)
-        for button in (self.close, self.more):
-            place = pygame.Rect(right - high, top, high, high)
-            button.place(place, self.scale)
-            right = place.left - unit(5)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        blur = unit(8)
-        surface.blit(shadow(*rect.size, unit(6), blur, 150), (rect.left - blur, rect.top - blur + unit(3)))
-        surface.blit(paper_skin(*rect.size, self.scale), rect)
-        left, middle = rect.left + unit(_EDGE), rect.top + unit(_EDGE * 0.6 + _HEAD / 2)
-        mark = icon("hint", unit(_SYMBOL))
-        surface.blit(mark, mark.get_rect(midleft=(left, middle)))
-        room = rect.right - unit(_EDGE + 2 * _BUTTON) - left - unit(_SYMBOL + 7)
-        at = left + unit(_SYMBOL + 7), middle
-        draw_line(surface, self.shown_tip.title, "title", unit(_TITLE), INK, at, width=room)
-        self._layout(rect.width, self.scale).draw(surface, left, rect.top + unit(_EDGE * 0.6 + _HEAD + 2))
-
-    def boxes(self) -> list[Box]:
-        # It lies over the picture of the table, on nothing that can be worked.
-        return []
 
 
 def is_rectangle(widget: Widget) -> bool:
