@@ -23,9 +23,9 @@ from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.panels.arm_row import ROW, arm_part, arms_of
 from game.ui.tables.command_core.panels.fighting import fighters
 from game.ui.tables.command_core.panels.ladder import ladder
-from game.ui.tables.command_core.panels.pair_tray import TRAY_DICE
 from game.ui.tables.command_core.panels.panel import MARGIN, panel
 from game.ui.tables.command_core.panels.running import running_panel
+from game.ui.tables.command_core.panels.tray import TRAY_DICE
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.planning.planner import planner_panel

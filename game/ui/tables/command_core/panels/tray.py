@@ -7,37 +7,35 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-import pygame
-
 from game.engine.refusals import Pick
 from game.rules.command_core.actions import DiceKind, Reroll
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.combat import PAID_WITH
 from game.rules.command_core.pairs import Count, DieName, Pair, count_dice
-from game.ui.kit.area import Area
 from game.ui.kit.pieces import Piece, Words
-from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Line, Part, Text
-from game.ui.layout.nodes import Box, Column, Free, Node, Row, Space, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Shown, Space, Stack
 from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
+from game.ui.tables.command_core.panels.dice_rows import GAP, IN_ROW, DiceRows
 from game.ui.tables.command_core.panels.fighting import fighters
-from game.ui.tables.command_core.panels.pair_tray import (
-    COLUMNS_HIGH,
-    IN_ROW,
-    LARGEST_DIE,
-    DiceColumn,
-    DiceRows,
-    lay_columns,
-)
 from game.ui.tables.command_core.panels.parts import heading
-from game.ui.tables.command_core.panels.tray_die import TrayDie, UnrolledDice
+from game.ui.tables.command_core.panels.tray_die import PairLine, TrayDie, UnrolledDice
 from game.ui.tables.command_core.progress import Battle
 from game.ui.tables.command_core.shows.throws import dice_of, unrolled
 from game.ui.tables.command_core.snapshot import Snapshot
 
 _CAPTION, _TOTAL = 22, 36
+_LARGEST_DIE, _LEAST_DIE, _ASIDE = 56, 26, 34
+TRAY_DICE = (_LARGEST_DIE, _ASIDE, IN_ROW)
+"""Units of a die in a column, of a blank beside the columns, and of a die in a row."""
+_COLUMN, _LINK, _RESULT = (32, 80), 26, 26
+"""Units of a column of dice, of the line between two, and of the words at its foot."""
+_IN_COLUMN = _LEAST_DIE, _LARGEST_DIE
+_SHAFT = 2 * _LINK + _LARGEST_DIE
+_COLUMNS_HIGH = (2 * _LEAST_DIE + _LINK + _RESULT + GAP, 2 * (_LARGEST_DIE + _LINK) + _RESULT + GAP)
+_HURT = STEEL.tones["bad"]
 _ATTACK, _DEFENCE = STEEL.color("attack dice"), STEEL.color("defence dice")
 
 
@@ -108,17 +106,14 @@ class _Tray:
         aside = [self._die("attack", die) for die in blanks]
         for die in aside:
             die.pale = True
-        columns = [self._column(pair) for pair in self.pairs]
-
-        def place(rect: pygame.Rect, scale: float) -> list[Widget]:
-            return lay_columns(Area(rect, scale), columns, aside, moving=self.snapshot.tumbling)
-
+        blank = [Part(die, aspect=1, width=(20, _ASIDE)) for die in aside]
+        piles = [Column(*blank[first : first + 3], gap=6) for first in range(0, len(blank), 3)]
+        thrown: Node = Row(*map(self._column, self.pairs), Space(grow=1), *piles, gap=6)
         side = self.words.texts.section("arcs")[battle.arc] if battle.arc else ""
-        thrown: Node = Free(place)
         if not self.pairs:
             thrown = Stack(Box(self._no_hits(), align="start", justify="start"), thrown)
         return [
-            Box(thrown, height=COLUMNS_HIGH),
+            Box(thrown, height=_COLUMNS_HIGH),
             Space(height=6),
             Box(ground=Ground("rule", "dark"), height=1.5),
             Space(height=4),
@@ -126,30 +121,44 @@ class _Tray:
             DiceRows(idle),
         ]
 
-    def _column(self, pair: Pair) -> DiceColumn:
-        """An attack die with what cancels it, or with what it does."""
-        name, die = f"pair words {pair.die + 1}", self._die("attack", pair.die)
+    def _column(self, pair: Pair) -> Node:
+        """An attack die above the die that cancels it, or above what it does. All columns give way alike."""
+        die, still = self._die("attack", pair.die), not self.snapshot.tumbling
+        line = PairLine(f"line {die.number}", cancelled=pair.by is not None)
         if pair.by is None:
-            long: list[Piece] = ["−1", ":crit:" if pair.crit else ":structure:"]
-            short: list[Piece] = [":crit:" if pair.crit else "−1"]
-            tone = STEEL.tones["bad"]
-            hurt = [Words(name, parts, 16, tone=tone, center=True) for parts in (long, short)]
-            return DiceColumn(die, None, *hurt)
-        by = self._die(*pair.by)
-        by.pale = not self.snapshot.tumbling
+            high = _LINK + _LEAST_DIE, _LINK + _LARGEST_DIE
+            shaft = Part(line, width=_IN_COLUMN, height=high, grow=1, most=_SHAFT)
+            below: list[Node] = [Shown(shaft, when=still)]
+        else:
+            by = self._die(*pair.by)
+            by.pale = die.pale = still
+            link = Part(line, width=_IN_COLUMN, height=_LINK, grow=1, most=2 * _LINK)
+            below = [Shown(link, when=still), Part(by, aspect=1, width=_IN_COLUMN)]
+        told = Box(Fits(*map(Part, self._pair_words(pair))), width=(20, 62), height=_RESULT)
+        rows = [Part(die, aspect=1, width=_IN_COLUMN), *below, Space(height=GAP), Shown(told, when=still)]
+        return Column(*rows, align="center", width=_COLUMN)
+
+    def _pair_words(self, pair: Pair) -> list[Words]:
+        """What becomes of an attack die, in a few words and in an icon."""
+        name = f"pair words {pair.die + 1}"
+        if pair.by is None:
+            mark: Piece = ":crit:" if pair.crit else ":structure:"
+            short: Piece = mark if pair.crit else "−1"
+            return [Words(name, parts, 16, tone=_HURT, center=True) for parts in (["−1", mark], [short])]
         texts = self.words.notice("cancelled"), ":cross:"
-        said = [Words(name, [(text, TEXT_SOFT)], 13, "label", center=True) for text in texts]
-        return DiceColumn(die, by, *said)
+        return [Words(name, [(text, TEXT_SOFT)], 13, "label", center=True) for text in texts]
 
     def _first_throw(self, blanks: Sequence[int], thrown: int) -> list[Node | None]:
         """Attack dice that may be rerolled; the dice of the defence are still to be thrown."""
         armed = self._against()
-        firm = [Part(self._die("attack", pair.die), aspect=1, width=(20, LARGEST_DIE)) for pair in self.pairs]
-        row = Row(*firm, gap=10, height=LARGEST_DIE)
+        firm = [
+            Part(self._die("attack", pair.die), aspect=1, width=(20, _LARGEST_DIE)) for pair in self.pairs
+        ]
+        row = Row(*firm, gap=10, height=_LARGEST_DIE)
         if not thrown:
-            row = Row(self._unrolled("attack", armed.attack if armed else 0), height=LARGEST_DIE)
+            row = Row(self._unrolled("attack", armed.attack if armed else 0), height=_LARGEST_DIE)
         elif not firm:
-            row = Row(self._no_hits(), height=LARGEST_DIE)
+            row = Row(self._no_hits(), height=_LARGEST_DIE)
         idle = DiceRows([self._die("attack", die, beside=True) for die in blanks])
         return [row, Space(height=(8, 32)), idle, Space(height=(0, 24)), *self._defence(armed)]
 
