@@ -20,7 +20,6 @@ from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
-from game.ui.tables.scrapbots.lanes.figure_plate import FigurePlate
 from game.ui.tables.scrapbots.lanes.lane import Half, LaneWidget
 from game.ui.tables.scrapbots.panels.step_plate import Belt, StepPlate
 from game.ui.tables.scrapbots.recap_scene import Recap
@@ -161,10 +160,11 @@ class LaneTable(TableBoard[LanesAsking]):
     def settle(self) -> None:
         self.strike = None
 
-    def plate_of(self, seat: Seat, lane: int) -> FigurePlate:
-        """The plate of a Scrapbot, to find its cells."""
-        near = seat == self.bottom
-        return FigurePlate(self.half(seat, lane).plate, self.places.scale, seat, near=near)
+    def lane_widget(self, seat: Seat, lane: int) -> LaneWidget:
+        """The control of a side of a lane, as it is seen now."""
+        half = self.half(seat, lane)
+        lanes = (one for one in self.scene.form.widgets if isinstance(one, LaneWidget))
+        return next(one for one in lanes if one.half == half)
 
     @property
     def played_place(self) -> pygame.Rect:

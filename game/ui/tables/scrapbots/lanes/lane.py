@@ -7,7 +7,8 @@ from typing import Any
 import pygame
 
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Box
+from game.ui.layout.nodes import Node
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
@@ -16,13 +17,18 @@ from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import FOCUS, GOLD, SEATS
 from game.ui.paint.scenery.pads import ZS_SIZE, pad, sleep
-from game.ui.paint.text import fits
-from game.ui.tables.scrapbots.lanes.figure_plate import FigurePlate
+from game.ui.tables.scrapbots.lanes.figure_plate import (
+    CELLS,
+    beside_stripe,
+    draw_cells,
+    draw_plate,
+    figure_head,
+    lost_cells,
+    nobody,
+)
 
 _GHOST = (110, 175)
 """How much of a Scrapbot is seen where it would be built, and where the pointer means that place."""
-_HEAD, _NAME = 64, 118
-"""The plate's part above the attacks, and the room for a name, in pixels of the drawing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +60,7 @@ _ZS = (76, 50)
 """How far the Zs of a sleeper lie beside its middle, and below the top of its head, in its units."""
 
 
-class LaneWidget(CardWidget):
+class LaneWidget(TreeWidget, CardWidget):
     """`half` says where. A Scrapbot is given by its `face`, its state `bot` and its `full` health.
 
     `action` is what a click would settle, `ghost` a Scrapbot that would be built here.
@@ -64,7 +70,6 @@ class LaneWidget(CardWidget):
         self,
         gallery: Gallery,
         half: Half,
-        scale: float,
         seat: int,
         near: bool,
         face: CardFace | None,
@@ -80,11 +85,6 @@ class LaneWidget(CardWidget):
         """The word for how it is: ready, exhausted, destroyed."""
         self.nobody = ("", "")
         """What the plate of an empty lane says: a word, and a sentence or two."""
-        self.plate = FigurePlate(half.plate, scale, seat, near=near)
-        head = half.plate.copy()
-        if bot is not None:
-            head.height = self.plate.px(_HEAD)
-        self.place(head, scale)
 
     @property
     def look(self) -> str:
@@ -107,20 +107,32 @@ class LaneWidget(CardWidget):
     def hit(self, point: tuple[int, int]) -> bool:
         return self.half.plate.collidepoint(point) or self.half.field.collidepoint(point)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        half = self.half
-        state = "empty" if self.bot is None else "exhausted" if self.exhausted else "ready"
+    def body(self) -> Node:
+        if self.face is None:
+            return beside_stripe(nobody(*self.nobody), near=self.near)
+        tone = "destroyed" if self.health <= 0 else self.condition
+        head = figure_head(self.face.title, self.state, tone, self.health, self.full, again=self.again)
+        return beside_stripe(head, near=self.near)
+
+    @property
+    def condition(self) -> str:
+        """Ready, exhausted or empty: how pad and plate look."""
+        return "empty" if self.bot is None else "exhausted" if self.exhausted else "ready"
+
+    @property
+    def health_place(self) -> pygame.Rect | None:
+        """Where the health is on the plate."""
+        return next((one.rect for one in self.inside if one.name == CELLS), None)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        half, state = self.half, self.condition
         ringed = self.picked or self.awake or bool(self.ghost) or self.focused or (self.lit and self.pickable)
         ring = hex_of(FOCUS if self.lit else GOLD) if ringed else ""
         ground = pad(half.size, SEATS[self.seat], state, ring)
         surface.blit(ground, ground.get_rect(center=half.foot))
         if (self.bot is not None and not self.hidden) or self.ghost:
             self.draw_figure(surface)
-        if self.bot is not None and self.face is not None:
-            facts = self.face.title, self.state, self.health, self.full
-            self.plate.draw(surface, *facts, ready=not self.exhausted, again=self.again)
-        else:
-            self.plate.draw_empty(surface, *self.nobody)
+        draw_plate(surface, half.plate, self.scale, self.seat, state, near=self.near)
         if ring:
             edge = half.plate.inflate(self.unit(5), self.unit(5))
             pen.rect(surface, ring, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
@@ -144,13 +156,18 @@ class LaneWidget(CardWidget):
         x = half.foot[0] + round((-beside - ZS_SIZE if self.near else beside) * half.size)
         return x, head + round(below * half.size)
 
-    def draw_cells(self, surface: pygame.Surface, loss: int) -> pygame.Rect:
+    def draw_loss(self, surface: pygame.Surface, loss: int) -> list[pygame.Rect]:
         """The health with what a preview would take."""
-        return self.plate.draw_cells(surface, self.health, self.full, loss)
+        place = self.health_place
+        if place is None:
+            return []
+        draw_cells(surface, place, self.health, self.full, loss)
+        return [place]
+
+    def lost_cells(self, before: int, after: int) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """The cells between two healths as they go, each with its middle, the last first."""
+        place = self.health_place
+        return lost_cells(place, before, after, self.full) if place is not None else []
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """The ring is drawn with the lane, under what stands before it."""
-
-    def boxes(self) -> list[Box]:
-        title = self.face.title if self.face is not None else ""
-        return [Box(self.name, self.rect, fits(title, "title", self.plate.px(24), self.plate.px(_NAME)))]

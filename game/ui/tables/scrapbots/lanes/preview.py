@@ -44,7 +44,7 @@ def draw_preview(
         if lane.bot is not None:
             least = min(tails.damage, heads.damage)
             loss = lane.health if tails.destroyed and heads.destroyed else least
-            touched.append(lane.draw_cells(surface, loss))
+            touched += lane.draw_loss(surface, loss)
         half = lane.half
         x, y = half.foot[0], half.foot[1] - round(100 * half.size)
         sides = [("", tails)] if tails == heads else [("heads", heads), ("tails", tails)]

@@ -10,9 +10,12 @@ from game.rules.scrapbots.actions import UseAttack
 from game.rules.scrapbots.picks import ENEMY_DECK, ENEMY_PILE, attacking, buying, enemy_pool, pool_ways
 from game.rules.scrapbots.picks import pool as pool_pick
 from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part
 from game.ui.tables.scrapbots.handover import PORTRAITS
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
+from game.ui.tables.scrapbots.lanes.figure_plate import plate_node
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.panels.board_card import BoardCard
 from game.ui.tables.scrapbots.panels.pile import Pile
@@ -34,7 +37,7 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         pick = Pick(slot, lane)
         card = scene.words.cards_of.cards[bot.card] if bot is not None else None
         face = board.face(bot.card) if bot is not None else None
-        widget = LaneWidget(board.gallery, board.half(seat, lane), scale, seat, near, face, bot)
+        widget = LaneWidget(board.gallery, board.half(seat, lane), seat, near, face, bot)
         widget.name = f"{slot} lane {lane + 1}"
         widget.nobody = words.notice("nobody"), words.notice("nobody_here")
         widget.full = card.health if isinstance(card, Scrapbot) else 0
@@ -50,10 +53,12 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
             widget.hint = scene.hints.lane(board.view, seat, lane)
         if near and targets.own.get(lane) == "build_here":
             widget.ghost = scene.picked_name()
+        attacks = card.attacks if isinstance(card, Scrapbot) else ()
+        own = [_chip(board, widget, lane, number, attack.energy) for number, attack in enumerate(attacks)]
+        tree = plate_node(Part(widget), own, near=near) if bot is not None else Part(widget)
+        Host().lay(tree, widget.half.plate, scale)
         lanes.append(widget)
-        if isinstance(card, Scrapbot):
-            costs = [attack.energy for attack in card.attacks]
-            chips += [_chip(board, widget, lane, number, cost) for number, cost in enumerate(costs)]
+        chips += own
     return [*lanes, *chips]
 
 
@@ -74,7 +79,6 @@ def _chip(board: LaneTable, widget: LaneWidget, lane: int, number: int, cost: in
     command = partial(scene.attack, lane, number) if usable else None
     text = scene.words.attack(widget.look, number)
     chip = CostChip("energy", cost, text, name, command, dark=widget.exhausted)
-    chip.place(widget.plate.chip_rect(number), board.places.scale)
     chip.action = action if usable else None
     chip.short = near and view.active == seat and cost > view.players[seat].energy
     if not (widget.pickable and scene.picked_name()):

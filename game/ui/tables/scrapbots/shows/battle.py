@@ -11,8 +11,7 @@ from game.engine.events import Event
 from game.engine.seats import Seat
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.figures.robots import standing_robot
-from game.ui.tables.scrapbots.lanes.figure_plate import FigurePlate
-from game.ui.tables.scrapbots.lanes.lane import Half
+from game.ui.tables.scrapbots.lanes.lane import Half, LaneWidget
 from game.ui.tables.scrapbots.shows.card_motions import PileBoard
 from game.ui.tables.scrapbots.shows.moving_figure import MovingFigure, Painted
 from game.ui.tables.scrapbots.shows.rain import APART, LENGTH, flights
@@ -64,7 +63,7 @@ class LaneBoard(PileBoard, Protocol):
 
     def draw_nearer(self, surface: pygame.Surface, inside: pygame.Rect, feet: int) -> None: ...
 
-    def plate_of(self, seat: Seat, lane: int) -> FigurePlate: ...
+    def lane_widget(self, seat: Seat, lane: int) -> LaneWidget: ...
 
 
 def strike_of(game: str, seat: Seat, lane: int, card: str, kind: str, look: str) -> Strike:

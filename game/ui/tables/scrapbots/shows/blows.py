@@ -60,7 +60,7 @@ def damage(board: LaneBoard, now: Happening) -> None:
         struck = battle.figure(board, seat, lane, bot.card, exhausted=bot.exhausted)
         struck.play(board.stage, struck.fighter.reel(wait), ("bot", seat, lane))
         full = board.scene.health[bot.card]
-        cells = board.plate_of(seat, lane).lost_cells(full - bot.damage, full - now.facts["damage"], full)
+        cells = board.lane_widget(seat, lane).lost_cells(full - bot.damage, full - now.facts["damage"])
         for number, (image, center) in enumerate(cells):
             board.stage.stay(image, center, _WHITE + number * _APART, wait=wait)
     toward = 1 if seat == board.bottom else -1
