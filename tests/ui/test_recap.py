@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.kit.buttons import Button
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.tables.scrapbots.panels.step_plate import StepPlate
+from game.ui.tables.scrapbots.panels.belt import StepPlate
 from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table

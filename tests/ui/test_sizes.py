@@ -16,8 +16,8 @@ from game.ui.paint.palette import Color
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
+from game.ui.tables.scrapbots.panels.belt import StepPlate
 from game.ui.tables.scrapbots.panels.player_plate import PlayerPlate
-from game.ui.tables.scrapbots.panels.step_plate import StepPlate
 from game.ui.tables.scrapbots.table import LanesScene
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
@@ -122,11 +122,11 @@ def test_heading_and_coin_of_a_recap_leave_the_steps_and_the_lanes_free(tmp_path
             plates = [one for one in scene.form.widgets if isinstance(one, StepPlate)]
             (running,) = (one.rect for one in plates if one.state == "now")
             board = scene.board
-            head = board.belt.head(*board.belt_words(scene.recap))
+            (head,) = (one.rect for one in scene.form.widgets if one.name == scene.words.notice("recap"))
             assert head.left < scene.size[0] * 0.05, "it is always where it was"
-            taken = [one.rect for one in plates]
+            taken, felt = [one.rect for one in plates], board.places.frame.felt.rect
             assert running.left > head.right and head.collidelist(taken) < 0
-            assert board.belt.felt.contains(head) and board.belt.felt.contains(running)
+            assert felt.contains(head) and felt.contains(running)
             taken += [half.figure for half in (*board.places.near, *board.places.far)]
             assert board.coin.collidelist(taken) < 0, f"step {number} at {size}, {scale} %"
 

@@ -123,7 +123,7 @@ class Board(LaneTable):
         scene = self.scene
         if scene.recap is not None:
             self._hand = []
-            widgets: list[Widget] = [*self.belt_plates(scene.recap)]
+            widgets = self.belt(scene.recap)
         else:
             widgets = [*self._hand_widgets(), *self._played()]
         widgets += [*lane_widgets(self, near), *lane_widgets(self, far)]
@@ -221,8 +221,6 @@ class Board(LaneTable):
             dealer = self.scene.words.notice("dealer")
             self._ground = paint_ground(surface.get_size(), self.places, self.bottom, dealer)
         surface.blit(self._ground, (0, 0))
-        if self.scene.recap is not None:
-            self.draw_belt(surface, self.scene.recap)
         for seat in (self.bottom, 1 - self.bottom):
             lanes = self.view.players[seat].lanes
             draw_open_gates(surface, [self.half(seat, n) for n in range(LANES) if lanes[n] is None])

@@ -12,6 +12,7 @@ from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.host import Host
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.palette import GOLD
 from game.ui.parts.drawn import UNIT
@@ -21,7 +22,7 @@ from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import Half, LaneWidget
-from game.ui.tables.scrapbots.panels.step_plate import Belt, StepPlate
+from game.ui.tables.scrapbots.panels.belt import belt
 from game.ui.tables.scrapbots.recap_scene import Recap
 from game.ui.tables.scrapbots.shows.battle import Strike, strike_of
 from game.ui.tables.scrapbots.shows.rain import still_flying
@@ -47,6 +48,7 @@ class LaneTable(TableBoard[LanesAsking]):
         self.discard_before: dict[Seat, tuple[str, ...]] = {}
         self.strike: Strike | None = None
         self.before_rain: Any = None
+        self._belt = Host()
 
     @property
     def view(self) -> TableView:
@@ -225,11 +227,6 @@ class LaneTable(TableBoard[LanesAsking]):
         return self.fan.places(self.scene.view.players[self.bottom].hand_size)
 
     @property
-    def belt(self) -> Belt:
-        """What carries the steps of a recap past."""
-        return Belt(self.places.frame.felt.rect, self.places.scale / UNIT)
-
-    @property
     def coin(self) -> pygame.Rect:
         """Where a coin is flipped: on the felt, or over the Wound board while the belt lies there."""
         coin: pygame.Rect = self.places.coin
@@ -239,20 +236,13 @@ class LaneTable(TableBoard[LanesAsking]):
             coin.center = self.places.wound_board.center
         return coin
 
-    def belt_words(self, recap: Recap) -> tuple[str, str]:
-        """What stands over the belt: what it is, and how far it has come."""
+    def belt(self, recap: Recap) -> list[Widget]:
+        """What carries the steps of a recap past, with its heading."""
         words: Any = self.scene.words
         facts = {"name": words.names[opponent(self.bottom)], "turn": self.scene.view.turn}
         note = words.notice("recap_step", count=len(recap.steps), step=recap.at + 1, **facts)
-        return words.notice("recap"), note
-
-    def belt_plates(self, recap: Recap) -> list[StepPlate]:
-        """The steps of a recap that there is room for on their belt."""
-        return self.belt.place(self.scene.recap_plates(), recap.at, self.belt.head(*self.belt_words(recap)))
-
-    def draw_belt(self, surface: pygame.Surface, recap: Recap) -> None:
-        """The belt of a recap, with its heading."""
-        self.belt.draw(surface, *self.belt_words(recap))
+        tree = belt(words.notice("recap"), note, self.scene.recap_plates(), recap.at)
+        return self._belt.lay(tree, self.places.frame.felt.rect, self.places.scale)
 
     def draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at the best thing to do next: a card of the hand, else attacks, else the end of the turn."""

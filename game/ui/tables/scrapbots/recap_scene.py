@@ -10,7 +10,7 @@ from typing import Any
 
 from game.ui.keys import is_key, label
 from game.ui.kit.buttons import Button
-from game.ui.tables.scrapbots.panels.step_plate import State, StepCard, StepPlate
+from game.ui.tables.scrapbots.panels.belt import State, StepCard, StepPlate
 from game.ui.tables.session.playback import Playback
 from game.ui.tables.table_scene import TableScene
 

@@ -8,8 +8,8 @@ from game.ui.layout.nodes import Column, Fits, Node, Space
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.recap_rows import more
 from game.ui.tables.scrapbots.asking import LanesAsking
+from game.ui.tables.scrapbots.panels.belt import StepCard
 from game.ui.tables.scrapbots.panels.lane_row import LaneRow
-from game.ui.tables.scrapbots.panels.step_plate import StepCard
 from game.ui.tables.scrapbots.panels.step_row import StepRow
 from game.ui.tables.scrapbots.recap_scene import RecapStep
 from game.words.scrapbots.belt import belt_lines, belt_title, did_something, is_attack
