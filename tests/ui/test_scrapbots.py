@@ -15,6 +15,7 @@ from game.ui.kit.modal import Modal
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.overlays.picker import PickerScene
+from game.ui.tables.scrapbots.panels.step_row import StepRow
 from game.ui.tables.scrapbots.table import LanesScene
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.session import Session
@@ -271,3 +272,24 @@ def test_at_the_end_the_table_says_that_it_is_over(tmp_path: Path) -> None:
     assert scene.bay_note() == "The game is over"
     driver.key(pygame.K_u)
     assert "nothing can be taken back" in driver.app.toast.text
+
+
+@pytest.mark.parametrize("plays", [0, 1, 4])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
+def test_the_well_shows_the_latest_step_of_the_own_turn(
+    tmp_path: Path, size: tuple[int, int], plays: int
+) -> None:
+    driver = Driver(tmp_path, size=size, ui_scale=150, reduce_motion=True)
+    match = Match(load(GAME), {"starts": "1"}, 7)
+    cards = [action for action in map(str, match.decisions[0].actions) if action.startswith("scrap")]
+    for move in (cards[0], "pass"):
+        match.act(1, match.rules.parse(move))
+    for _ in range(plays):
+        play = next(one for one in match.decisions[0].actions if str(one).startswith("scrap"))
+        match.act(0, play)
+    session = Session(match, ("person", "person"), ("Ada", "Bo"), driver.context.saves)
+    driver.context.navigator.push(LanesScene(driver.context, session))
+    driver.to_the_table()
+    rows = [(one.seat, one.number) for one in driver.scene.form.widgets if isinstance(one, StepRow)]
+    # Both steps of the other's turn, until there is a step of one's own.
+    assert any(seat == 0 for seat, _ in rows) if plays else rows == [(1, 1), (1, 2)]

@@ -44,13 +44,10 @@ class CreditsScene(FramedScene):
         self._rest = Prose("\n".join(rest), "colophon", name="rest")
 
     def page(self) -> Node:
-        return Fits(
-            *[
-                self._papers(columns, high)
-                for columns, high in ((2, 200), (2, 144), (2, 112), (3, 144), (3, 112))
-            ],
-            Scroll(self._papers(2, 96), "credits"),
-        )
+        # The larger the papers, the more of a picture is seen: its shape stays.
+        pages = [self._papers(2, high) for high in range(200, 111, -8)]
+        last = Scroll(self._papers(2, 96), "credits")
+        return Fits(*pages, self._papers(3, 144), self._papers(3, 112), last)
 
     def _papers(self, columns: int, high: float) -> Node:
         """The papers take all that the rest leaves free."""

@@ -37,22 +37,23 @@ def well(
     An attack that is being shown is `now`: its turn has the well alone.
     """
 
-    def told(steps: Sequence[Step], nothing: str) -> Node:
-        earlier = [words.notice("earlier", count=count) for count in range(1, len(steps) + (now is None))]
+    def told(steps: Sequence[Step], nothing: str, least: int) -> Node:
+        """At least so many of the steps have a row."""
+        earlier = [words.notice("earlier", count=count) for count in range(1, len(steps) + 1 - least)]
         return latest(_rows(gallery, book, words, steps, now), nothing, earlier)
 
     if now is not None:
-        return told(turns[-1].steps, "")
+        return told(turns[-1].steps, "", 1)
     other, nothing_yet = last_turn(turns, opponent(viewer)), words.notice("nothing_yet")
     running = turns[-1] if turns and turns[-1].seat == viewer else None
     nothing = nothing_yet if other else words.notice("no_turn", name=words.names[opponent(viewer)])
-    theirs = told(other.steps if other else (), nothing)
+    theirs = told(other.steps if other else (), nothing, 0)
     if running is None:
         return theirs
     head = Text(words.notice("own_turn"), "well head", height=24)
-    both = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet), gap=4)
+    both = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
     if running.steps:
         return Fits(both, theirs)
     # An empty turn takes no room from the steps of the other one.
     whole = latest(_rows(gallery, book, words, other.steps if other else ()), nothing)
-    return Fits(Column(whole, Space(grow=1), head, told((), nothing_yet), gap=4), theirs)
+    return Fits(Column(whole, Space(grow=1), head, told((), nothing_yet, 0), gap=4), theirs)
