@@ -1,6 +1,6 @@
 """The content half of a game: its cards, the ready sides among them, and the names of what cards do."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -23,6 +23,10 @@ class GameLibrary(Protocol):
     def text_overrides(self) -> Mapping[str, str]:
         """Sections of the game's texts that may override keys of another section: {section: base}."""
 
+    @property
+    def described(self) -> Mapping[str, Collection[str]]:
+        """Sections of the game's texts with a message for each of these entries: {section: ids}."""
+
 
 @dataclass(frozen=True, slots=True)
 class NoCards:
@@ -31,6 +35,7 @@ class NoCards:
     card_ids: frozenset[str] = frozenset()
     num_entries: int = 0
     text_overrides: Mapping[str, str] = field(default_factory=dict)
+    described: Mapping[str, Collection[str]] = field(default_factory=dict)
 
 
 def no_library(folder: Path, problems: Problems) -> GameLibrary:

@@ -44,7 +44,7 @@ def draw_mech(name: str, dice: Dice) -> Mech:
         prep = [card for card in acts[ACTS_IN_DECK:] if kind in (None, library.acts[card].kind)]
         prep = prep[: ult.prep.cards]
     bots = dice.shuffled(tuple(library.bots))[:BOTS_IN_DECK]
-    mech = Mech(name, name, "", acts[:ACTS_IN_DECK], ult.id, bots, tuple(prep))
+    mech = Mech(name, name, acts[:ACTS_IN_DECK], ult.id, bots, tuple(prep))
     assert deck_problems(mech, library) == []
     return mech
 
@@ -63,7 +63,7 @@ def draw_deck(name: str, dice: Dice) -> Deck:
         cards[dice.pick(tuple(library.combat_cards))] += 1
     add({**library.upgrades, **library.items, **library.actions}, DECK_SIZE - cards.total())
     assert cards.total() == DECK_SIZE
-    return Deck(name, name, "", "", dict(cards))
+    return Deck(name, name, dict(cards))
 
 
 def draw_squad(name: str, dice: Dice) -> Squad:
@@ -72,7 +72,7 @@ def draw_squad(name: str, dice: Dice) -> Squad:
     while True:
         mechs = tuple([_draw_squad_mech(dice) for _ in range(1 + dice.below(3))])
         if sum(library.points(mech) for mech in mechs) <= LIMIT:
-            return Squad(name, name, "", "", mechs)
+            return Squad(name, name, mechs)
 
 
 def _draw_squad_mech(dice: Dice) -> SquadMech:

@@ -59,7 +59,7 @@ def test_all_mistakes_are_told_at_once(data: Path, capsys: pytest.CaptureFixture
         "acts.yaml",
         "- {id: zap, name: 3, kind: kick, heat: hot, effects: [{do: [{smash: 1}, {bash: 2}]}]}",
     )
-    add(data, "mechs.yaml", "- {id: odd, name: Odd, plan: x, acts: [], ult: nuke, bots: []}")
+    add(data, "mechs.yaml", "- {id: odd, name: Odd, acts: [], ult: nuke, bots: []}")
     problems = found(data)
     for part in (
         "zap, name",
@@ -111,7 +111,7 @@ def test_a_new_card_and_mech_need_no_python(data: Path) -> None:
     add(
         data,
         "mechs.yaml",
-        "- {id: dawn, name: Dawn, plan: Shine., acts: [sun_lance, slash, dash, vent, wait, stonewall], "
+        "- {id: dawn, name: Dawn, acts: [sun_lance, slash, dash, vent, wait, stonewall], "
         "ult: big_tuna_kahuna, bots: [ad_chain, ad_pester, dd_burst]}",
     )
     problems = Problems()

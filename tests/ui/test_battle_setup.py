@@ -14,6 +14,7 @@ from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.setup import SquadPart
 from game.ui.tables.command_core.squad_tiles import SquadTile
 from game.ui.tables.setup.roster_part import RANDOM
+from game.words.messages import shipped_messages
 from tests.ui.driver import Driver
 from tests.ui.setup_screen import at_setup, place_of_name, session_of
 
@@ -60,7 +61,7 @@ def test_the_maps_are_those_of_the_board(tmp_path: Path) -> None:
         if board == "square":
             driver.press("board")
     driver.press("map")
-    assert part.place.line == LIBRARY.maps[part.place.map_id].line
+    assert part.place.line == shipped_messages("command_core").say("map_lines", part.place.map_id)
     options = begin(driver)
     assert (options["board"], options["map"]) == (
         "hex",

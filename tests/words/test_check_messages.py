@@ -14,13 +14,13 @@ from game.content.prose import text_file
 from game.rules import GAMES
 from game.words.check.call_sites import CallSite, call_sites
 from game.words.check.compare import check_messages
-from game.words.check.files import add_overrides
+from game.words.check.files import add_from_libraries
 from game.words.check.needed import recorded_messages
 from game.words.check.recorder import Recorder
 from game.words.messages import SCREENS, SHARED, Messages, load_messages
 
 RECORDED = recorded_messages()
-add_overrides(RECORDED, shipped("data"))
+add_from_libraries(RECORDED, shipped("data"))
 SITES = call_sites()
 FILES = (SHARED, SCREENS, *GAMES)
 LOADED = {file: load_messages(shipped("data"), file, Problems()) for file in FILES}

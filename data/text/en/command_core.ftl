@@ -12,6 +12,38 @@ boards_short-hex = hex board
 boards-square = Square board
 boards-hex = Hex board
 
+# The plan of a ready squad in two or three words, and in a sentence.
+squad_plans-drill = First game
+squad_plans-brawlers = Close in
+squad_plans-snipers = Long range
+squad_plans-flankers = Get behind
+squad_plans-tanks = Hold firm
+squad_plans-swarm = Outnumber
+squad_plans-giant = One big gun
+squad_plans-lancers = Charge
+squad_plans-circlers = Drive by
+squad_lines-drill = A trooper and a scout with plain cards, to learn with.
+squad_lines-brawlers = Two troopers that want to stand beside you.
+squad_lines-snipers = Long guns from the far edge, with time to aim.
+squad_lines-flankers = Fast scouts that look for your back.
+squad_lines-tanks = Two heavies that turn slowly and give nothing away.
+squad_lines-swarm = Three small mechs; none of them is missed for long.
+squad_lines-giant = One mech with a gun for every side.
+squad_lines-lancers = Thick fronts and short spears; never look away.
+squad_lines-circlers = Side guns that fire while they drive past.
+
+# What a map is like.
+map_lines-open_square = No cover on a square board.
+map_lines-open_hex = No cover on a hex board.
+map_lines-courtyard = Four gates lead to a centre worth holding.
+map_lines-foundry = One block of halls in the middle and a road all round it.
+map_lines-loading_lanes = Narrow lanes, and a wide one between them.
+map_lines-ruins = Scattered cover on a square board.
+map_lines-crater = A broken rim around a centre worth holding.
+map_lines-silo = A silo in the middle and a road all round it.
+map_lines-canyons = Four long canyons with a way across in the middle.
+map_lines-pylons = Scattered cover on a hex board.
+
 # The set-up of a battle.
 setup-new = New battle
 setup-begin = Begin the battle

@@ -373,6 +373,22 @@ reasons-turn_limit =
        *[no] { $loser } has fewer knock-outs
     }
 
+# The plan of a ready deck in two or three words, and in a sentence.
+deck_plans-drill = First game
+deck_plans-quicksilver = Slip and strike
+deck_plans-bastion = Spiked wall
+deck_plans-venom_court = Poison and wounds
+deck_plans-colossus = One giant
+deck_plans-saboteurs = Jam and paralyze
+deck_plans-blitz = Hit first
+deck_lines-drill = Two of everything: learn the game with it.
+deck_lines-quicksilver = Swift evaders: slip every blow and strike back with the difference.
+deck_lines-bastion = A spiked wall: whoever hits it is hurt.
+deck_lines-venom_court = Poison and wounds do the work between the fights.
+deck_lines-colossus = One giant with all the metal it can carry.
+deck_lines-saboteurs = Jammed decks, broken Upgrades, paralyzed foes.
+deck_lines-blitz = Tempo: hit hard, hit first, do not stop.
+
 # The set-up.
 setup-new = New battle
 setup-begin = Begin the battle

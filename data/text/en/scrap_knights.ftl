@@ -513,6 +513,20 @@ ending-damage = Damage dealt
 ending-heat = Heat at the end
 ending-ults = ULTs triggered
 
+# The plan of a ready mech.
+mech_plans-ronin = Stay close, hit often, and let Ghostblade repeat your Slash.
+mech_plans-bulwark = Block every Attack until the satellite strikes.
+mech_plans-duelist = Hit with a different Attack each time, then copy three more at once.
+mech_plans-ember_titan = Stay hot for three rounds, then turn all that heat into damage.
+mech_plans-tidecaller = Hit with a fish three times, and a bigger fish follows.
+mech_plans-needle = Keep the distance at 2, where the Scorpion Spear hurts most.
+mech_plans-warden = Never use the same ACT twice, then take an ACT away from both players.
+mech_plans-gambler = Trade your hand for a better one, and name the ACT that ends the duel.
+mech_plans-mechromancer = Vent down to 0 heat again and again, and your spent BOTs return.
+mech_plans-barrage = Save three Frame Advantages, spend them in one round, and keep firing.
+mech_plans-plummet = Close in to distance 0 and strike there.
+mech_plans-phantom = Keep moving out of reach, then return with the wave.
+
 setup-new = New duel
 setup-pick = Pick a mech for { $name }.
 setup-begin = Begin the duel

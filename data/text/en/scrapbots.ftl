@@ -374,6 +374,10 @@ handover-ribbon =
 handover-hand = Cards in hand
 handover-wounds = Wounds
 
+# The rules of an edition in short.
+edition_lines-revised = Splash deals Wounds in empty lanes. You may follow a Resource's text for Scrap or Energy. No card repairs.
+edition_lines-first = Splash deals no Wounds. You may follow a Resource's text only for Energy. Some cards repair Scrapbots.
+
 # The game's part of the set-up.
 new_game-prompt = Choose the edition and who plays.
 new_game-edition = Edition

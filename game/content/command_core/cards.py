@@ -114,14 +114,10 @@ class SquadMech(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Squad(msgspec.Struct, frozen=True):
-    """A ready-made side. `plan` is its plan in two or three words, `line` in a sentence; one that is `free`
-    need not keep the points limit.
-    """
+    """A ready-made side; one that is `free` need not keep the points limit."""
 
     id: str
     name: str
-    plan: str
-    line: str
     mechs: Annotated[tuple[SquadMech, ...], msgspec.Meta(min_length=1, max_length=3)]
     free: bool = False
 
@@ -131,7 +127,6 @@ class Map(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    line: str
     board: BoardKind
     rows: tuple[str, ...]
 

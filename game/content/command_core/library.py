@@ -1,6 +1,6 @@
 """The content of Command Core in a folder, checked against itself."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -58,6 +58,10 @@ class Library:
     @property
     def text_overrides(self) -> Mapping[str, str]:
         return {}
+
+    @property
+    def described(self) -> Mapping[str, Collection[str]]:
+        return {"squad_plans": self.squads, "squad_lines": self.squads, "map_lines": self.maps}
 
     def points(self, mech: SquadMech) -> int:
         """What a mech with its weapons and upgrades costs; directives are free."""

@@ -81,12 +81,10 @@ Card = Dinosaur | Upgrade | PlayedCard | CombatCard
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A ready-made deck. `plan` is its plan in two or three words, `line` in a sentence."""
+    """A ready-made deck."""
 
     id: str
     name: str
-    plan: str
-    line: str
     cards: dict[str, Copies]
 
     @property

@@ -1,6 +1,6 @@
 """The content of Dino Battles in a folder, checked against itself."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -83,6 +83,10 @@ class Library:
     @property
     def text_overrides(self) -> Mapping[str, str]:
         return {}
+
+    @property
+    def described(self) -> Mapping[str, Collection[str]]:
+        return {"deck_plans": self.decks, "deck_lines": self.decks}
 
 
 def load_library(folder: Path, problems: Problems) -> Library:

@@ -114,7 +114,6 @@ class Mech(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    plan: str
     acts: tuple[str, ...]
     ult: str
     bots: tuple[str, ...]

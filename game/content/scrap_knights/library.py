@@ -1,6 +1,6 @@
 """All cards and mechs of a content folder, checked against each other."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -56,6 +56,10 @@ class Library:
     @property
     def text_overrides(self) -> Mapping[str, str]:
         return {}
+
+    @property
+    def described(self) -> Mapping[str, Collection[str]]:
+        return {"mech_plans": self.mechs}
 
     def card(self, card_id: str) -> Card:
         """Raises `KeyError` for an unknown id."""

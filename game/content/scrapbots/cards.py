@@ -88,7 +88,6 @@ class Edition(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    line: str
     starting: dict[str, Copies]
     main: dict[str, Copies]
     splash_wounds: bool

@@ -1,6 +1,6 @@
 """The cards of both editions of a content folder, checked against each other."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -46,6 +46,10 @@ class Library:
     def text_overrides(self) -> Mapping[str, str]:
         """Keywords may mean something else in an edition."""
         return {f"keywords_{edition}": "keywords" for edition in self.sets}
+
+    @property
+    def described(self) -> Mapping[str, Collection[str]]:
+        return {"edition_lines": self.sets}
 
 
 def load_library(folder: Path, problems: Problems) -> Library:

@@ -22,7 +22,7 @@ def check_words(folder: Path, problems: Problems, recorded: Mapping[str, Recorde
     `recorded` is what the examples of each game ask for; it is worked out if it is not given.
     """
     recorded = recorded or recorded_messages()
-    add_overrides(recorded, folder)
+    add_from_libraries(recorded, folder)
     names = (SHARED, SCREENS, *GAMES)
     for path in sorted((folder / "text" / LANGUAGE).glob("*.ftl")):
         if path.stem not in names:
@@ -40,9 +40,14 @@ def check_words(folder: Path, problems: Problems, recorded: Mapping[str, Recorde
     return count + sum(len(messages.sources) for messages in loaded.values())
 
 
-def add_overrides(recorded: Mapping[str, Recorder], folder: Path) -> None:
-    """Adds the sections of editions that override others, which stand in each game's library."""
+def add_from_libraries(recorded: Mapping[str, Recorder], folder: Path) -> None:
+    """Adds what each game's library asks for: sections of editions that override others, and a message for
+    each ready side.
+    """
     for game, content in CONTENTS.items():
         library = content.load_library(folder, Problems())
         for section, base in library.text_overrides.items():
             recorded[game].may_override(section, base)
+        for section, entries in library.described.items():
+            for entry in entries:
+                recorded[game].add(section, entry)

@@ -54,7 +54,7 @@ class MapChoice:
         self._show_line()
 
     def _show_line(self) -> None:
-        self.line = self.maps[self.map_id].line
+        self.line = self.texts.say("map_lines", self.map_id)
         self.map.hint = self.texts.say("setup", "map_hint", line=self.line)
 
     def _turn_board(self, index: int) -> None:

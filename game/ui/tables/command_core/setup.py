@@ -72,8 +72,9 @@ class SquadPart(RosterPart[Squad]):
             self._say("mechs", count=len(entry.mechs)),
             self._say("points", count=self._points(entry)),
         )
-        hint = self._say("tile_hint", line=entry.line, mechs=count, points=points)
-        return SquadTile(entry, mechs, ground, (count, points), hint, choose)
+        line, plan = self.texts.say("squad_lines", entry.id), self.texts.say("squad_plans", entry.id)
+        hint = self._say("tile_hint", line=line, mechs=count, points=points)
+        return SquadTile(entry, plan, mechs, ground, (count, points), hint, choose)
 
     def _points(self, squad: Squad) -> int:
         return sum(self.library.points(mech) for mech in squad.mechs)
@@ -85,7 +86,8 @@ class SquadPart(RosterPart[Squad]):
 
     def line(self, entry: Squad) -> str:
         key, points = "free_squad" if entry.free else "squad", self._points(entry)
-        return self.texts.say("setup", key, line=entry.line, points=points, limit=LIMIT)
+        line = self.texts.say("squad_lines", entry.id)
+        return self.texts.say("setup", key, line=line, points=points, limit=LIMIT)
 
     @property
     def chance_line(self) -> str:

@@ -28,13 +28,14 @@ class SquadTile(PlanTile):
     def __init__(
         self,
         squad: Squad,
+        plan: str,
         mechs: Mechs,
         ground: str,
         sums: tuple[str, str],
         hint: str,
         command: Command,
     ) -> None:
-        super().__init__(squad.id, squad.name, squad.plan, sums, command)
+        super().__init__(squad.id, squad.name, plan, sums, command)
         self.name = f"squad {squad.id}"
         self.mechs = mechs
         self.ground = ground

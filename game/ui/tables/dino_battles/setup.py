@@ -42,8 +42,10 @@ class DeckTile(PlanTile):
     """The ring of the tile above would lie over a flag that stands higher."""
     highest = 0.5
 
-    def __init__(self, deck: Deck, animal: str, sums: tuple[str, str], hint: str, command: Command) -> None:
-        super().__init__(deck.id, deck.name, deck.plan, sums, command)
+    def __init__(
+        self, deck: Deck, plan: str, animal: str, sums: tuple[str, str], hint: str, command: Command
+    ) -> None:
+        super().__init__(deck.id, deck.name, plan, sums, command)
         self.name = f"deck {deck.id}"
         self.animal = animal
         self.hint = hint
@@ -86,14 +88,15 @@ class DeckPart(RosterPart[Deck]):
         dinosaurs, combat = counted(entry, list(self.library.dinosaurs)), counted(entry, COMBAT_CARDS)
         say = self.texts.say
         sums = say("setup", "dinosaurs", count=dinosaurs), say("setup", "combat_cards", count=combat)
-        hint = say("setup", "deck", line=entry.line, dinosaurs=sums[0], combat_cards=sums[1])
-        return DeckTile(entry, self.library.leaders(entry)[0], sums, hint, choose)
+        hint = say("setup", "deck", line=self.line(entry), dinosaurs=sums[0], combat_cards=sums[1])
+        plan = say("deck_plans", entry.id)
+        return DeckTile(entry, plan, self.library.leaders(entry)[0], sums, hint, choose)
 
     def show_cards(self, seat: int, entry: Deck | None) -> None:
         self.lists[seat].show(entry)
 
     def line(self, entry: Deck) -> str:
-        return entry.line
+        return self.texts.say("deck_lines", entry.id)
 
     # Where everything lies
 

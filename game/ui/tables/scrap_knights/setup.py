@@ -67,7 +67,7 @@ class MechPart(RosterPart[Mech]):
         cells.show(rows, ("ult", self.library.card(entry.ult).name))
 
     def line(self, entry: Mech) -> str:
-        return entry.plan
+        return self.texts.say("mech_plans", entry.id)
 
     def cards_of(self, seat: int) -> Node:
         rows = [Part(row, height=(14, 34)) for row in self.cards[seat]]
