@@ -145,7 +145,7 @@ def test_the_keys_of_the_marked_row_are_lit(tmp_path: Path) -> None:
 def test_keys_that_are_not_shown_come_into_sight(tmp_path: Path) -> None:
     driver, scene = at_settings(tmp_path, "controls", reduce_motion=True, ui_scale=150)
     keys = scene.keys
-    assert keys.fitting < len(keys.rows) and not scene.layout.has_monitor
+    assert keys.fitting < len(keys.rows) and not scene.has_monitor
     driver.focus("keys")
     for _ in range(len(keys.rows)):
         driver.key(pygame.K_DOWN)

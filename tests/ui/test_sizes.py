@@ -230,7 +230,7 @@ def test_a_tall_set_up_shows_whole_cards_of_the_deck(
 def test_a_page_of_few_settings_is_filled_to_its_last_quarter(tmp_path: Path, tab: str) -> None:
     driver = Driver(tmp_path)
     driver.click("Settings")
-    driver.click(tab)
+    driver.click(tab.capitalize())
     scene = driver.scene
     page = scene.page  # type: ignore[attr-defined]
     inside = [box.rect for box in scene.boxes() if page.contains(box.rect)]

@@ -12,23 +12,23 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
+from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.nodes import Node
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Fits, Free, Node, Row, Space
 from game.ui.layout.theme import PAPER
 from game.ui.paint.materials.pages import open_page
 from game.ui.paint.materials.skins import shadow
 from game.ui.paint.palette import TEXT, TEXT_SOFT
 from game.ui.paint.scenery.workshop import workshop_wall
-from game.ui.paint.text import text_width
 from game.ui.parts.key_table import KeyRow, KeyTable
 from game.ui.parts.side_tab import SideTab
-from game.ui.scene import DESIGN_SIZE, Scene
+from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.scenes.key_list import key_rows
 from game.ui.scenes.preview import Preview
 from game.ui.scenes.setting_pages import TABS, Section, SettingPages
 from game.ui.scenes.setting_tree import keys_page, setting_page
-from game.ui.scenes.settings_layout import SettingsLayout
 from game.ui.scenes.settings_monitor import (
     draw_case,
     draw_keys,
@@ -77,7 +77,7 @@ class SettingsScene(Scene):
         self.keys = KeyTable(key_rows(), self._key_marked)
         self.host = Host()
         self.sections: tuple[Section, ...] = ()
-        self.layout = SettingsLayout(DESIGN_SIZE, 1.0)
+        self._frame = Host()
         self.page = self.monitor = pygame.Rect(0, 0, 1, 1)
         self._full_screen = context.settings.full_screen
         self.tab = ""
@@ -133,43 +133,71 @@ class SettingsScene(Scene):
         self.open_tab(self.tab)
 
     def arrange(self, area: Area) -> None:
-        layout = self.layout = SettingsLayout(area.rect.size, self.scale)
-        self.page, self.monitor = layout.page, layout.monitor.copy()
-        head = Area(layout.head, self.scale).inset(0, 8 if layout.tight else 17)
-        self.back_button.place(head.right(124, 20).rect, self.scale)
-        title = self.heading
-        wide = text_width(title.text, "title", area.unit(title.size), area.unit(2)) / self.scale + 6
-        title.place(head.left(wide, 22).rect, self.scale)
-        self.note.place(head.rect, self.scale)
-        for number, tab in enumerate(self.tabs):
-            tab.place(layout.tab(number), self.scale)
-        low, high = self.page.bottom, area.unit(44)
-        tabs = layout.tabs
-        reset = pygame.Rect(tabs.left, low - high, tabs.width - area.unit(10), high)
-        self.reset_button.place(reset, self.scale)
-        self.play_button.visible = self.foot.visible = layout.has_monitor
-        if layout.has_monitor:
-            self._arrange_monitor(area)
-        page = self.host.lay(self._tree(), self.page, self.scale, PAPER)
-        above = [self.heading, self.note, self.back_button, *self.tabs]
-        below = [self.reset_button, self.foot]
-        self.form.fill([*above, *page, *([] if self.tab == CONTROLS else [self.play_button]), *below])
+        self.monitor = pygame.Rect(0, 0, 0, 0)
+        variants = Fits(self._screen(), self._screen(tight=True), self._screen(tight=True, watched=False))
+        placed = self._frame.lay(variants, area.rect, self.scale)
+        self.form.fill([one for one in placed if one is not self.reset_button] + [self.reset_button])
 
-    def _tree(self) -> Node:
-        tight, words = self.layout.tight, self.context.words
+    def _screen(self, *, tight: bool = False, watched: bool = True) -> Node:
+        """The heading, and below it tabs, page and, where there is room for it, a monitor."""
+        head = Row(
+            Part(self.heading),
+            Part(self.note, grow=1),
+            Part(self.back_button, width=124),
+            gap=22,
+            height=34 if tight else 42,
+        )
+        tabs = Column(
+            *[Part(tab, height=58 if tight else 74) for tab in self.tabs],
+            Space(grow=1),
+            Row(Part(self.reset_button, grow=1), Space(width=10), height=44),
+            gap=7 if tight else 9,
+            width=170 if tight else 200,
+            share=0.155,
+        )
+        page = Free(
+            partial(self._lay_page, tight, watched),
+            width=430 if tight else 520,
+            height=380 if tight else 530,
+            share=0.406 if watched else 0.8,
+        )
+        below: Node = Row(tabs, page, grow=1)
+        if watched:
+            # Level with the monitor, which has a line below it.
+            both = Column(below, Space(height=22), share=0.56)
+            below = Row(both, self._monitor(), gap=16 if tight else 22, grow=1)
+        rows = Column(Box(head, pad=(0, 8 if tight else 17)), below, gap=0 if tight else 2, grow=1)
+        return Column(
+            Box(rows, pad=(14 if tight else 24, 0), grow=1),
+            Space(height=3 if watched else 8),
+        )
+
+    def _monitor(self) -> Node:
+        """The monitor, and what is below it."""
+        play = Part(self.play_button, height=44) if self.tab != CONTROLS else None
+        below = Part(self.foot, height=20)
+        shown = Column(Free(self._lay_monitor, grow=1), play, gap=8, grow=1)
+        return Column(Space(height=10), shown, below, gap=2, width=300, share=0.38)
+
+    def _lay_page(self, tight: bool, watched: bool, rect: pygame.Rect, scale: float) -> list[Widget]:
+        self.page = rect
+        return self.host.lay(self._tree(tight, watched), rect, scale, PAPER)
+
+    def _tree(self, tight: bool, watched: bool) -> Node:
+        words = self.context.words
         if self.tab == CONTROLS:
-            return keys_page(self.keys, words, told=not self.layout.has_monitor, tight=tight)
+            return keys_page(self.keys, words, told=not watched, tight=tight)
         return setting_page(self.tab, self.sections, words, tight=tight)
 
-    def _arrange_monitor(self, area: Area) -> None:
-        low = self.page.bottom
-        if self.tab != CONTROLS:
-            self.monitor.height -= area.unit(52)
-            play = pygame.Rect(self.monitor.left, low - area.unit(44), self.monitor.width, area.unit(44))
-            self.play_button.place(play, self.scale)
-        self.preview.arrange(Area(glass(self.monitor, self.scale), self.scale))
-        foot = pygame.Rect(self.monitor.left, low + area.unit(2), self.monitor.width, area.unit(20))
-        self.foot.place(foot, self.scale)
+    def _lay_monitor(self, rect: pygame.Rect, scale: float) -> list[Widget]:
+        self.monitor = rect
+        self.preview.arrange(Area(glass(rect, scale), scale))
+        return []
+
+    @property
+    def has_monitor(self) -> bool:
+        """Whether there is room for the monitor."""
+        return self.monitor.width > 0
 
     def handle(self, event: pygame.event.Event) -> bool:
         if pressed(event, "next_tab", "last_tab"):
@@ -180,7 +208,7 @@ class SettingsScene(Scene):
         if pressed(event, "back"):
             self.back()
             return True
-        if pressed(event, "try_sound") and self.play_button.visible and self.tab != CONTROLS:
+        if pressed(event, "try_sound") and self.has_monitor and self.tab != CONTROLS:
             self._play_step()
             return True
         return False
@@ -190,7 +218,7 @@ class SettingsScene(Scene):
             # F11 changes it from outside; the switch must not go on showing what was.
             self._full_screen = self.context.settings.full_screen
             self.open_tab(self.tab)
-        if not self.layout.has_monitor:
+        if not self.has_monitor:
             return False
         moving = self.preview.update(milliseconds)
         self.stale = self.preview.take_stale() or self.stale
@@ -199,7 +227,7 @@ class SettingsScene(Scene):
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(workshop_wall(surface.get_size(), self.scale, (0.81, 0.33)), (0, 0))
         self._draw_page(surface)
-        if self.layout.has_monitor:
+        if self.has_monitor:
             self._draw_monitor(surface)
         super().still(surface)
 
@@ -224,5 +252,5 @@ class SettingsScene(Scene):
         draw_title(surface, self.monitor, title.upper(), self.scale)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        shown = self.layout.has_monitor and self.tab != CONTROLS
+        shown = self.has_monitor and self.tab != CONTROLS
         return self.preview.movers(surface) if shown else []
