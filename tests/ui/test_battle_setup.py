@@ -10,6 +10,7 @@ from game.content.command_core import shipped_library
 from game.rules import load
 from game.storage.settings import GameSetup
 from game.ui.kit.card_chip import CardChip
+from game.ui.kit.card_row import CardRow
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.setup import SquadPart
 from game.ui.tables.command_core.squad_tiles import SquadTile
@@ -43,12 +44,12 @@ def test_each_seat_picks_a_squad_and_its_cards_stand_in_the_corner(tmp_path: Pat
     assert part.chosen == ["giant", "swarm"]
     for seat, squad in enumerate(("giant", "swarm")):
         mechs = LIBRARY.squads[squad].mechs
-        columns = [column for column in part.mech_columns[seat] if column.shown]
-        assert len(columns) == len(mechs)
-        for column, mech in zip(columns, mechs, strict=True):
-            shown = [row.face for row in (column.title, *column.rows) if row.visible]
-            assert shown == [face(card) for card in (mech.chassis, *mech.weapons, *mech.upgrades)]
-            assert sum(chip.count for chip in column.chips if chip.visible) == len(mech.directives)
+        for number, mech in enumerate(mechs):
+            cards = [one for one in driver.scene.form.widgets if one.group == f"squad {seat} {number}"]
+            rows = [one.face for one in cards if isinstance(one, CardRow)]
+            assert rows == [face(card) for card in (mech.chassis, *mech.weapons, *mech.upgrades)]
+            chips = [one.count for one in cards if isinstance(one, CardChip)]
+            assert sum(chips) == len(mech.directives)
     options = begin(driver)
     assert (options["squad_0"], options["squad_1"]) == ("giant", "swarm")
 

@@ -2,25 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
-
 from game.content.command_core import Squad, shipped_library
 from game.content.command_core.library import LIMIT
-from game.engine.seats import SEATS
 from game.ui.context import Context
-from game.ui.kit.area import Area
-from game.ui.kit.widget import Command, Widget
-from game.ui.layout.nodes import Column, Free, Node
+from game.ui.kit.widget import Command
+from game.ui.layout.nodes import Column, Node, Space
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.figures.squads import squad_picture, strongest_first
 from game.ui.paint.palette import SEATS as COLORS
 from game.ui.paint.roles import art_colors
-from game.ui.tables.command_core.card_column import arrange_columns
 from game.ui.tables.command_core.faces import GAME, keywords
 from game.ui.tables.command_core.map_choice import MapChoice
-from game.ui.tables.command_core.squad_tiles import MOST_MECHS, SquadTile, mech_column, show_mech
+from game.ui.tables.command_core.squad_tiles import SquadTile, squad_cards
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
@@ -51,9 +46,6 @@ class SquadPart(RosterPart[Squad]):
         self.library = shipped_library()
         squads = self.library.squads
         self.place = MapChoice(texts, values.get("map", ""), changed)
-        self.mech_columns = [
-            [mech_column(gallery, seat, number) for number in range(MOST_MECHS)] for seat in SEATS
-        ]
         self._colours = {key: card.halves[0].colour for key, card in self.library.directives.items()}
         drawn = [key for key, squad in squads.items() if not squad.free]
         super().__init__(gallery, texts, changed, values, squads, drawn, first=drawn)
@@ -80,9 +72,7 @@ class SquadPart(RosterPart[Squad]):
         return sum(self.library.points(mech) for mech in squad.mechs)
 
     def show_cards(self, seat: int, entry: Squad | None) -> None:
-        mechs = entry.mechs if entry else ()
-        for number, column in enumerate(self.mech_columns[seat]):
-            show_mech(column, mechs[number] if number < len(mechs) else None, self._colours)
+        """Nothing to fill: `cards_of` makes the cards of the squad that is shown."""
 
     def line(self, entry: Squad) -> str:
         key, points = "free_squad" if entry.free else "squad", self._points(entry)
@@ -99,11 +89,8 @@ class SquadPart(RosterPart[Squad]):
         return Column(self.place.tree(low=low), super().tree(low=low), gap=8)
 
     def cards_of(self, seat: int) -> Node:
-        def place(rect: pygame.Rect, scale: float) -> list[Widget]:
-            arrange_columns(self.mech_columns[seat], Area(rect, scale))
-            return [widget for column in self.mech_columns[seat] for widget in column.widgets()]
-
-        return Free(place, grow=1)
+        squad = self.shown(seat)
+        return squad_cards(self.gallery, seat, squad.mechs, self._colours) if squad is not None else Space()
 
     def _order(self, squad: Squad) -> tuple[str, ...]:
         """The chassis of a squad, the strongest first."""

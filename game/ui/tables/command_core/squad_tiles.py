@@ -1,20 +1,26 @@
 """Squads in the set-up: a tile for each, and the cards of its mechs."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
 from game.content.command_core import Squad, SquadMech
+from game.ui.kit.card_chip import CardChip
+from game.ui.kit.card_row import CardRow
 from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Space
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.squads import squad_tile
-from game.ui.tables.command_core.card_column import CardColumn
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.setup.plan_tile import PlanTile
 
-MOST_MECHS, _MOST_GEAR, _MOST_DIRECTIVES = 3, 8, 16
+_TITLE, _ROW, _CHIP, _GAP = 27, 24, (15, 21), 3
+"""Heights in units of a mech's card, of its weapons and upgrades, and of its directives."""
+_MOST_CHIPS = ((4, 6), (2, 3), (1, 1))
+"""Chips side by side in the columns of a squad of one mech, of two, of three: usually, and at most."""
 Mechs = tuple[tuple[str, float], ...]
 
 
@@ -49,17 +55,45 @@ class SquadTile(PlanTile):
         return partial(squad_tile, self.mechs, seat, self.ground, size, self.cut_inside, self.free_space)
 
 
-def mech_column(gallery: Gallery, seat: int, number: int) -> CardColumn:
-    """Room for one mech of a seat's squad with all its cards."""
-    return CardColumn(gallery, f"squad {seat} {number}", face("scout"), _MOST_GEAR, _MOST_DIRECTIVES)
+def squad_cards(gallery: Gallery, seat: int, mechs: Sequence[SquadMech], colours: Mapping[str, str]) -> Node:
+    """The cards of a squad, a column for each mech; chips begin at the same height in all of them."""
+    abreast = 2 if len(mechs) == 1 else 1
+    lines = max(-(-len((*mech.weapons, *mech.upgrades)) // abreast) for mech in mechs)
+    most = _MOST_CHIPS[len(mechs) - 1]
+    columns = []
+    for number, mech in enumerate(mechs):
+        group = f"squad {seat} {number}"
+        title = CardRow(gallery, face(mech.chassis), group)
+        gear = [_row(gallery, card, group) for card in (*mech.weapons, *mech.upgrades)]
+        gear += [Space()] * (-len(gear) % abreast)
+        rows = Box(Grid(abreast, *gear, gap=_GAP), height=lines * (_ROW + _GAP), justify="start")
+        chips = [
+            _chip(gallery, card, f"gem_{colours[card]}", count, group)
+            for card, count in Counter(mech.directives).items()
+        ]
+        below = Fits(*[_chip_columns(chips, across) for across in most], grow=1)
+        columns.append(Column(Part(title, height=_TITLE), Space(height=_GAP), rows, below, share=1))
+    return Row(*columns, gap=8, grow=1)
 
 
-def show_mech(column: CardColumn, mech: SquadMech | None, colours: Mapping[str, str]) -> None:
-    """Shows a mech, its weapons and upgrades, and its directives by their colours; None: there is none."""
-    if mech is None:
-        column.show(None)
-        return
-    gear = [face(card) for card in (*mech.weapons, *mech.upgrades)]
-    counted = Counter(mech.directives)
-    chips = [(face(card), f"gem_{colours[card]}", count) for card, count in counted.items()]
-    column.show(face(mech.chassis), gear, chips)
+def _row(gallery: Gallery, card: str, group: str) -> Node:
+    """A weapon or an upgrade."""
+    row = CardRow(gallery, face(card), group)
+    row.tab_stop = False
+    return Part(row, height=_ROW)
+
+
+def _chip(gallery: Gallery, card: str, mark: str, count: int, group: str) -> Node:
+    """Equal directives, in the colour of their first half."""
+    chip = CardChip(gallery, face(card), group)
+    chip.show(face(card), mark, count)
+    chip.tab_stop = False
+    return Part(chip, height=_CHIP)
+
+
+def _chip_columns(chips: Sequence[Node], across: int) -> Node:
+    """Chips below each other, in so many columns."""
+    high = -(-len(chips) // across)
+    filled = [*chips, *[Space(height=_CHIP) for _ in range(high * across - len(chips))]]
+    columns = [filled[first : first + high] for first in range(0, len(filled), high or 1)]
+    return Row(*[Column(*one, share=1) for one in columns])
