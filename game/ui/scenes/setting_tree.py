@@ -68,7 +68,7 @@ def _row(setting: Setting, high: tuple[float, float]) -> Node:
     control = setting.control
     control.on_paper = True
     if not setting.title:
-        return Part(control, height=58)
+        return Part(control, height=(54, 58))
     words = Column(
         Text(setting.title, "setting"), Text(setting.line, "explained"), gap=3, justify="center", grow=1
     )
