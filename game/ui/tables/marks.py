@@ -7,12 +7,13 @@ import pygame
 
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import BRASS
+from game.ui.paint.materials.steel import BRASS, INK
 from game.ui.paint.palette import GOLD, TEAL, TEXT_SOFT, Color
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import circle, picture, vertical
 from game.ui.paint.text import draw_line
 
-_INK = (13, 14, 22)
+_COLORS = art_colors("marks")
 
 _PERIOD = 1400
 """Milliseconds of one breath."""
@@ -39,7 +40,7 @@ def draw_chevron(
     x, y = tip_above
     y += round(size * 0.5 * share) - size // 2
     points = [(x - size, y), (x, y + size * 3 // 4), (x + size, y)]
-    pen.polygon(surface, (13, 14, 22), [(px, py + 3) for px, py in points])
+    pen.polygon(surface, INK, [(px, py + 3) for px, py in points])
     pen.polygon(surface, color, points)
     return pygame.Rect(x - size - 2, tip_above[1] - size - 2, 2 * size + 4, 3 * size)
 
@@ -66,7 +67,7 @@ def draw_caption(surface: pygame.Surface, text: str, below: pygame.Rect, size: i
 def draw_reticle(surface: pygame.Surface, center: tuple[int, int], damage: int, size: int) -> None:
     """Aims at what would lose so many HP."""
     radius = size // 2
-    for width, color in ((max(4, size // 14), _INK), (max(2, size // 28), (255, 226, 144))):
+    for width, color in ((max(4, size // 14), INK), (max(2, size // 28), _COLORS["reticle"])):
         pen.circle(surface, color, center, radius, width)
         for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             start = (center[0] + x * radius * 2 // 3, center[1] + y * radius * 2 // 3)
@@ -78,11 +79,11 @@ def draw_reticle(surface: pygame.Surface, center: tuple[int, int], damage: int, 
 @kept(300_000, pixels_of)
 def _medallion(size: int) -> pygame.Surface:
     """A round plate in a brass ring with rivets."""
-    body = circle(74, 74, 74, "#0d0e16") + circle(74, 74, 69, vertical(0, 148, *BRASS))
-    body += circle(74, 74, 56, "#16343e", "#0d0e16", 3)
+    body = circle(74, 74, 74, INK) + circle(74, 74, 69, vertical(0, 148, *BRASS))
+    body += circle(74, 74, 56, _COLORS["felt"], INK, 3)
     for number in range(12):
         x, y = (74 + 62.5 * turn(number * math.tau / 12) for turn in (math.cos, math.sin))
-        body += circle(x, y, 3, "#5c3a0c")
+        body += circle(x, y, 3, _COLORS["rivet"])
     return picture(body, (148, 148), (size, size))
 
 

@@ -9,15 +9,14 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Icon, Part, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row
+from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
-from game.ui.paint.materials.skins import box
-from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import SEATS
+from game.ui.parts.grounds import toned
 from game.words.messages import SHARED, shipped_messages
 
 RecapLine = tuple[str, Seat | None, str]
@@ -35,14 +34,14 @@ class RecapRow(TreeWidget, CardWidget):
 
     def body(self) -> Node:
         told = Prose(self.text, "recap", middle=True, grow=1)
-        return Box(Row(Box(Icon(self.symbol, 18), height=18), told, gap=5), pad=(10, 4.5))
+        stripe = Row(Space(width=2), Box(Picture(self._paint_stripe), pad=(0, 2), width=4), Space(grow=1))
+        words = Box(Row(Box(Icon(self.symbol, 18), height=18), told, gap=5), pad=(10, 4.5))
+        ground = toned("row", radius=5, edge=1.5)
+        return Box(Stack(stripe if self.seat is not None else None, words), ground=ground)
 
-    def draw_ground(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        surface.blit(box(*rect.size, unit(5), "#35434f", "#283540", INK, max(1, unit(1.5))), rect)
-        if self.seat is not None:
-            stripe = pygame.Rect(rect.left + unit(2), rect.top + unit(2), unit(4), rect.height - unit(4))
-            pen.rect(surface, SEATS[self.seat], stripe, border_radius=unit(2))
+    def _paint_stripe(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        assert self.seat is not None
+        pen.rect(surface, SEATS[self.seat], rect, border_radius=round(2 * scale))
 
 
 def recap(lines: Sequence[RecapLine], faces: Sequence[CardFace | None], gallery: Gallery) -> Node:

@@ -8,25 +8,21 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, hex_of, seat_tone
 from game.ui.paint.palette import FOCUS, TEXT
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import picture, polygon, vertical
 from game.ui.paint.text import draw_line, text_width
 
 Tone = Literal["warning", "hit", "nothing", "copy", "ult", "seat_0", "seat_1"]
 
-GROUNDS: dict[str, tuple[str, str]] = {
-    "warning": ("#e8503f", "#8c1f22"),
-    "hit": ("#d9802c", "#8a4310"),
-    "nothing": ("#6b7986", "#39454f"),
-    "copy": ("#a878e0", "#5a2f8c"),
-    "ult": ("#c98f22", "#7a5010"),
-}
+_COLORS = art_colors("tags")
 _SEATS: dict[str, int] = {"seat_0": 0, "seat_1": 1}
 
 
 def tag_ground(tone: str) -> tuple[str, str]:
     """Light and dark of a tag; that of an owner is in the seat's colours."""
     if tone not in _SEATS:
-        return GROUNDS[tone]
+        light, dark = _COLORS.ramp(tone)
+        return light, dark
     return seat_tone(_SEATS[tone], 0.62)
 
 

@@ -18,6 +18,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.dino.figures import fitted
 from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.palette import GOLD, SEATS, bad, mixed
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import picture, polygon, rect, vertical
 from game.ui.parts.gauge_paint import bar_image
 from game.ui.tables.dino_battles.arena.marks import marks_of, status
@@ -29,7 +30,7 @@ _BEHIND, _BEFORE = 24, 27
 _HP_A_TICK = 10
 _LOW = 0.34
 """Below this share of its HP the number is red."""
-_NIGHT = (20, 30, 40)
+_COLORS = art_colors("dino_battles/bench")
 
 
 @kept(800_000, pixels_of)
@@ -44,7 +45,7 @@ def pedestal(width: int, height: int, tint: str) -> pygame.Surface:
         (16.0, h - 2.0),
         (2.0, 14.0),
     ]
-    body = polygon(points, vertical(0, h, "#5d6f80", "#2a3641"), INK, 3)
+    body = polygon(points, vertical(0, h, *_COLORS.ramp("stand")), INK, 3)
     return picture(body + rect(22, 17, w - 44, 4, tint, rx=2), (w, h), (width, height))
 
 
@@ -140,7 +141,7 @@ class DinoPlace(Plate, CardWidget):
         return Column(row, Picture(self._paint_bar, height=26 / 3))
 
     def _paint_ground(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        edge = GOLD if self.pickable else mixed(SEATS[self.seat], _NIGHT, 0.55)
+        edge = GOLD if self.pickable else mixed(SEATS[self.seat], rgb(_COLORS["night"]), 0.55)
         surface.blit(side_ground(*rect.size, round(8 * scale), hex_of(edge)), rect)
         if self.pickable:
             around, width = rect.inflate(round(4 * scale), round(4 * scale)), max(2, round(8 / 3 * scale))

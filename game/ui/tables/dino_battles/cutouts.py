@@ -7,6 +7,7 @@ import pygame
 
 from game.content.rulebook import Figure
 from game.engine.seats import SEATS
+from game.ui.layout.theme import STEEL
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.arena import FEET, arena, ground_shadow
 from game.ui.paint.dino.figures import figure
@@ -53,7 +54,7 @@ def _draw_sum(image: pygame.Surface, text: str, seat: int, x: int, scale: float)
         rect = pygame.Rect(0, round(_TOP * scale), text_width(text, "title", letters) + beside, high)
         rect.centerx = x
         edge = max(1, round(1.5 * scale))
-        image.blit(box(*rect.size, round(5 * scale), "#22303a", "#0d141a", "#0a0c16", edge), rect)
+        image.blit(box(*rect.size, round(5 * scale), *STEEL.tones["cut-out plate"], edge), rect)
         draw_line(image, text, "title", letters, COLORS[seat], rect.center, "center")
 
 

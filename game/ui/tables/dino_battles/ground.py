@@ -10,18 +10,17 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import SEATS, mixed
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import picture, polygon, rect, vertical
 from game.ui.parts.drawn import UNIT
 
-_NIGHT = ("#12252c", "#0a161b", "#070f13")
-_STRIP = ("#172632", "#0e1820")
-_DARK = (14, 24, 32)
+_COLORS = art_colors("dino_battles/ground")
 
 
 @kept(2_600_000, pixels_of)
 def _night(width: int, height: int, factor: float) -> pygame.Surface:
     wide, high = width / factor, height / factor
-    body = rect(0, 0, wide, high, vertical(0, high, *_NIGHT))
+    body = rect(0, 0, wide, high, vertical(0, high, *_COLORS.ramp("night")))
     for row in range(math.ceil(high / 73) + 1):
         for column in range(math.ceil(wide / 84) + 1):
             body += _hexagon(column * 84 + row % 2 * 42, row * 73)
@@ -31,7 +30,7 @@ def _night(width: int, height: int, factor: float) -> pygame.Surface:
 def _hexagon(x: float, y: float) -> str:
     turns = [math.pi / 3 * number for number in range(6)]
     corners = [(x + 46 * math.sin(turn), y + 46 * math.cos(turn)) for turn in turns]
-    return polygon(corners, "none", "#8fe6da", 2, opacity=0.05)
+    return polygon(corners, "none", _COLORS["grid"], 2, opacity=0.05)
 
 
 def paint_ground(
@@ -40,7 +39,8 @@ def paint_ground(
     """All that never changes while the window keeps its size and its sides."""
     ground = _night(*size, scale / UNIT).copy()
     radius, edge = round(8 * scale), max(1, round(5 / 3 * scale))
+    top, low = _COLORS.ramp("strip")
     for strip, seat in strips:
-        tint = hex_of(mixed(SEATS[seat], _DARK, 0.3))
-        ground.blit(box(*strip.size, radius, *_STRIP, tint, edge), strip)
+        tint = hex_of(mixed(SEATS[seat], rgb(_COLORS["edge"]), 0.3))
+        ground.blit(box(*strip.size, radius, top, low, tint, edge), strip)
     return ground

@@ -12,6 +12,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
 from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.roles import art_colors
 from game.ui.tables.dino_battles.faces import face
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.zones import BACK
@@ -25,7 +26,7 @@ _SUNK: dict[Foot, float] = {"main": -8 / 3, "answers": 416 / 3, "strip": 48}
 """Units by which the hand lies lower: it goes up and down, but never aside."""
 _LOOKED_ON = ("mulligan", "promote")
 """Decisions in which no card of the hand is played, so that none is dark."""
-_FREE = (34, 50, 60)
+_FREE = art_colors("dino_battles/hand")["free place"]
 _AIR = 6
 """Units between cards of the hand."""
 _CARD, _PICKED = 356 / 3, 370 / 3

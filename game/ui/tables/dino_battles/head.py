@@ -17,15 +17,19 @@ from game.ui.paint.materials.seat_mark import seat_mark
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import SEATS
+from game.ui.paint.roles import art_colors
 from game.ui.paint.schemes import with_shapes
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.dino_battles.arena.marks import mark
+
+_COLORS = art_colors("dino_battles/side")
 
 
 @kept(600_000, pixels_of)
 def side_ground(width: int, height: int, radius: int, tint: str) -> pygame.Surface:
     """A dark plate with an edge in a seat's colour."""
-    return box(width, height, radius, "#1d2c3a", "#101a24", tint, max(1, radius // 5))
+    top, low = _COLORS.ramp("ground")
+    return box(width, height, radius, top, low, tint, max(1, radius // 5))
 
 
 INITIATIVE = "initiative"
@@ -87,6 +91,6 @@ class SideHead(Plate, Drawn):
                 surface.blit(icon("knockout", rect.width), rect)
             else:
                 width = max(1, round(5 / 3 * scale))
-                pen.circle(surface, (74, 92, 106), rect.center, rect.width // 2 - 1, width)
+                pen.circle(surface, _COLORS["no knock-out"], rect.center, rect.width // 2 - 1, width)
 
         return paint

@@ -7,6 +7,7 @@ from game.content.dinos import POSES
 from game.ui.paint.dino.arena import FEET, arena
 from game.ui.paint.dino.figures import figure, fitted
 from game.ui.paint.palette import GOLD, TEXT_SOFT
+from game.ui.paint.roles import art_colors
 from game.ui.paint.text import draw_line
 from game.ui.tables.dino_battles.arena.marks import RINGS, mark
 
@@ -14,7 +15,6 @@ _WIDE, _HIGH, _UNIT = 300, 246, 0.46
 """The room for a pose, and pixels a unit in it."""
 _SMALL = 80
 _NAMES = 30
-_GROUND = "#16242c"
 _ARENA = (1378, 608)
 _FIGHT = 0.78
 """Pixels a unit in the arena."""
@@ -27,7 +27,7 @@ def pieces_sheet() -> pygame.Surface:
     width = len(POSES) * _WIDE + 2 * _SMALL
     rows = len(animals) + -(-len(worn) // len(POSES))
     sheet = pygame.Surface((width, _NAMES + rows * _HIGH + _ARENA[1]))
-    sheet.fill(_GROUND)
+    sheet.fill(art_colors("dino_battles/pieces")["ground"])
     for column, pose in enumerate(POSES):
         middle = column * _WIDE + _WIDE // 2, _NAMES // 2
         draw_line(sheet, pose, "label", 18, TEXT_SOFT, middle, "center")

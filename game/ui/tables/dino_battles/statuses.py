@@ -7,18 +7,20 @@ from game.content.dino_battles.statuses import STATUSES, Status
 
 
 class Look(NamedTuple):
-    """The icon of a condition, the colour of its ring, its sounds, and the milliseconds of its show."""
+    """The icon of a condition, its sounds, and the milliseconds of its show.
+
+    The colour of its ring is a role in data/art/colors.yaml, by the name of the icon.
+    """
 
     icon: str
-    ring: str
     sound: str
     loss_sound: str
     length: int = 500
 
 
 _LOOKS: Mapping[str, Look] = {
-    "poison": Look("poison", "#8fe03a", "vent", "vent"),
-    "wounds": Look("bleed", "#d92b45", "wound", "wound"),
+    "poison": Look("poison", "vent", "vent"),
+    "wounds": Look("bleed", "wound", "wound"),
 }
 LOOKS: tuple[tuple[Status, Look], ...] = tuple([(status, _LOOKS[status.id]) for status in STATUSES])
 """All conditions in the order of the rules. A missing record is noticed at once."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
@@ -16,7 +17,6 @@ from game.words.dino_battles.changes import Change
 
 _ARROW = "→"
 _SIZE = 28
-_GOLD, _HARM = ("#ffe390", "#e8942a"), ("#c93a2e", "#7c1a1d")
 
 
 def draw_targets(
@@ -55,8 +55,8 @@ def draw_change(surface: pygame.Surface, change: Change, place: DinoPlace, facto
         rect.right = place.rect.right + round(10 * factor)
     else:
         rect.left = place.rect.left - round(10 * factor)
-    tone, color = (_HARM, TEXT) if change.harm else (_GOLD, ON_GOLD)
-    surface.blit(box(*rect.size, size // 4, *tone, "#0d0e16", max(1, size // 12)), rect)
+    tone, color = ("harm plate", TEXT) if change.harm else ("gold plate", ON_GOLD)
+    surface.blit(box(*rect.size, size // 4, *STEEL.tones[tone], max(1, size // 12)), rect)
     mark = icon(change.symbol, round(size * 1.05))
     spot = surface.blit(mark, mark.get_rect(midleft=(rect.left + size // 3, rect.centery)))
     left = spot.right + size // 4

@@ -28,7 +28,7 @@ BACK = CardFace("back dinosaur", "", "dinosaur", "", "", "")
 _CARD = 36
 """Units that a card is wide."""
 _DEPTH = 4
-_COLORS = art_colors("dino_zones")
+_COLORS = art_colors("dino_battles/zones")
 
 
 def count_disc(count: int, size: float) -> Node:

@@ -12,6 +12,7 @@ from game.ui.paint.cache.ahead import Ahead, Job
 from game.ui.paint.effects import frames
 from game.ui.paint.effects.focus import focus_lines, lines_over
 from game.ui.paint.effects.frames import METAL, Frame, Shot
+from game.ui.paint.roles import art_colors
 from game.ui.tables.shows.stage import Stage
 from game.ui.tables.shows.stage_pieces import Cutout
 
@@ -20,6 +21,8 @@ FOCUS = 60
 
 STILL = 260
 """Milliseconds for which a blow is seen where nothing may move."""
+
+_GLOW = art_colors("effects/frames")["glow"]
 
 HARD = 4
 """From this power on the hit stop is longer."""
@@ -39,7 +42,7 @@ class Blow:
     unit: float
     left: bool
     power: int = 3
-    glow: str = "#ffd75a"
+    glow: str = _GLOW
     metal: tuple[str, ...] = METAL
     size: float = 1.0
     floor: int | None = None

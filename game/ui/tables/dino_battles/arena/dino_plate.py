@@ -12,6 +12,7 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Picture, Text, Tint
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.plate import Plate
+from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.faces import CardFace
@@ -19,14 +20,13 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import GOLD, SEATS, Color, bad, good
+from game.ui.paint.roles import art_colors
 from game.ui.tables.dino_battles.arena.marks import statuses
 from game.ui.tables.dino_battles.bench import DinoPlace
 
 STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
 """The icons of the figures, and their names in views."""
-_BAR_GROUND = (24, 14, 18)
-_FULL, _LOW = ("#74dd80", "#2f8a48"), ("#ff9a8a", "#c2382e")
-_GOLD = ("#ffe390", "#e8942a")
+_COLORS = art_colors("dino_battles/plate")
 _EMPTY = 150
 """How opaque the plate of a free place is."""
 _CELL = 20
@@ -126,11 +126,11 @@ class DinoPlate(DinoPlace):
         """The HP, a mark every so many, and hatched what an answer would cost."""
         dino, radius = self.dino, round(8 / 3 * scale)
         assert dino is not None
-        pen.rect(surface, _BAR_GROUND, rect, border_radius=radius)
+        pen.rect(surface, _COLORS["bar"], rect, border_radius=radius)
         hp = max(0.0, min(self.hp, dino.hp))
         wide = round(rect.width * hp / max(1, dino.hp))
         if wide:
-            top, low = _LOW if hp * 3 <= dino.hp else _FULL
+            top, low = _COLORS.ramp("low" if hp * 3 <= dino.hp else "full")
             half = rect.height // 2
             pen.rect(surface, low, (rect.left, rect.top, wide, rect.height), border_radius=radius)
             pen.rect(surface, top, (rect.left, rect.top, wide, half), border_radius=radius)
@@ -141,7 +141,7 @@ class DinoPlate(DinoPlace):
             surface.blit(hatched(part.size), part)
         for amount in range(_CELL, dino.hp, _CELL):
             x = rect.left + rect.width * amount // dino.hp
-            pen.rect(surface, (12, 16, 24), (x, rect.top, max(1, round(4 / 3 * scale)), rect.height))
+            pen.rect(surface, _COLORS["cell edge"], (x, rect.top, max(1, round(4 / 3 * scale)), rect.height))
 
 
 class Tab(Plate):
@@ -174,13 +174,14 @@ class Tab(Plate):
 
     def _paint_bonus(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         size, width = (rect.width, rect.height + round(4 * scale)), max(1, round(4 / 3 * scale))
-        surface.blit(box(*size, round(14 / 3 * scale), *_GOLD, "#0d0e16", width), rect)
+        surface.blit(box(*size, round(14 / 3 * scale), *STEEL.tones["gold plate"], width), rect)
 
 
 @kept(600_000, pixels_of)
 def plate_ground(size: tuple[int, int], radius: int, edge: str, width: int) -> pygame.Surface:
     """Dark blue with an edge in the colour of its seat."""
-    return box(*size, radius, "#1d2740", "#10172a", edge, width)
+    top, low = _COLORS.ramp("ground")
+    return box(*size, radius, top, low, edge, width)
 
 
 @kept(100_000, pixels_of)

@@ -16,6 +16,7 @@ from game.ui.layout.plate import Plate
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK, rivet
 from game.ui.paint.palette import GOLD, TEXT, Color
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import picture, polygon, rect, stroke, vertical
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face
@@ -24,16 +25,7 @@ from game.ui.parts.drawn import UNIT
 from game.words.dino_battles.fight_text import Sayer, fight
 
 ANSWER_TITLES = {"attack": "counter", "evade": "evade", "defend": "defend", "take": "take"}
-TONES = {
-    "atk": ("#d2483a", "#7c201e"),
-    "eva": ("#1f8f90", "#0b4a50"),
-    "defence": ("#3f6cc0", "#1d356e"),
-    "upgrades": ("#a8702a", "#573410"),
-    "bonus": ("#d9a326", "#7a5010"),
-    "special": ("#8c2a68", "#4a1238"),
-    "cards": ("#7a4fc0", "#3f2470"),
-}
-"""The ground of a chip by what it counts."""
+_COLORS = art_colors("dino_battles/jumbotron")
 BOTH = "!"
 """The sign of an exchange without a comparison: whoever throws hits."""
 _DIE, _CHIP, _HIGH = 112 / 3, 116 / 3, 46
@@ -237,7 +229,7 @@ def _total(half: Half, now: Progress) -> Node:
 def die_kind(seat: Seat) -> DieKind:
     """A die with pips in its seat's colour; its face 0 is a question mark."""
     faces = (Face(text="?"), *(Face(pips=number) for number in range(1, 7)))
-    return DieKind("square", faces, ink=("#2c5fb0", "#c2382e")[seat])
+    return DieKind("square", faces, ink=_COLORS.ramp("dice")[seat])
 
 
 @kept(1_200_000, pixels_of)
@@ -246,11 +238,11 @@ def jumbotron(size: tuple[int, int], scale: float) -> pygame.Surface:
     (wide, high), scale = size, scale / UNIT
     cut, rim, edge = 18 * scale, 12 * scale, 3 * scale
     points = [(0, cut), (cut, 0), (wide - cut, 0), (wide, cut), (wide, high), (0, high)]
-    body = polygon(points, vertical(0, high, "#4c566e", "#252c40"), INK, edge)
+    body = polygon(points, vertical(0, high, *_COLORS.ramp("frame")), INK, edge)
     screen = rim * 1.6, rim, wide - 3.2 * rim, high - 1.6 * rim
-    body += rect(*screen, "#0b0f1c", INK, edge, rx=6 * scale)
+    body += rect(*screen, _COLORS["screen"], INK, edge, rx=6 * scale)
     foot, left = high - 42 * scale, rim * 1.8
-    body += stroke(f"M{left:.1f} {foot:.1f} H{wide - left:.1f}", "#2b3450", 2 * scale)
+    body += stroke(f"M{left:.1f} {foot:.1f} H{wide - left:.1f}", _COLORS["line"], 2 * scale)
     image = picture(body, (wide, high), size)
     bolt = rivet(max(5, round(12 * scale)))
     for x in (rim * 0.8, wide - rim * 0.8):
@@ -264,13 +256,15 @@ def sign_plate(wide: int, high: int) -> pygame.Surface:
     """The hexagon behind the sign between the totals."""
     points = [(wide * 0.25, 2), (wide * 0.75, 2), (wide - 2, high / 2), (wide * 0.75, high - 2)]
     points += [(wide * 0.25, high - 2), (2, high / 2)]
-    return picture(polygon(points, vertical(0, high, "#343c54", "#1c2236"), INK, 3), (wide, high))
+    return picture(polygon(points, vertical(0, high, *_COLORS.ramp("sign")), INK, 3), (wide, high))
 
 
 @kept(300_000, pixels_of)
 def chip_ground(wide: int, high: int, kind: str, lit: bool) -> pygame.Surface:
     """The plate of one summand; dark until it is counted."""
-    top, low = TONES[kind] if lit else ("#2b3344", "#1a2030")
+    top, low = _COLORS.ramp(f"chip {kind}" if lit else "uncounted")
     place = 1.5, 1.5, wide - 3, high - 3
-    body = rect(*place, vertical(0, high, top, low), "#f0e6cc", 2, rx=high * 0.13, stroke_opacity=0.55)
+    body = rect(
+        *place, vertical(0, high, top, low), _COLORS["chip edge"], 2, rx=high * 0.13, stroke_opacity=0.55
+    )
     return picture(body, (wide, high))

@@ -10,24 +10,20 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import TEXT
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import OUTLINE, circle, path, picture
 from game.ui.paint.text import SMALLEST, draw_line
 from game.ui.tables.dino_battles.statuses import LOOKS
 
-RINGS = {
-    "initiative": "#ffc531",
-    **{look.icon: look.ring for _, look in LOOKS},
-    "paralysis": "#a78bff",
-    "knockout": "#ff8a7a",
-    "comp": "#e0b64d",
-    "spikes": "#cfd7e2",
-    "camouflage": "#5fae5a",
-}
-"""The colour of the ring by the icon's name."""
-_NIGHT = "#16222a"
+RINGS: tuple[str, ...] = (
+    *("initiative", *(look.icon for _, look in LOOKS), "paralysis", "knockout", "comp", "spikes"),
+    "camouflage",
+)
+"""The icons that have a mark."""
+_RINGS, _COLORS = art_colors("dino_battles/rings"), art_colors("dino_battles/marks")
+"""The colour of each ring by its icon, and the others."""
 _PILL, _NARROW, _DIGIT = 1.9, 1.45, 0.3
 """How much wider than high a pill is: usually, in a narrow row, and more for each further digit."""
-_DARK = (20, 18, 29)
 
 
 def marks_of(dino: DinoView) -> list[tuple[str, int | None]]:
@@ -48,9 +44,9 @@ def marks_of(dino: DinoView) -> list[tuple[str, int | None]]:
 @kept(600_000, pixels_of)
 def mark(name: str, pixels: int, count: int | None = None) -> pygame.Surface:
     """The mark of an icon of `RINGS`, `pixels` wide, with a count in its lower right corner if it has one."""
-    ring = RINGS[name]
-    body = circle(32, 32, 30, OUTLINE) + circle(32, 32, 27.5, ring) + circle(32, 32, 23, _NIGHT)
-    body += path("M12 28 A21 21 0 0 1 52 28 L46 30 A15 15 0 0 0 18 30Z", "#ffffff", opacity=0.1)
+    ring = _RINGS[name]
+    body = circle(32, 32, 30, OUTLINE) + circle(32, 32, 27.5, ring) + circle(32, 32, 23, _COLORS["disc"])
+    body += path("M12 28 A21 21 0 0 1 52 28 L46 30 A15 15 0 0 0 18 30Z", _COLORS["gloss"], opacity=0.1)
     image = picture(body, (64, 64), (pixels, pixels))
     drawn = icon(name, round(pixels * 0.56))
     image.blit(drawn, drawn.get_rect(center=(pixels // 2, pixels // 2)))
@@ -58,7 +54,8 @@ def mark(name: str, pixels: int, count: int | None = None) -> pygame.Surface:
         badge = circle(50, 50, 13.5, OUTLINE) + circle(50, 50, 11.2, ring)
         image.blit(picture(badge, (64, 64), (pixels, pixels)), (0, 0))
         place = round(pixels * 50 / 64), round(pixels * 50 / 64)
-        draw_line(image, str(count), "title", max(SMALLEST, round(pixels * 0.32)), _DARK, place, "center")
+        size = max(SMALLEST, round(pixels * 0.32))
+        draw_line(image, str(count), "title", size, rgb(_COLORS["count"]), place, "center")
     return image
 
 
@@ -66,7 +63,8 @@ def mark(name: str, pixels: int, count: int | None = None) -> pygame.Surface:
 def pill(name: str, high: int, count: int, ratio: float = _PILL) -> pygame.Surface:
     """The icon of a mark of `RINGS` with its count beside it, `ratio` times wider than high."""
     wide = round(high * (ratio + _DIGIT * (len(str(count)) - 1)))
-    image = box(wide, high, high // 2, _NIGHT, "#0d161c", RINGS[name], max(1, high // 13)).copy()
+    top, low = _COLORS.ramp("pill")
+    image = box(wide, high, high // 2, top, low, _RINGS[name], max(1, high // 13)).copy()
     drawn = icon(name, round(high * 0.72))
     image.blit(drawn, drawn.get_rect(center=(round(high * ratio * 0.305), high // 2)))
     place = round(high * ratio * 0.685 + (wide - high * ratio) / 2), high // 2

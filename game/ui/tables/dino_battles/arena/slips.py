@@ -6,15 +6,13 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.widget import Widget
+from game.ui.layout.theme import STEEL
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import TEXT
 from game.ui.paint.text import draw_line
-
-_BROWN = ("#5a3c1a", "#35200c")
-_EDGE, _LIT = "#e6a445", "#ffe290"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +38,7 @@ def draw_slips(
         rect = pygame.Rect(place.left + number * pitch, place.top, wide, size)
         if from_right:
             rect.right = place.right - number * pitch
-        surface.blit(box(*rect.size, size // 5, *_BROWN, _EDGE, max(1, size // 16)), rect)
+        surface.blit(box(*rect.size, size // 5, *STEEL.tones["upgrade"], max(1, size // 16)), rect)
         image = icon(slip.symbol, round(size * 0.72))
         surface.blit(image, image.get_rect(center=(rect.left + round(size * 0.5), rect.centery)))
         words = rect.left + round(size * 0.92), rect.centery
@@ -59,7 +57,7 @@ class UpgradeSlip(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         rect, high = self.rect, self.rect.height
         edge = max(1, high // 16)
-        ground = box(*rect.size, high // 5, *_BROWN, _LIT if self.lit else _EDGE, edge)
+        ground = box(*rect.size, high // 5, *STEEL.tones["upgrade lit" if self.lit else "upgrade"], edge)
         surface.blit(ground, rect)
         inner = high - 4 * edge
         picture = art_strip(self.face.art, (round(inner * 1.5), inner), high // 8)

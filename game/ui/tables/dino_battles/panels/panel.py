@@ -28,7 +28,6 @@ from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import answers_row
 from game.ui.tables.overlays.menu import Tool
 
-_PAPER = ("#fffaf0", "#e8dcc0", "#0d0e16")
 _HIGH, _FLAT, _ROWS = 38, 30, 3
 """Units: the height of a button, and of one where there are so many rows."""
 _BESIDE: dict[Foot, str] = {"main": "prompt", "strip": "large prompt", "answers": "asked"}
@@ -92,7 +91,7 @@ def _symbol(symbol: str, size: float) -> Node:
 
 
 def _paint_sheet(seat: Seat | None, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    surface.blit(box(*rect.size, round(5 * scale), *_PAPER, max(1, round(2 * scale))), rect)
+    surface.blit(box(*rect.size, round(5 * scale), *STEEL.tones["paper"], max(1, round(2 * scale))), rect)
     if seat is not None:
         three = round(3 * scale)
         stripe = pygame.Rect(rect.left + three, rect.top + three, round(5 * scale), rect.height - 2 * three)

@@ -8,17 +8,18 @@ from game.engine.seats import Seat
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Part, Picture, Text
 from game.ui.layout.nodes import Box, Free, Node, Row, Space, Stack
+from game.ui.layout.theme import STEEL
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import picture, polygon, vertical
 from game.ui.paint.text import draw_line, text_width
 from game.ui.tables.dino_battles.snapshot import Snapshot
 
 PHASES = ("startup", "precombat", "combat", "postcombat", "end")
-_STEEL = ("#22303a", "#151d24", "#0d0e16")
-_TONES = {"past": ("#2f7a5c", "#1a4a3a"), "now": ("#ffe390", "#e8942a"), "coming": ("#33414d", "#222c35")}
+_COLORS = art_colors("dino_battles/phases")
 _WORDS = {"past": TEXT, "now": ON_GOLD, "coming": DISABLED}
 _TIP, _SIZE = 9, 15.5
 _ARROW, _CURRENT = 92, 1.42
@@ -30,7 +31,7 @@ def _arrow(width: int, height: int, scale: float, tone: str) -> pygame.Surface:
     tip, i = _TIP * scale, 1.2 * scale
     points = [(i, i), (width - tip, i), (width - i, height / 2), (width - tip, height - i), (i, height - i)]
     points.append((i + tip * 0.8, height / 2))
-    ground = vertical(0, height, *_TONES[tone])
+    ground = vertical(0, height, *_COLORS.ramp(tone))
     return picture(polygon(points, ground, INK, 2.2 * scale), (width, height))
 
 
@@ -94,4 +95,4 @@ def _phases(arrows: Sequence[PhaseArrow]) -> list[Node]:
 def _paint_ground(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     """Steel from edge to edge of the window."""
     size = surface.get_width(), rect.bottom + round(3 * scale)
-    surface.blit(box(*size, 0, *_STEEL, max(1, round(2 * scale))), (0, 0))
+    surface.blit(box(*size, 0, *STEEL.tones["bar"], max(1, round(2 * scale))), (0, 0))
