@@ -15,15 +15,15 @@ def test_a_card_is_dragged_to_a_lane_and_to_a_pool(tmp_path: Path) -> None:
     scene = lanes(driver)
     drag(driver, "hand drone", scene.board.half(0, 2).field.center)
     assert scene.session.match.record == ["0 build drone lane 3"]
-    drag(driver, "hand circuitry", scene.board.places.near_side.energy.center)
-    drag(driver, "hand spare_parts", scene.board.places.near_side.scrap.center)
+    drag(driver, "hand circuitry", scene.board.pile(0, "energy").center)
+    drag(driver, "hand spare_parts", scene.board.pile(0, "scrap").center)
     assert scene.session.match.record[1:] == ["0 energy circuitry", "0 scrap spare_parts"]
 
 
 def test_what_is_bought_is_dragged_home(tmp_path: Path) -> None:
     start = {"market": ["scout", "drone", "drone", "blaster", "chainsaw"], "players": [{"scrap": 5}, {}]}
     driver = table(tmp_path, start=start)
-    drag(driver, "market scout", lanes(driver).board.places.near_side.discard.center)
+    drag(driver, "market scout", lanes(driver).board.pile(0, "discard").center)
     assert lanes(driver).session.match.record == ["0 buy scout"]
 
 

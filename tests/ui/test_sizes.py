@@ -8,6 +8,7 @@ import pytest
 from game.ui.gallery.pictures import random_match
 from game.ui.kit.card import CardWidget
 from game.ui.kit.modal import Modal
+from game.ui.layout.host import Host
 from game.ui.paint import text
 from game.ui.paint.cache.memory import forget_all
 from game.ui.paint.cards.gallery import Gallery
@@ -17,7 +18,7 @@ from game.ui.paint.scenery.stages import stage_light
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrapbots.panels.belt import StepPlate
-from game.ui.tables.scrapbots.panels.player_plate import PlayerPlate
+from game.ui.tables.scrapbots.panels.player_plate import PlayerPlate, player_corner
 from game.ui.tables.scrapbots.table import LanesScene
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
@@ -242,7 +243,7 @@ def test_who_plays_is_shortened_and_then_left_out() -> None:
     for width in (219, 150, 105):
         who = "computer (greedy)", "greedy"
         plate = PlayerPlate(1, False, "Bo", who, ("0", "Wounds"), "")
-        plate.place(pygame.Rect(0, 0, width, 91), 1.0)
+        Host().lay(player_corner(plate, ()), pygame.Rect(0, 0, width, 91), 1.0)
         words = {one.name for one in plate.inside}
         shown.append([one for one in who if one in words])
     assert shown == [["computer (greedy)"], ["greedy"], []]

@@ -96,7 +96,7 @@ class Board(LaneTable):
         faces = [self.face(card) for card in self.scene.words.cards(event)]
         jobs: list[Job] = [partial(row_art, face, self.console.scale) for face in faces]
         if event.kind == "market":
-            stall, scale = self.places.stalls[0].size, self.places.scale
+            stall, scale = self.stall(0).size, self.places.scale
             jobs += [partial(board_card, face, stall, scale / UNIT, dim=True) for face in faces]
         if event.kind == "build":
             near = event.facts["seat"] == self.bottom
@@ -136,9 +136,8 @@ class Board(LaneTable):
                 half = self.half(seat, lane)
                 if half.field.collidepoint(place) or half.plate.collidepoint(place):
                     return (Pick(slot, lane),)
-        side = self.side(self.bottom)
-        for pool, rect in (("scrap", side.scrap), ("energy", side.energy)):
-            if rect.collidepoint(place):
+        for pool in ("scrap", "energy"):
+            if self.pile(self.bottom, pool).collidepoint(place):
                 return pool_ways(pool, part.value)
         # A bought card goes to the discard pile; anywhere on the felt is near enough.
         return (buying(part.value),) if self.places.frame.felt.rect.collidepoint(place) else ()

@@ -34,7 +34,7 @@ def _over(pool: pygame.Rect) -> tuple[int, int]:
 
 def _pool(kind: str) -> Motion:
     def fill(board: LaneTable, now: Happening) -> None:
-        end = getattr(board.side(now.facts["seat"]), kind)
+        end = board.pile(now.facts["seat"], kind)
         flies = bool(now.facts.get("from_hand")) and from_hand(board, now, end)
         color = GOLD if kind == "scrap" else TEAL
         board.stage.ring(end, color, now.length * 2)
@@ -60,7 +60,7 @@ def _attack(board: LaneTable, now: Happening) -> None:
     """The Scrapbot is about to strike; the blow itself is shown with what it does."""
     seat = now.facts["seat"]
     _begin(board, seat, now.facts["lane"], now.facts["card"])
-    motions.word_over(board, _over(board.side(seat).energy), f"−{now.facts['cost']}", TEAL)
+    motions.word_over(board, _over(board.pile(seat, "energy")), f"−{now.facts['cost']}", TEAL)
 
 
 def _begin(board: LaneTable, seat: Seat, lane: int, card: str) -> None:
@@ -88,22 +88,22 @@ def _coin(board: LaneTable, now: Happening) -> None:
 
 
 def _buy(board: LaneTable, now: Happening) -> None:
-    stall = board.places.stalls[min(now.facts["index"], len(board.places.stalls) - 1)]
+    stall = board.stall(now.facts["index"])
     if not take_drop(board):
         to_discard(board, now, [now.facts["card"]], stall, 1)
-    motions.word_over(board, _over(board.side(now.facts["seat"]).scrap), f"−{now.facts['cost']}", GOLD)
+    motions.word_over(board, _over(board.pile(now.facts["seat"], "scrap")), f"−{now.facts['cost']}", GOLD)
 
 
 def _market(board: LaneTable, now: Happening) -> None:
     index = now.facts["index"]
-    end = board.places.stalls[min(index, len(board.places.stalls) - 1)]
+    end = board.stall(index)
     hides = ("market", index)
-    motions.deal_cards(board, board.places.main_deck, [(now.facts["card"], end, hides)], now.length)
+    motions.deal_cards(board, board.main_deck, [(now.facts["card"], end, hides)], now.length)
 
 
 def _turn(board: LaneTable, now: Happening) -> None:
     seat: Seat = now.facts["seat"]
-    board.stage.ring(board.side(seat).plate, TEAL, now.length * 2)
+    board.stage.ring(board.plate(seat), TEAL, now.length * 2)
 
 
 SHOWS = battle.LaneShows(

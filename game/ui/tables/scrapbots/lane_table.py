@@ -49,6 +49,7 @@ class LaneTable(TableBoard[LanesAsking]):
         self.strike: Strike | None = None
         self.before_rain: Any = None
         self._belt = Host()
+        self.shelf = Host()
 
     @property
     def view(self) -> TableView:
@@ -60,17 +61,29 @@ class LaneTable(TableBoard[LanesAsking]):
         """Whose plate is lit."""
         return self.agreed(self.view.active)
 
-    def side(self, seat: Seat) -> Any:
-        """What belongs to a player on the table."""
-        return self.places.near_side if seat == self.bottom else self.places.far_side
-
     def pile(self, seat: Seat, name: str) -> pygame.Rect:
-        """Where a player's hand, deck or discard pile is, which a recap shows on the plate alone."""
-        if self.scene.recap is not None:
-            rect: pygame.Rect = self.side(seat).counts[("hand", "deck", "discard").index(name)]
-        else:
-            rect = getattr(self.side(seat), name)
-        return rect
+        """Where a player's pool, hand, deck or discard pile is; a recap shows counts on the plate alone."""
+        whose, form = "own" if seat == self.bottom else "enemy", self.scene.form
+        shown = (form.named(one) for one in (f"{whose} {name}", f"{whose} {name} count"))
+        return next((one.rect for one in shown if one is not None), self.plate(seat))
+
+    def plate(self, seat: Seat) -> pygame.Rect:
+        """Where a player's plate is."""
+        plate = self.scene.form.named(f"plate {seat}")
+        assert plate is not None
+        return plate.rect
+
+    @property
+    def main_deck(self) -> pygame.Rect:
+        """Where new cards of the market come from."""
+        deck = self.scene.form.named("main deck")
+        assert deck is not None
+        return deck.rect
+
+    def stall(self, number: int) -> pygame.Rect:
+        """A place of the market; a card beyond the last one goes to the last one."""
+        stalls = [one.rect for one in self.shelf.leaves if one.name.startswith("stall ")]
+        return stalls[min(number, len(stalls) - 1)]
 
     def half(self, seat: Seat, lane: int) -> Half:
         """A side of a lane."""
@@ -82,8 +95,7 @@ class LaneTable(TableBoard[LanesAsking]):
         self.stage.field = places.frame.arena.rect.copy()
         self.stage.field.height -= places.frame.rail.rect.height
         plates = [half.plate for half in (*places.near, *places.far)]
-        shelf = places.stalls[0].unionall([*places.prices, places.main_deck])
-        self.stage.spared = [*plates, places.near_side.plate, places.far_side.plate, shelf]
+        self.stage.spared = [*plates, places.near_corner, places.far_corner, places.shelf]
 
     def draw_nearer(self, surface: pygame.Surface, inside: pygame.Rect, feet: int) -> None:
         """Draws those who stand in a lane before these `feet` again, over what moves inside a place."""
@@ -215,7 +227,7 @@ class LaneTable(TableBoard[LanesAsking]):
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
-        return self.fan.place() if seat == self.bottom else self.side(seat).counts[0]
+        return self.fan.place() if seat == self.bottom else self.pile(seat, "hand")
 
     def hand_card(self, seat: Seat, card: str) -> pygame.Rect:
         """The place of a card of the hand where it is seen, else of the hand as a whole."""

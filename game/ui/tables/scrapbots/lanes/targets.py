@@ -26,12 +26,13 @@ class Targets(Protocol):
 
 def draw_targets(surface: pygame.Surface, board: LaneTable, targets: Targets) -> None:
     """All places where the picked card may go."""
-    words, scale, side = board.scene.words, board.places.scale, board.side(board.bottom)
-    for pool, rect in (("scrap", side.scrap), ("energy", side.energy)):
+    words, scale = board.scene.words, board.places.scale
+    for pool in ("scrap", "energy"):
         if pool in targets.pools:
+            rect = board.pile(board.bottom, pool)
             draw_target(surface, rect, words.notice("gain", amount=targets.pools[pool]), scale)
     if targets.buys:
-        draw_target(surface, side.discard, words.notice("buy_here"), scale)
+        draw_target(surface, board.pile(board.bottom, "discard"), words.notice("buy_here"), scale)
     for seat, lanes in _lanes(board, targets):
         for lane in lanes:
             draw_target(surface, board.half(seat, lane).plate, "", scale)
@@ -69,8 +70,7 @@ def _draw_ribbons(surface: pygame.Surface, board: LaneTable, targets: Targets) -
     lanes = [(seat, lane) for seat, some in _lanes(board, targets) for lane in some]
     meant = [one for one in lanes if isinstance(over, LaneWidget) and over.half == board.half(*one)]
     if targets.pools:
-        side = board.side(board.bottom)
-        pool = side.energy if "energy" in targets.pools else side.scrap
+        pool = board.pile(board.bottom, "energy" if "energy" in targets.pools else "scrap")
         start = card.rect.left - round(8 * scale), max(rail.bottom + round(14 * scale), card.rect.top)
         end = pool.right - round(12 * scale), pool.top - round(8 * scale)
         bend = (start[0] + end[0]) // 2, min(start[1], end[1]) - round(36 * scale)

@@ -1,12 +1,13 @@
 """The plate of a player: portrait, name, what decides the game, and counts of cards."""
 
+from collections.abc import Sequence
+
 import pygame
 
-from game.ui.kit.widget import Box as Place
-from game.ui.kit.widget import Command
-from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.kit.widget import Command, Widget
+from game.ui.layout.leaves import Icon, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
-from game.ui.layout.painted import Ground
+from game.ui.layout.painted import Carrier, Ground
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
@@ -32,7 +33,18 @@ def _portrait(look: str, size: tuple[int, int], scale: float, *, left: bool) -> 
     return image
 
 
-class PlayerPlate(TreeWidget, Drawn):
+def player_corner(plate: "PlayerPlate", counts: Sequence[Widget], hanging: Sequence[Widget] = ()) -> Node:
+    """The plate with its counts of cards; of the other player, with the pools that hang below it."""
+    plates = [Part(one, width=61.333) for one in hanging]
+    pools = Row(*plates, Space(width=69.333), gap=5.333, justify="end")
+    return Column(
+        Part(plate, plate.body(counts), pad=(8, 4), height=90.667),
+        Box(pools, height=26.667) if hanging else None,
+        gap=2.667,
+    )
+
+
+class PlayerPlate(Carrier, Drawn):
     """A player: portrait, name, Wounds, which decide the game. The counts of cards lie on it.
 
     `who` says who plays, in words from the longest to the shortest; the longest that can be read is shown.
@@ -49,11 +61,13 @@ class PlayerPlate(TreeWidget, Drawn):
         *,
         active: bool = False,
     ) -> None:
-        super().__init__(f"plate {seat}")
+        Drawn.__init__(self, f"plate {seat}")
+        Carrier.__init__(self)
         self.seat, self.near, self.title, self.who = seat, near, name, who
         self.wounds, self.look, self.active = wounds, look, active
 
-    def body(self) -> Node:
+    def body(self, counts: Sequence[Widget]) -> Node:
+        """Its words, and the counts of cards below them."""
         color = f"seat {self.seat}"
         mark = Picture(self._draw_mark, width=16) if with_shapes() else None
         names = [
@@ -66,10 +80,17 @@ class PlayerPlate(TreeWidget, Drawn):
         count = Text(number, "player wounds", anchor="center", width=30)
         wounds = Row(Icon("wound", 23), count, Text(words, "player wounds name", grow=1), gap=3)
         bar = Box(wounds, pad=(6, 0), ground=Ground(tone="wounds bar"), width=131)
-        told = Column(Box(Fits(*names, alone), height=25), Row(bar, height=29), gap=1, grow=1)
+        cards = [Part(one, width=42.667) for one in counts]
+        told = Column(
+            Box(Fits(*names, alone), height=25),
+            Row(bar, height=29),
+            Row(*cards, gap=2.667, justify="start" if self.near else "end", height=25.333),
+            gap=1,
+            grow=1,
+        )
         portrait = Picture(self._draw_portrait, width=61)
         parts = [portrait, told] if self.near else [told, portrait]
-        return Box(Row(*parts, gap=8), pad=(8, 4))
+        return Row(*parts, gap=8)
 
     def _draw_mark(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         mark = seat_mark(self.seat, rect.width)
@@ -80,15 +101,12 @@ class PlayerPlate(TreeWidget, Drawn):
         surface.blit(_portrait(self.look, place.size, scale / UNIT, left=not self.near), place)
         pen.rect(surface, SEATS[self.seat], place, max(2, self.px(2.5)), border_radius=self.px(10))
 
-    def draw_ground(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> None:
         surface.blit(plate(*self.rect.size, self.scale), self.rect)
         if self.active:
             edge = self.rect.inflate(self.px(6), self.px(6))
             pen.rect(surface, SEATS[self.seat], edge, max(2, self.px(4)), border_radius=self.px(14))
-
-    def boxes(self) -> list[Place]:
-        """Its words: counts lie on its lower part."""
-        return [place for one in self.inside for place in one.boxes()]
+        self.draw_inside(surface)
 
 
 class Count(TreeWidget, Drawn):

@@ -1,5 +1,7 @@
 """What hangs on a shelf: price labels, a stack that fills it up, and a board that counts down."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.kit.widget import Widget
@@ -14,6 +16,25 @@ from game.ui.paint.roles import art_colors
 from game.ui.parts.drawn import Drawn
 
 _C = art_colors("scrapbots/wounds")
+
+
+def shelf_node(stalls: Sequence[tuple[Widget | None, Widget | None]], deck: Widget) -> Node:
+    """A price below each card, and the stack that fills the row up. Free places keep their room."""
+    places = [Picture(_nothing, name=f"stall {number}") for number in range(len(stalls))]
+    row = [
+        Column(
+            Stack(place, Part(card) if card is not None else None, height=93.333),
+            Box(Part(price) if price is not None else None, height=20),
+            gap=0.667,
+            width=85.333,
+        )
+        for place, (price, card) in zip(places, stalls, strict=True)
+    ]
+    return Row(*row, Box(Part(deck, height=84), pad=(5.333, 6.667), justify="start", width=72), gap=6)
+
+
+def _nothing(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """A free place of the market is empty."""
 
 
 class Price(TreeWidget, Drawn):

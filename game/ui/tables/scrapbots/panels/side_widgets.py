@@ -1,5 +1,6 @@
 """Makes the controls of the lanes, of either player's side, and of the dealer, with hints and refusals."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.content.scrapbots import Scrapbot
@@ -12,6 +13,7 @@ from game.rules.scrapbots.picks import pool as pool_pick
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Row
 from game.ui.tables.scrapbots.handover import PORTRAITS
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
@@ -19,8 +21,8 @@ from game.ui.tables.scrapbots.lanes.figure_plate import plate_node
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.panels.board_card import BoardCard
 from game.ui.tables.scrapbots.panels.pile import Pile
-from game.ui.tables.scrapbots.panels.player_plate import Count, PlayerPlate
-from game.ui.tables.scrapbots.panels.shelf import CountBoard, Price, SupplyStack
+from game.ui.tables.scrapbots.panels.player_plate import Count, PlayerPlate, player_corner
+from game.ui.tables.scrapbots.panels.shelf import CountBoard, Price, SupplyStack, shelf_node
 from game.ui.tables.scrapbots.panels.tank import Tank
 from game.words.scrapbots.log_text import TableWords
 
@@ -90,101 +92,133 @@ def _chip(board: LaneTable, widget: LaneWidget, lane: int, number: int, cost: in
 
 def side_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     """A player's plate with its counts, pools and piles."""
-    scene, view, scale = board.scene, board.view, board.places.scale
-    places, side, name = board.side(seat), view.players[seat], scene.words.names[seat]
-    near = seat == board.bottom
-    whose = "own" if near else "enemy"
+    scene, places, near = board.scene, board.places, seat == board.bottom
+    plate = _plate(board, seat)
+    if not near:
+        counts = [_hand_count(board, seat), *_far_piles(board, seat)]
+        corner = player_corner(plate, counts, hanging=_pools(board, seat))
+        return Host().lay(corner, places.far_corner, places.scale)
+    counts = [_hand_count(board, seat), *_near_counts(board, seat)]
+    widgets = Host().lay(player_corner(plate, counts), places.near_corner, places.scale)
+    if scene.recap is None:
+        # In a recap the belt lies where one's own pools and piles are.
+        pools = Row(*[Part(one, share=1) for one in _pools(board, seat)], gap=8)
+        piles = Row(*[Part(one, share=1) for one in _near_piles(board, seat)], gap=8)
+        widgets += Host().lay(pools, places.pools, places.scale)
+        widgets += Host().lay(piles, places.piles, places.scale)
+    return widgets
+
+
+def _plate(board: LaneTable, seat: Seat) -> PlayerPlate:
+    scene, view = board.scene, board.view
     who, count = scene.who(seat), board.wounds_shown(seat)
     # Where there is no room for "computer (hard)", "hard" alone says it.
     said = who, who.partition("(")[2].rstrip(")")
     unit = scene.words.texts.say("table", "wounds", count=2 if count is None else count)
     shown = "?" if count is None else str(count), unit
     active = board.header_seat == seat and view.outcome is None
+    name, near = scene.words.names[seat], seat == board.bottom
     plate = PlayerPlate(seat, near, name, said, shown, PORTRAITS[seat], active=active)
     plate.hint = scene.hints.player(view, seat)
-    plate.place(places.plate, scale)
-    hand = Count("hand", side.hand_size, f"{whose} hand")
-    hand.hint = scene.hints.cards(seat, "hand", side.hand_size)
-    hand.place(places.counts[0], scale)
-    widgets: list[Widget] = [plate, hand]
-    if near:
-        for number, (kind, count) in enumerate((("deck", side.deck_size), ("discard", len(side.discard))), 1):
-            one = Count(kind, count, f"own {kind} count")
-            wounds = side.discard.count(view.wound_card) if kind == "discard" else 0
-            one.hint = scene.hints.cards(seat, kind, count, wounds)
-            one.place(places.counts[number], scale)
-            widgets.append(one)
-    if near and scene.recap is not None:
-        # The belt lies where one's own pools and piles are.
-        return widgets
+    return plate
+
+
+def _hand_count(board: LaneTable, seat: Seat) -> Count:
+    count = board.view.players[seat].hand_size
+    hand = Count("hand", count, "own hand" if seat == board.bottom else "enemy hand")
+    hand.hint = board.scene.hints.cards(seat, "hand", count)
+    return hand
+
+
+def _near_counts(board: LaneTable, seat: Seat) -> list[Count]:
+    side, hints, found = board.view.players[seat], board.scene.hints, []
+    for kind, count in (("deck", side.deck_size), ("discard", len(side.discard))):
+        one = Count(kind, count, f"own {kind} count")
+        wounds = side.discard.count(board.view.wound_card) if kind == "discard" else 0
+        one.hint = hints.cards(seat, kind, count, wounds)
+        found.append(one)
+    return found
+
+
+def _pools(board: LaneTable, seat: Seat) -> list[Tank]:
+    """Scrap and Energy: tanks of one's own, small plates of the other's."""
+    scene, view, near = board.scene, board.view, seat == board.bottom
+    side, texts, found = view.players[seat], scene.words.texts, []
     gains = board.targets().pools if near else {}
     for kind in ("scrap", "energy"):
         command = partial(scene.aim, pool_ways(kind, scene.picked_name())) if kind in gains else None
-        title = scene.words.texts.say("table", "scrap" if kind == "scrap" else "energy") if near else ""
-        pool = Tank(kind, title, getattr(side, kind), f"{whose} {kind}", command, gains.get(kind, 0))
+        title = texts.say("table", "scrap" if kind == "scrap" else "energy") if near else ""
+        name = f"{'own' if near else 'enemy'} {kind}"
+        pool = Tank(kind, title, getattr(side, kind), name, command, gains.get(kind, 0))
         pool.hint = scene.hints.pool(view, seat, kind)
         pool.refusal = partial(scene.why_not, pool_pick(kind) if near else enemy_pool(kind))
-        pool.place(getattr(places, kind), scale)
-        widgets.append(pool)
-    return [*widgets, *_piles(board, seat, whose)]
+        found.append(pool)
+    return found
 
 
-def _piles(board: LaneTable, seat: Seat, whose: str) -> list[Widget]:
-    scene, side, places, words = board.scene, board.view.players[seat], board.side(seat), board.scene.words
+def _near_piles(board: LaneTable, seat: Seat) -> list[Pile]:
+    scene, side, texts = board.scene, board.view.players[seat], board.scene.words.texts
     discard = board.discard_shown(seat, side)
-    wounds = discard.count(board.view.wound_card)
+    look_deck = scene.look_into(seat, "deck") if seat == scene.sitting.viewer else None
     look = scene.look_into(seat, "discard") if discard else None
-    deck: Widget
-    pile: Widget
-    if whose == "own":
-        look_deck = scene.look_into(seat, "deck") if seat == scene.sitting.viewer else None
-        if board.targets().buys:
-            look = partial(scene.aim, (buying(scene.picked_name()),))
-        top = board.face(discard[-1]) if discard else None
-        title = words.texts.say("table", "deck_pile")
-        deck = Pile(board.gallery, title, side.deck_size, None, look_deck, "own deck")
-        title, badge = words.texts.say("table", "discard_pile"), ("wound", wounds)
-        pile = Pile(board.gallery, title, len(discard), top, look, "own discard", badge=badge)
-    else:
-        deck = Count("deck", side.deck_size, "enemy deck")
-        pile = Count("discard", len(discard), "enemy discard", look)
-        deck.refusal = partial(scene.why_not, ENEMY_DECK)
-        pile.refusal = partial(scene.why_not, ENEMY_PILE)
-    deck.hint = scene.hints.cards(seat, "deck", side.deck_size)
-    pile.hint = scene.hints.cards(seat, "discard", len(discard), wounds)
-    deck.place(places.deck, board.places.scale)
-    pile.place(places.discard, board.places.scale)
+    if board.targets().buys:
+        look = partial(scene.aim, (buying(scene.picked_name()),))
+    top = board.face(discard[-1]) if discard else None
+    badge = "wound", discard.count(board.view.wound_card)
+    deck = Pile(board.gallery, texts.say("table", "deck_pile"), side.deck_size, None, look_deck, "own deck")
+    title = texts.say("table", "discard_pile")
+    pile = Pile(board.gallery, title, len(discard), top, look, "own discard", badge=badge)
+    _hint_piles(board, seat, deck, pile, discard)
     return [deck, pile]
+
+
+def _far_piles(board: LaneTable, seat: Seat) -> list[Count]:
+    scene, side = board.scene, board.view.players[seat]
+    discard = board.discard_shown(seat, side)
+    look = scene.look_into(seat, "discard") if discard else None
+    deck = Count("deck", side.deck_size, "enemy deck")
+    pile = Count("discard", len(discard), "enemy discard", look)
+    deck.refusal = partial(scene.why_not, ENEMY_DECK)
+    pile.refusal = partial(scene.why_not, ENEMY_PILE)
+    _hint_piles(board, seat, deck, pile, discard)
+    return [deck, pile]
+
+
+def _hint_piles(board: LaneTable, seat: Seat, deck: Widget, pile: Widget, discard: Sequence[str]) -> None:
+    hints, wounds = board.scene.hints, discard.count(board.view.wound_card)
+    deck.hint = hints.cards(seat, "deck", board.view.players[seat].deck_size)
+    pile.hint = hints.cards(seat, "discard", len(discard), wounds)
 
 
 def dealer_widgets(board: LaneTable) -> list[Widget]:
     """The market with its prices, the main deck, the stack of Wounds."""
     scene, view, places = board.scene, board.view, board.places
-    words, scale, widgets = scene.words, places.scale, list[Widget]()
-    buying_now = view.active == board.bottom and view.outcome is None
-    for number, card in enumerate(board.market_shown()):
-        if card is None:
-            continue
-        pick, cost = Pick("market", card), words.cards_of.cards[card].scrap
-        missing = max(0, cost - view.players[board.bottom].scrap) if buying_now else 0
-        price = Price(f"{number + 1} {card}", cost, missing, words.notice("short", count=missing))
-        price.hint = scene.hints.price(card)
-        price.place(places.prices[number], scale)
-        widgets.append(price)
-        if ("market", number) in board.stage.hidden:
-            continue
-        widget = BoardCard(board.gallery, board.face(card), board.picking(pick))
-        widget.name = f"market {card}"
-        widget.picked = scene.chooser is not None and scene.chooser.has(pick)
-        widget.dim = bool(missing)
-        widget.refusal = partial(scene.why_not, pick)
-        widget.place(places.stalls[number], scale)
-        widgets.append(widget)
+    words, scale = scene.words, places.scale
+    stalls = [_stall(board, number, card) for number, card in enumerate(board.market_shown())]
     deck = SupplyStack(board.gallery, view.main_deck_size, "main deck")
     deck.hint = scene.hints.main_deck(view.main_deck_size)
-    deck.place(places.main_deck, scale)
     title, of = words.texts.say("table", "wounds_left"), words.texts.say("table", "of_all", full=WOUNDS)
     stack = CountBoard("wound", title, of, view.wounds_left, WOUNDS, "wound board")
     stack.hint = scene.hints.wound_board(view.wounds_left)
-    stack.place(places.wound_board, scale)
-    return [*widgets, deck, stack]
+    shelf = board.shelf.lay(shelf_node(stalls, deck), places.shelf, scale)
+    return [*shelf, *Host().lay(Part(stack), places.wound_board, scale)]
+
+
+def _stall(board: LaneTable, number: int, card: str | None) -> tuple[Price | None, BoardCard | None]:
+    """A place of the market: the price and the card, as far as they are there."""
+    scene, view = board.scene, board.view
+    if card is None:
+        return None, None
+    buying_now = view.active == board.bottom and view.outcome is None
+    pick, cost = Pick("market", card), scene.words.cards_of.cards[card].scrap
+    missing = max(0, cost - view.players[board.bottom].scrap) if buying_now else 0
+    price = Price(f"{number + 1} {card}", cost, missing, scene.words.notice("short", count=missing))
+    price.hint = scene.hints.price(card)
+    if ("market", number) in board.stage.hidden:
+        return price, None
+    widget = BoardCard(board.gallery, board.face(card), board.picking(pick))
+    widget.name = f"market {card}"
+    widget.picked = scene.chooser is not None and scene.chooser.has(pick)
+    widget.dim = bool(missing)
+    widget.refusal = partial(scene.why_not, pick)
+    return price, widget
