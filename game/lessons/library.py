@@ -132,9 +132,13 @@ def load_landmarks(folder: Path, game: str, problems: Problems) -> Landmarks:
         return Landmarks()
 
 
-@cache
 def shipped_lessons(language: str = LANGUAGE) -> Library:
     """The shipped lessons. Raises `ContentError`."""
+    return _shipped(language)
+
+
+@cache
+def _shipped(language: str) -> Library:
     problems = Problems()
     lessons = load_lessons(shipped("data"), problems, language)
     problems.raise_if_any()
@@ -150,15 +154,14 @@ def shipped_landmarks(game: str) -> Landmarks:
     return landmarks
 
 
-def path_of(game: str) -> tuple[tuple[str, Lesson], ...]:
+def path_of(game: str, language: str = LANGUAGE) -> tuple[tuple[str, Lesson], ...]:
     """The lessons of a game with their keys, in the order in which they are learned."""
-    own = [
-        (key, one) for key, one in shipped_lessons().items() if key.startswith(f"{game}/") and not one.puzzle
-    ]
+    lessons = shipped_lessons(language)
+    own = [(key, one) for key, one in lessons.items() if key.startswith(f"{game}/") and not one.puzzle]
     return tuple(sorted(own, key=lambda one: one[1].order))
 
 
-def puzzles() -> tuple[tuple[str, Lesson], ...]:
+def puzzles(language: str = LANGUAGE) -> tuple[tuple[str, Lesson], ...]:
     """All puzzles with their keys, the easiest of each game first."""
-    own = [(key, one) for key, one in shipped_lessons().items() if one.puzzle]
+    own = [(key, one) for key, one in shipped_lessons(language).items() if one.puzzle]
     return tuple(sorted(own, key=lambda one: (one[0].partition("/")[0], one[1].difficulty)))

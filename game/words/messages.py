@@ -119,10 +119,14 @@ def load_messages(folder: Path, name: str, problems: Problems, language: str = L
     return Messages({}, language)
 
 
-@cache
-def shipped_messages(name: str) -> Messages:
+def shipped_messages(name: str, language: str = LANGUAGE) -> Messages:
     """The messages of a game, or of `SCREENS`, completed by the shared ones. Raises `ContentError`."""
+    return _shipped(name, language)
+
+
+@cache
+def _shipped(name: str, language: str) -> Messages:
     problems = Problems()
-    messages = load_messages(shipped("data"), name, problems)
+    messages = load_messages(shipped("data"), name, problems, language)
     problems.raise_if_any()
-    return messages if name == SHARED else messages.with_shared(shipped_messages(SHARED))
+    return messages if name == SHARED else messages.with_shared(_shipped(SHARED, language))

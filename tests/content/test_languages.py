@@ -10,10 +10,12 @@ import pytest
 
 from game.content.fluent import split
 from game.content.icons import icon_names
+from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.prose import LANGUAGE
 from game.content.rulebook import load_rulebook
 from game.content.tips import SHARED_TIPS, load_tips
+from game.content.yaml_file import parse_yaml
 from game.lessons.library import load_lessons
 from game.rules import GAMES
 from game.words.check.prose import check_prose
@@ -23,6 +25,8 @@ OTHER = "xx"
 
 _KEPT = re.compile(r"\{[^{}]*\}|:[a-z_0-9]+:|\]\([a-z_0-9]+\)|[^a-zA-Z{:\]]+|[{:\]]")
 """Facts, icons, keys of links, and what has no letters."""
+_PROSE = re.compile(r"^\"?[A-Z].* [a-z]+|[a-z][.!?,;:]( |$)")
+"""More than a name, a place of a table or a move: with a capital and small words, or with a full stop."""
 _SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
 
 
@@ -58,16 +62,17 @@ def indented(text: str) -> str:
     return text.replace("\n", "\n    ")
 
 
-def texts(value: Any) -> Iterator[str]:
-    """All texts in plain values."""
+def texts(value: Any, *, without: str = "") -> Iterator[str]:
+    """All texts in plain values, those in a field `without` left out."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        for one in value.values():
-            yield from texts(one)
+        for key, one in value.items():
+            if not without or key != without:
+                yield from texts(one, without=without)
     elif isinstance(value, list | tuple):
         for one in value:
-            yield from texts(one)
+            yield from texts(one, without=without)
 
 
 def prose(folder: Path, language: str) -> dict[str, list[str]]:
@@ -135,3 +140,22 @@ def test_what_a_translation_lacks_is_reported(other: Path) -> None:
         "text/xx/rulebook/scrapbots.ftl: goal-text-aim: leads elsewhere than the text of 'en'",
         "text/xx/rulebook/scrapbots.ftl: turn-title: unknown fact '{ $hat }'",
     }
+
+
+def test_yaml_has_names_and_no_sentences() -> None:
+    found = [
+        f"{path.relative_to(shipped('data'))}: {text}"
+        for path in sorted(shipped("data").rglob("*.yaml"))
+        for text in texts(parse_yaml(path.read_text(encoding="utf-8")), without="name")
+        if _PROSE.search(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "text", ["Win this turn.", "The game", "Buys cards from the market", "so it is, too"]
+)
+def test_a_sentence_is_known_from_names_places_and_moves(text: str) -> None:
+    assert _PROSE.search(text)
+    for name in ("Leaping Slash", "act step closer", "market {word}", "0 place pachycephalosaurus active"):
+        assert not _PROSE.search(name)
