@@ -10,13 +10,11 @@ from game.content.command_core.cards import BoardKind
 from game.ui.kit.buttons import Choice
 from game.ui.layout.leaves import Part, Picture, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row
-from game.ui.paint.materials.skins import sunk_skin
+from game.ui.layout.painted import Ground
 from game.ui.tables.command_core.map.from_rules import map_picture
 from game.words.messages import Messages
 
 BOARDS: tuple[BoardKind, ...] = get_args(BoardKind)
-_EDGE = 8
-"""Units around the map's picture."""
 
 
 class MapChoice:
@@ -70,9 +68,8 @@ class MapChoice:
         choices = [Box(Part(one), share=1, height=26) for one in (self.kind, self.map)]
         told = Prose(self.line, "told", name="map line", middle=True, share=1)
         beside = Fits(Column(*choices, told, gap=5), Column(*choices, gap=5), grow=1)
-        return Row(Picture(self._draw, width=(96, 150)), beside, gap=10, height=(62 if low else 82, 150))
+        picture = Box(Picture(self._draw), pad=4, ground=Ground("map ground"), width=(96, 150))
+        return Row(picture, beside, gap=10, height=(62 if low else 82, 150))
 
     def _draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        surface.blit(sunk_skin(*rect.size, scale), rect)
-        inside = rect.inflate(-round(_EDGE * scale), -round(_EDGE * scale))
-        surface.blit(map_picture(self.map_id, inside.size), inside)
+        surface.blit(map_picture(self.map_id, rect.size), rect)

@@ -4,6 +4,10 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Text
+from game.ui.layout.nodes import Box, Column, Node
+from game.ui.layout.painted import Ground
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
@@ -11,13 +15,12 @@ from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import GOLD as GOLD_PLATE
 from game.ui.paint.materials.skins import box, shadow
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.palette import DANGER, FOCUS, GOLD, ON_GOLD, TEXT_SOFT
+from game.ui.paint.palette import DANGER, FOCUS, GOLD, ON_GOLD
 from game.ui.paint.roles import art_colors
 from game.ui.paint.text import draw_line
 from game.ui.tables.command_core.planning.directive_image import directive_image
 
 _C = art_colors("command_core/directive_card")
-_FRAME: tuple[str, str, str] = _C.ramp("frame")
 _LINK: tuple[str, str, str] = _C.ramp("link")
 _BADGE = 0.42
 """How far down the number of equal cards stands, as a share of the height."""
@@ -45,17 +48,9 @@ class DirectiveCard(CardWidget):
     def pointable(self) -> bool:
         return self.visible
 
-    def _frame(self, surface: pygame.Surface) -> None:
-        surface.blit(box(*self.rect.size, self.unit(7), *_FRAME, max(1, self.unit(1.5))), self.rect)
-        for place, words in enumerate(self.words):
-            y = self.rect.centery + self.unit(17) * place - self.unit(8.5) * (len(self.words) - 1)
-            size = self.unit(15 if place == 0 else 13)
-            middle, room = (self.rect.centerx, y), self.rect.width - self.unit(8)
-            draw_line(surface, words, "title", size, TEXT_SOFT, middle, "center", width=room)
-
     def draw(self, surface: pygame.Surface) -> None:
         if not self.card:
-            self._frame(surface)
+            draw_tree(surface, _frame(self.words), self.rect, self.scale)
             return
         image = directive_image(
             self.card,
@@ -75,6 +70,15 @@ class DirectiveCard(CardWidget):
         if self.picked:
             width = max(2, self.unit(3))
             pen.rect(surface, GOLD, self.rect.inflate(width, width), width, border_radius=self.unit(8))
+
+
+def _frame(words: tuple[str, ...]) -> Node:
+    """An empty place with a word or two."""
+    lines = [
+        Text(one, "empty slot" if place == 0 else "empty slot note", anchor="center", height=17)
+        for place, one in enumerate(words)
+    ]
+    return Box(Column(*lines, justify="center"), pad=(4, 0), ground=Ground(tone="empty slot"))
 
 
 class PileCard(DirectiveCard):
