@@ -7,7 +7,8 @@ import pygame
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.steel import INK, blend, color_of
+from game.ui.paint.materials.steel import INK, blend
+from game.ui.paint.roles import rgb
 from game.ui.paint.svg import picture, polygon, rect, stroke, vertical
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face
@@ -75,7 +76,7 @@ def _mark(image: pygame.Surface, kind: DieKind, face: Face, size: int) -> None:
     if face.blank:
         line = pygame.Rect(0, 0, round(size * 0.24), max(2, round(size * 0.06)))
         line.center = x, y
-        color = color_of(blend(kind.blank[0], "#ffffff", 0.38))
+        color = rgb(blend(kind.blank[0], "#ffffff", 0.38))
         pen.rect(image, color, line, border_radius=line.height // 2)
     elif face.symbol:
         mark = icon(face.symbol, round(size * 0.58))
@@ -84,7 +85,7 @@ def _mark(image: pygame.Surface, kind: DieKind, face: Face, size: int) -> None:
         step, radius = size * 0.2, max(2, round(size * 0.066))
         for across, down in _PLACES[face.pips]:
             spot = x + across * step, y + down * step
-            pen.circle(image, color_of(INK), spot, radius + max(1, size // 50), smooth=True)
-            pen.circle(image, color_of(kind.ink), spot, radius, smooth=True)
+            pen.circle(image, rgb(INK), spot, radius + max(1, size // 50), smooth=True)
+            pen.circle(image, rgb(kind.ink), spot, radius, smooth=True)
     else:
-        draw_line(image, face.text, "title", round(size * 0.5), color_of(kind.ink), (x, y), "center")
+        draw_line(image, face.text, "title", round(size * 0.5), rgb(kind.ink), (x, y), "center")

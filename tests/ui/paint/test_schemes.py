@@ -7,8 +7,9 @@ import pygame
 import pytest
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import color_of, seat_tone
+from game.ui.paint.materials.steel import seat_tone
 from game.ui.paint.palette import TEXT
+from game.ui.paint.roles import rgb
 from game.ui.paint.schemes import SCHEMES, Scheme, show_scheme
 from game.ui.scenes.scheme_choice import SchemeChoice
 from tests.ui.contrast import LEAST, contrast, text_of
@@ -60,11 +61,11 @@ def pairs(scheme: Scheme) -> dict[str, tuple[tuple[int, int, int], tuple[int, in
     return {
         "seats": scheme.seats,
         "seats on paper": scheme.on_paper,
-        "plates of seats": (color_of(scheme.dark[0]), color_of(scheme.dark[1])),
+        "plates of seats": (rgb(scheme.dark[0]), rgb(scheme.dark[1])),
         "good and bad": (scheme.good, scheme.bad),
         "good and bad on paper": (scheme.good_on_paper, scheme.bad_on_paper),
-        "HP and little HP": (color_of(scheme.hp[0]), color_of(scheme.low[0])),
-        "HP and heat": (color_of(scheme.hp[0]), color_of(scheme.heat[1][0])),
+        "HP and little HP": (rgb(scheme.hp[0]), rgb(scheme.low[0])),
+        "HP and heat": (rgb(scheme.hp[0]), rgb(scheme.heat[1][0])),
     }
 
 
@@ -87,7 +88,7 @@ def test_words_in_the_colours_of_every_scheme_can_be_read(name: str) -> None:
         assert contrast(text, ground) >= LEAST, what
     show_scheme(name, shapes=False)
     for seat in (0, 1):
-        assert contrast(TEXT, color_of(seat_tone(seat)[1])) >= LEAST
+        assert contrast(TEXT, rgb(seat_tone(seat)[1])) >= LEAST
 
 
 def test_what_was_painted_in_other_colours_is_forgotten() -> None:

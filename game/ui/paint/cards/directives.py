@@ -8,7 +8,6 @@ import pygame
 from game.ui.paint.cards import frames
 from game.ui.paint.cards.faces import ComboFace, DirectiveFace, Form, HalfFace
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.steel import color_of
 from game.ui.paint.palette import DANGER, GOOD, INK, ON_GOLD, Color, mixed
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import gradient, group, path, picture, rasterise, rect, vertical
@@ -93,7 +92,7 @@ def paint_directive(face: DirectiveFace, width: int, art: ArtSource, form: Form 
     _paint_half(top, face, face.halves[0], art, form, lit=face.lit)
     surface.blit(top, (0, 0))
     scale = width / frames.WIDTH
-    for inset, color, pen in ((0, color_of(_EDGE), 8), (8, (255, 197, 49), 3)):
+    for inset, color, pen in ((0, rgb(_EDGE), 8), (8, (255, 197, 49), 3)):
         bar = pygame.Rect(0, 0, width - 2 * round(inset * scale), max(2, round(pen * scale)))
         bar.center = width // 2, upper
         surface.fill(color, bar)
@@ -277,7 +276,7 @@ def _paint_icons(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: fl
 
 def _paint_no_combo(surface: pygame.Surface, face: DirectiveFace, half: HalfFace, scale: float) -> None:
     light = frames.PALETTES[half.colour][2]
-    quiet = mixed(color_of(light), _WHITE, 0.55)
+    quiet = mixed(rgb(light), _WHITE, 0.55)
     place = round(180 * scale), round(382 * scale)
     draw_line(surface, face.no_combo, "label", _type(52, scale), quiet, place, "center")
 

@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 
 from game.content.dinos import Sail
 from game.ui.paint.dino.shapes import INK, circle, line, path
-from game.ui.paint.dino.tones import Tones, mixed
+from game.ui.paint.dino.tones import Tones
 from game.ui.paint.dino.tube import Tube
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.svg import group, outline
 
 
@@ -72,7 +73,7 @@ def _quills(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
 
 def _plates(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
     """Large leaves: the far row behind the skin, the near row on it."""
-    color = tones["trim"] if front else mixed(tones["trim"], INK, 0.4)
+    color = tones["trim"] if front else blend(tones["trim"], INK, 0.4)
     knots = _steps(sail, 0.62, 0 if front else 0.3)
     drawn = ""
     for i, knot in enumerate(knots):
@@ -83,7 +84,7 @@ def _plates(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
             f"L{wide:.0f} {-high * 0.5:.0f} L{wide * 0.5:.0f} 4Z"
         )
         half = f"M{-wide * 0.1:.0f} {-high:.0f} L{wide:.0f} {-high * 0.5:.0f} L{wide * 0.5:.0f} 4 H0Z"
-        one = path(leaf, color) + path(half, mixed(color, INK, 0.28), 0) + path(leaf, "none")
+        one = path(leaf, color) + path(half, blend(color, INK, 0.28), 0) + path(leaf, "none")
         if front:
             foot = f"M{-wide * 0.66:.0f} 6 H{wide * 0.66:.0f} V{-high * 0.16:.0f} H{-wide * 0.7:.0f}Z"
             one += line(f"M0 0 L{-wide * 0.08:.0f} {-high * 0.6:.0f}", tones["glow"], 4)
@@ -113,7 +114,7 @@ def _sail(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
             edge.append((middle[0] + (foot[0] - middle[0]) * 0.07, middle[1] + (foot[1] - middle[1]) * 0.07))
     whole = outline([*reversed(feet), *edge])
     drawn = path(whole, tones["trim"], 0)
-    for share, color in ((0.55, mixed(tones["trim"], tones["pattern"], 0.5)), (0.28, tones["pattern"])):
+    for share, color in ((0.55, blend(tones["trim"], tones["pattern"], 0.5)), (0.28, tones["pattern"])):
         part = [
             (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
             for a, b in zip(feet, tops, strict=True)
@@ -141,7 +142,7 @@ def _dome(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
             right = min(start + (end - start) * (i + 1 + shift * 0.6) / tiles - 0.04, end - 0.04)
             if right - left < 0.2:
                 continue
-            color = tones["trim"] if low > 0.3 else mixed(tones["trim"], INK, 0.22)
+            color = tones["trim"] if low > 0.3 else blend(tones["trim"], INK, 0.22)
             drawn += tube.band(left, right, low + 0.05, high - 0.06, color, 4)
             drawn += tube.band(left + 0.08, right - 0.1, high - 0.2, high - 0.12, tones["trim_light"])
     for i in range(6):

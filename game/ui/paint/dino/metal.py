@@ -5,8 +5,9 @@ import math
 from game.content.dino_metal import Band, Gear, Hose, Metal, Patch, Plate, Ribs
 from game.ui.paint.dino.parts import part
 from game.ui.paint.dino.shapes import INK, bolt, circle, glow, line, path
-from game.ui.paint.dino.tones import Tones, mixed
+from game.ui.paint.dino.tones import Tones
 from game.ui.paint.dino.tube import Tube
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import group, outline
 
@@ -89,7 +90,7 @@ def _hose(hose: Hose, tones: Tones, tube: Tube) -> str:
 def _patch(patch: Patch, tones: Tones, tube: Tube) -> str:
     (start, end), (low, high) = patch.knots, patch.depth
     drawn = tube.band(start, end, low, high, tones["steel_shade"], 4)
-    drawn += tube.band(start, end, (low + high) / 2, high, mixed(tones["steel"], tones["steel_shade"], 0.1))
+    drawn += tube.band(start, end, (low + high) / 2, high, blend(tones["steel"], tones["steel_shade"], 0.1))
     drawn += tube.band(start, end, low, high, "none", 4)
     for knot in (start + 0.12, end - 0.12):
         for depth in (low + 0.12, high - 0.12):

@@ -2,8 +2,9 @@
 
 from game.content.dinos import Dino, DinoPose
 from game.ui.paint.dino.shapes import Place, circle, line, path, rotated
-from game.ui.paint.dino.tones import Tones, mixed
+from game.ui.paint.dino.tones import Tones
 from game.ui.paint.dino.tube import Tube
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.svg import outline
 
 _SCALES = 14
@@ -62,7 +63,7 @@ def _pattern(dino: Dino, tones: Tones, tube: Tube) -> str:
 
 def _scales(dino: Dino, tones: Tones, tube: Tube) -> str:
     """A few scales on the flank."""
-    drawn, light = "", mixed(tones["base"], tones["shade"], 0.62)
+    drawn, light = "", blend(tones["base"], tones["shade"], 0.62)
     for i in range(_SCALES):
         depth = (0.5, 0.18, -0.08, 0.34)[i % 4]
         # Steps of the golden ratio leave no two of them on top of each other.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from game.content.dinos import DinoPalette
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE
 
@@ -27,25 +28,18 @@ _FAR, _FAR_SHARE = _C["far"], 0.42
 Tones = Mapping[str, str]
 
 
-def mixed(one: str, two: str, share: float) -> str:
-    """A colour between two of the form "#rrggbb"."""
-    pairs = zip(*(tuple(int(color[i : i + 2], 16) for i in (1, 3, 5)) for color in (one, two)), strict=True)
-    red, green, blue = (round(a + (b - a) * share) for a, b in pairs)
-    return f"#{red:02x}{green:02x}{blue:02x}"
-
-
 @cache
 def tones(palette: DinoPalette, *, far: bool = False) -> Tones:
     """All colours by the names that placeholders have: six, tints of them, steel and claws."""
-    colors = [mixed(one, _FAR, _FAR_SHARE) if far else one for one in palette.colors]
+    colors = [blend(one, _FAR, _FAR_SHARE) if far else one for one in palette.colors]
     named = dict(zip(_NAMES, colors, strict=True))
     return named | {
-        "base_light": mixed(named["base"], _C["gloss"], 0.35),
-        "belly_shade": mixed(named["belly"], named["shade"], 0.5),
-        "belly_dark": mixed(named["belly"], OUTLINE, 0.42),
-        "trim_dark": mixed(named["trim"], OUTLINE, 0.34),
-        "trim_light": mixed(named["trim"], _C["gloss"], 0.55),
-        "glow_dark": mixed(named["glow"], OUTLINE, 0.35),
-        "glow_light": mixed(named["glow"], _C["gloss"], 0.5),
+        "base_light": blend(named["base"], _C["gloss"], 0.35),
+        "belly_shade": blend(named["belly"], named["shade"], 0.5),
+        "belly_dark": blend(named["belly"], OUTLINE, 0.42),
+        "trim_dark": blend(named["trim"], OUTLINE, 0.34),
+        "trim_light": blend(named["trim"], _C["gloss"], 0.55),
+        "glow_dark": blend(named["glow"], OUTLINE, 0.35),
+        "glow_light": blend(named["glow"], _C["gloss"], 0.5),
         **(_FAR_METAL if far else _METAL),
     }

@@ -4,7 +4,8 @@ import math
 
 from game.ui.paint.dino.limbs import limb
 from game.ui.paint.dino.shapes import INK, Place, circle, joint, line, path
-from game.ui.paint.dino.tones import Tones, mixed
+from game.ui.paint.dino.tones import Tones
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import group
 
@@ -31,8 +32,8 @@ def wing(tones: Tones, shoulder: Place, points: WingPoints) -> str:
     edge = f"{sag(outer, inner)} {sag(inner, shoulder, 0.1)}"
     whole = f"M{to(shoulder, elbow, wrist, tip)} {sag(tip, outer)} {edge}Z"
     drawn = path(whole, tones["trim"], 0)
-    drawn += path(f"M{to(wrist, outer)} {edge} L{to(elbow)}Z", mixed(tones["trim"], INK, 0.24), 0)
-    drawn += path(f"M{to(elbow, inner)} {sag(inner, shoulder, 0.1)}Z", mixed(tones["trim"], INK, 0.42), 0)
+    drawn += path(f"M{to(wrist, outer)} {edge} L{to(elbow)}Z", blend(tones["trim"], INK, 0.24), 0)
+    drawn += path(f"M{to(elbow, inner)} {sag(inner, shoulder, 0.1)}Z", blend(tones["trim"], INK, 0.42), 0)
     drawn += path(whole, "none")
     fingers = f"M{to(wrist, outer)} M{to(elbow, inner)}"
     drawn += line(fingers, INK, 9) + line(fingers, tones["steel_shade"], 4)

@@ -8,6 +8,7 @@ from game.content.art import NOTHING, Palette, shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.knight import knight
 from game.ui.paint.figures.rig import Canvas, mech
+from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import Color, mixed
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import OUTLINE, circle, document, group, picture, radial_gradient, rasterise
@@ -154,7 +155,8 @@ def burnt_palette(palette: Palette) -> Palette:
 def _burnt(color: pygame.Color, ash: Color, share: float, dimmed: float) -> str:
     grey = round(0.3 * color.r + 0.59 * color.g + 0.11 * color.b)
     faded = mixed((color.r, color.g, color.b), (grey, grey, grey), 0.35)
-    return "#{:02x}{:02x}{:02x}".format(*(round(part * dimmed) for part in mixed(faded, ash, share)))
+    red, green, blue = (round(part * dimmed) for part in mixed(faded, ash, share))
+    return hex_of((red, green, blue))
 
 
 def silhouette(image: pygame.Surface, color: Color, alpha: int) -> pygame.Surface:

@@ -11,8 +11,8 @@ from game.ui.paint.figures.art import HEIGHT, WIDTH, art_svg
 from game.ui.paint.figures.rig import mech, robot
 from game.ui.paint.figures.robots import POSES
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.steel import INK, blend, color_of, cut_frame
-from game.ui.paint.roles import art_colors
+from game.ui.paint.materials.steel import INK, blend, cut_frame
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import group, horizontal, path, picture, rasterise, rect, stroke, vertical
 
 _C = art_colors("thumbnails")
@@ -93,7 +93,7 @@ def _ground(colors: Sequence[str], wide: float, high: float) -> str:
 
 def _bright(color: str) -> bool:
     """Whether a colour keeps the outline of a dark figure in sight."""
-    return sum(color_of(color)) > _BRIGHT
+    return sum(rgb(color)) > _BRIGHT
 
 
 @kept(500_000, pixels_of)

@@ -7,7 +7,7 @@ import pygame
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.slices import narrow, stretched
 from game.ui.paint.palette import SEATS, Color, mixed
-from game.ui.paint.roles import art_colors
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.schemes import BySeat
 from game.ui.paint.svg import Point, circle, cut_corners, picture, polygon, rect, stroke, vertical
 
@@ -30,13 +30,9 @@ def hex_of(color: Color) -> str:
     return "#{:02x}{:02x}{:02x}".format(*color)
 
 
-def color_of(text: str) -> Color:
-    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
-
-
 def blend(one: str, two: str, share: float) -> str:
     """`share` 0 gives `one`, 1 gives `two`."""
-    return hex_of(mixed(color_of(one), color_of(two), share))
+    return hex_of(mixed(rgb(one), rgb(two), share))
 
 
 def seat_tone(seat: int, share: float = 0.4) -> Tone:

@@ -11,7 +11,8 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.animal import animal_svg, unlit_svg
 from game.ui.paint.figures.eye_light import eye_light
 from game.ui.paint.figures.rig import Canvas, mech, repainted, robot
-from game.ui.paint.roles import art_colors
+from game.ui.paint.materials.steel import hex_of
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import colored, cut_corners, drawing, group, outline, path, picture, rect, vertical
 
 _C = art_colors("boxes")
@@ -154,9 +155,9 @@ def _closed(sign: str, colors: tuple[str, str], scale: float) -> pygame.Surface:
 
 def _greyed(color: str) -> str:
     """Three parts of grey to one of the colour."""
-    red, green, blue = (int(color[at : at + 2], 16) for at in (1, 3, 5))
-    middle = (red + green + blue) // 3
-    return "#" + "".join(f"{(channel + middle * 2 + 60) // 4:02x}" for channel in (red, green, blue))
+    middle = sum(rgb(color)) // 3
+    red, green, blue = ((channel + middle * 2 + 60) // 4 for channel in rgb(color))
+    return hex_of((red, green, blue))
 
 
 def _figure(figure: ShelfFigure, pose: str, scale: float) -> tuple[Drawn, Drawn | None]:

@@ -20,8 +20,8 @@ from game.ui.layout.nodes import Box
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace, DirectiveFace
 from game.ui.paint.materials.skins import box
-from game.ui.paint.materials.steel import CONSOLE, INK, color_of, plate
-from game.ui.paint.roles import art_colors
+from game.ui.paint.materials.steel import CONSOLE, INK, plate
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.parts.grid import HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.field_update import paths, update_field
@@ -308,7 +308,7 @@ class Board(TableBoard[PlanningScene]):
         surface.blit(plate(*place.rect.size, place.scale, CONSOLE, 10), place.rect)
         self.scene.form.draw(surface)
         edge = self.places.board.rect.inflate(4, 4)
-        pen.rect(surface, color_of(INK), edge, 3, border_radius=4)
+        pen.rect(surface, rgb(INK), edge, 3, border_radius=4)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         scene = self.scene

@@ -17,8 +17,9 @@ from game.ui.paint.cards.frames import PALETTES
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.skins import box
-from game.ui.paint.materials.steel import INK, color_of
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import GOLD, TEXT, Color
+from game.ui.paint.roles import rgb
 from game.ui.paint.text import draw_line, shortened
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.tags import draw_tag
@@ -43,9 +44,7 @@ class Label:
 
 
 def _body(face: CardFace, label: Label) -> Node:
-    when = Row(
-        Icon(label.symbol, 11), _line(label.when, color_of(PALETTES[face.palette][3])), gap=2, height=14
-    )
+    when = Row(Icon(label.symbol, 11), _line(label.when, rgb(PALETTES[face.palette][3])), gap=2, height=14)
     dots = None
     if label.full:
         count = Text(label.count, "tokens", anchor="right")

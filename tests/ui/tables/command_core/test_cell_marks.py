@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.paint.materials.steel import color_of
+from game.ui.paint.roles import rgb
 from game.ui.parts.grid import Cell, Grid, HexGrid, SquareGrid
 from game.ui.tables.command_core.map.cell_marks import TARGET, CellMark, marks_layer
 from game.ui.tables.command_core.map.view import BoardView
@@ -38,7 +38,7 @@ def test_marked_cells_are_shaded_and_no_others(grid: Grid, seat: int) -> None:
 def test_a_border_runs_around_cells_that_belong_together_and_not_between_them() -> None:
     view = BoardView(SquareGrid(), FRAME)
     window = shown(view, {(3, 3): "target", (4, 3): "target"})
-    gold = color_of(TARGET)
+    gold = rgb(TARGET)
 
     def on_line(x: float, y: float) -> bool:
         place = view.on_screen((x, y))

@@ -10,7 +10,7 @@ from game.content.rulebook import Figure, Place
 from game.ui.paint import pen
 from game.ui.paint.figures.tokens import screen_turn, token, token_size
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.steel import INK, color_of, hex_of
+from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery.stages import stage_ground
@@ -145,7 +145,7 @@ def _label(image: pygame.Surface, view: BoardView, figure: Figure, scale: float,
                 round(sum(x for x, _ in points) / len(points)),
                 round(sum(y for _, y in points) / len(points)),
             )
-            draw_line(image, arc, "title", pixels, color_of(_ARCS[arc]), middle, "center", 2)
+            draw_line(image, arc, "title", pixels, rgb(_ARCS[arc]), middle, "center", 2)
     elif figure.shown == "sight":
         (x0, y0), (x1, y1) = (view.center(cell) for cell in _first_two(figure))
         mark = icon("eye" if _is_seen(figure, facts) else "cross", pixels * 2)
@@ -157,6 +157,6 @@ def _label(image: pygame.Surface, view: BoardView, figure: Figure, scale: float,
 def _numbers(image: pygame.Surface, view: BoardView, way: tuple[Place, ...], pixels: int) -> None:
     for number, place in enumerate(way[1:], start=1):
         x, y = (round(value) for value in view.center(view.grid.cell_in(*place)))
-        pen.circle(image, color_of(INK), (x, y), round(pixels * 0.82))
-        pen.circle(image, color_of(_WAY), (x, y), round(pixels * 0.68))
+        pen.circle(image, rgb(INK), (x, y), round(pixels * 0.82))
+        pen.circle(image, rgb(_WAY), (x, y), round(pixels * 0.68))
         draw_line(image, str(number), "title", pixels, _NUMBER, (x, y), "center")

@@ -13,7 +13,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.tokens import screen_turn, token, token_size
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
-from game.ui.paint.materials.steel import INK, color_of, hex_of
+from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.palette import FOCUS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import draw_line, text_width
@@ -278,6 +278,6 @@ class Field(BoardGrid):
                 mark = icon(part.strip(":"), round(pixels * 1.05))
                 left = surface.blit(mark, mark.get_rect(midleft=(left, inside.centery))).right
             else:
-                color = color_of(edge) if part is parts[0] else TEXT
+                color = rgb(edge) if part is parts[0] else TEXT
                 left = draw_line(surface, part, "title", pixels, color, (left, inside.centery)).right
             left += pixels // 4

@@ -21,8 +21,9 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.tokens import portrait
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.seat_mark import seat_mark
-from game.ui.paint.materials.steel import INK, color_of, cut_frame, hex_of, plate
+from game.ui.paint.materials.steel import INK, cut_frame, hex_of, plate
 from game.ui.paint.palette import GOLD, SEATS, TEAL
+from game.ui.paint.roles import rgb
 from game.ui.paint.schemes import with_shapes
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import faint_icon, gun_picture
@@ -358,4 +359,4 @@ def _draw_counter(name: str, counts: bool, surface: pygame.Surface, rect: pygame
 def _draw_gun(gun: Gun, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     image = gun_picture(gun.art, rect.size, round(4 * scale), "lost" if gun.lost else "")
     surface.blit(image, rect)
-    pen.rect(surface, color_of(INK), rect.inflate(2, 2), 2, round(4 * scale))
+    pen.rect(surface, rgb(INK), rect.inflate(2, 2), 2, round(4 * scale))

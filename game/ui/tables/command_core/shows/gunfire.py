@@ -16,8 +16,9 @@ from game.ui.motion import InTurn, Pause, Tween, ease_out
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.gallery import State
-from game.ui.paint.materials.steel import INK, color_of
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import DANGER, TEXT
+from game.ui.paint.roles import rgb
 from game.ui.tables.command_core.map.overlay import FIRE
 from game.ui.tables.command_core.shows import sums, throws, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
@@ -55,8 +56,8 @@ class AimLine:
     def draw(self, surface: pygame.Surface) -> pygame.Rect:
         (x0, y0), (x1, y1) = self.start, self.end
         end = x0 + (x1 - x0) * self.share, y0 + (y1 - y0) * self.share
-        pen.line(surface, color_of(INK), self.start, end, self.width * 2)
-        pen.line(surface, color_of(FIRE), self.start, end, self.width)
+        pen.line(surface, rgb(INK), self.start, end, self.width * 2)
+        pen.line(surface, rgb(FIRE), self.start, end, self.width)
         covered = pygame.Rect(self.start, (1, 1)).union(pygame.Rect(end, (1, 1)))
         return covered.inflate(6 * self.width, 6 * self.width)
 
