@@ -7,6 +7,7 @@ import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.fonts import Face
 from game.ui.paint.materials.skins import paper_skin, shadow, steel_skin
 from game.ui.paint.palette import TEXT, TEXT_SOFT
@@ -17,7 +18,6 @@ from game.ui.paint.scenery.boxes import (
     SIDE,
     WIDTH,
     BoxPicture,
-    Drawn,
     Figures,
     paint_attack,
     paint_box,

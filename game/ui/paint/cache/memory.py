@@ -26,6 +26,11 @@ def pixels_of(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height()
 
 
+def pixels_of_drawn(drawn: tuple[pygame.Surface, tuple[int, int]]) -> int:
+    """How many pixels a picture with its corner holds in memory."""
+    return pixels_of(drawn[0])
+
+
 @dataclass(slots=True)
 class _Entry(Generic[T]):
     """A thing, what it weighs, and in which visit of a screen it was last used."""

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.paint.cache.memory import kept
+from game.ui.paint.cache.memory import kept, pixels_of_drawn
 from game.ui.paint.dino.animal import animal_svg
 from game.ui.paint.svg import group, picture
 
@@ -13,11 +13,7 @@ Figure = tuple[pygame.Surface, tuple[int, int]]
 """A picture with nothing around it, and where its corner lies from the ground point below the hip."""
 
 
-def _pixels(found: Figure) -> int:
-    return found[0].get_width() * found[0].get_height()
-
-
-@kept(8_000_000, _pixels)
+@kept(8_000_000, pixels_of_drawn)
 def figure(animal: str, pose: str, size: float, side: int, worn: tuple[str, ...] = ()) -> Figure:
     """An animal of data/art/dinos.yaml in a pose of `game.content.dinos.POSES`, `size` pixels a unit.
 

@@ -3,7 +3,7 @@
 import pygame
 
 from game.content.art import shipped_art
-from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of, pixels_of_drawn
 from game.ui.paint.dino.figures import figure
 from game.ui.paint.figures.figures import Drawn, lighten
 from game.ui.paint.figures.thumbnails import cut_off
@@ -28,11 +28,7 @@ Member = tuple[str, str]
 """An animal of data/art/dinos.yaml and its pose."""
 
 
-def _pixels(drawn: Drawn) -> int:
-    return pixels_of(drawn[0])
-
-
-@kept(3_000_000, _pixels)
+@kept(3_000_000, pixels_of_drawn)
 def pack_picture(
     members: tuple[Member, ...], scale: float, *, left: bool, light: Color | None = None, dark: bool = False
 ) -> Drawn:

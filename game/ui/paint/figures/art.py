@@ -6,7 +6,7 @@ from game.content.art import Animal, Figure, Item, Palette, Picture, shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.animal import animal_svg, neck_end
 from game.ui.paint.figures.rig import Canvas, mech, repainted, robot
-from game.ui.paint.svg import document, group, picture, rasterise
+from game.ui.paint.svg import document, group, picture
 
 _EMPTY = "dusk"
 """The scene of a box without a picture."""
@@ -70,12 +70,16 @@ def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
 @kept(2_000_000, pixels_of)
 def box_art(game: str, size: tuple[int, int], radius: int, *, dim: bool = False) -> pygame.Surface:
     """The picture of a game's box, filling `size`, with round corners; `dim` for one to come."""
-    drawn = document(compose(shipped_art().boxes.get(game) or Picture(game, _EMPTY)), WIDTH, HEIGHT)
+    body = compose(shipped_art().boxes.get(game) or Picture(game, _EMPTY))
+    return filling(body, size, radius, 110 if dim else 255)
+
+
+def filling(body: str, size: tuple[int, int], radius: int, shade: int = 255) -> pygame.Surface:
+    """A picture of 400 x 300 that fills `size`, cut off at its foot, with round corners; `shade` dims it."""
     high = max(size[1], round(size[0] * HEIGHT / WIDTH))
-    whole = rasterise(drawn, (max(size[0], round(high * WIDTH / HEIGHT)), high))
+    whole = picture(body, (WIDTH, HEIGHT), (max(size[0], round(high * WIDTH / HEIGHT)), high))
     image = pygame.Surface(size, pygame.SRCALPHA)
-    shade = 110 if dim else 255
     pygame.draw.rect(image, (shade, shade, shade, 255), image.get_rect(), border_radius=radius)
-    place = ((size[0] - whole.get_width()) // 2, (size[1] - high) // 3)
-    image.blit(whole, place, special_flags=pygame.BLEND_RGBA_MULT)
+    corner = (size[0] - whole.get_width()) // 2, (size[1] - high) // 3
+    image.blit(whole, corner, special_flags=pygame.BLEND_RGBA_MULT)
     return image

@@ -5,7 +5,7 @@ from typing import Literal
 import pygame
 
 from game.content.art import Pose, shipped_art
-from game.ui.paint.cache.memory import kept
+from game.ui.paint.cache.memory import kept, pixels_of_drawn
 from game.ui.paint.figures.figures import Drawn, burnt_palette, fallen, painted
 from game.ui.paint.figures.rig import robot
 from game.ui.paint.palette import Color
@@ -24,11 +24,7 @@ _ROW = ((0, 0, 1.0), (-185, -18, 0.62), (175, -18, 0.62))
 """Where robots stand, and how large: the first in the middle and in front."""
 
 
-def _pixels(drawn: Drawn) -> int:
-    return drawn[0].get_width() * drawn[0].get_height()
-
-
-@kept(1_000_000, _pixels)
+@kept(1_000_000, pixels_of_drawn)
 def ending_robots(looks: tuple[str, ...], scale: float, role: Role, light: Color, *, left: bool) -> Drawn:
     """Robots side by side, the first one in front, `scale` pixels a drawing unit."""
     art = shipped_art()

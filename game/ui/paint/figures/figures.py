@@ -5,7 +5,7 @@ from functools import lru_cache
 import pygame
 
 from game.content.art import NOTHING, Palette, shipped_art
-from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of, pixels_of_drawn
 from game.ui.paint.figures.knight import knight
 from game.ui.paint.figures.rig import Canvas, mech
 from game.ui.paint.materials.steel import hex_of
@@ -17,6 +17,7 @@ _C = art_colors("figures")
 
 READY, CLOSE, KNEEL, DOZE = "ready", "close", "kneel", "doze"
 """The poses in which a mech waits, waits with its weapon upright, has lost, and sleeps."""
+
 Drawn = tuple[pygame.Surface, tuple[int, int]]
 """A picture with nothing around it, and where its corner lies from the foot's middle."""
 
@@ -36,11 +37,7 @@ _ASH, _SOOT, _INK = rgb(_C["ash"]), rgb(_C["soot"]), rgb(OUTLINE)
 _FLASH = rgb(_C["flash"])
 
 
-def _pixels(drawn: Drawn) -> int:
-    return pixels_of(drawn[0])
-
-
-@kept(6_000_000, _pixels)
+@kept(6_000_000, pixels_of_drawn)
 def standing(
     look: str,
     seat: int,
@@ -138,10 +135,13 @@ def _planted(weapon: str, palette: Palette) -> str:
 
 def lighten(image: pygame.Surface, light: Color, scale: float) -> None:
     """Light along the edge from the right and from above."""
-    edge = silhouette(image, light, 235)
-    gone = silhouette(image, (0, 0, 0), 255)
-    shift = -max(1, round(_RIM[0] * scale)), max(1, round(_RIM[1] * scale))
-    edge.blit(gone, shift, special_flags=pygame.BLEND_RGBA_SUB)
+    edge_light(image, light, (-max(1, round(_RIM[0] * scale)), max(1, round(_RIM[1] * scale))), 235)
+
+
+def edge_light(image: pygame.Surface, light: Color, shift: tuple[int, int], alpha: int = 255) -> None:
+    """Light along the edges of a picture, in place: as wide as the shadow of its shape is moved aside."""
+    edge = silhouette(image, light, alpha)
+    edge.blit(silhouette(image, (0, 0, 0), 255), shift, special_flags=pygame.BLEND_RGBA_SUB)
     image.blit(edge, (0, 0))
 
 

@@ -6,9 +6,9 @@ import pygame
 
 from game.content.art import Palette, Picture, shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.figures.art import HEIGHT, WIDTH, compose
+from game.ui.paint.figures.art import WIDTH, compose, filling
 from game.ui.paint.figures.rig import mech, repainted, robot
-from game.ui.paint.svg import group, picture
+from game.ui.paint.svg import group
 
 SEAT_PALETTES = ("cobalt", "crimson")
 _FOOT = 292
@@ -45,10 +45,4 @@ def portrait(chassis: str, seat: int, size: tuple[int, int], radius: int = 0) ->
     drawn, is_robot = side_view(chassis, seat, _POSE)
     body = compose(Picture(chassis, token.scene))
     body += group(drawn, (WIDTH / 2, _FOOT), 0, _SIZES[is_robot])
-    high = max(size[1], round(size[0] * HEIGHT / WIDTH))
-    whole = picture(body, (WIDTH, HEIGHT), (round(high * WIDTH / HEIGHT), high))
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(image, (255, 255, 255, 255), image.get_rect(), border_radius=radius)
-    corner = (size[0] - whole.get_width()) // 2, (size[1] - high) // 3
-    image.blit(whole, corner, special_flags=pygame.BLEND_RGBA_MULT)
-    return image
+    return filling(body, size, radius)

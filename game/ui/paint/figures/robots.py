@@ -3,7 +3,8 @@
 import pygame
 
 from game.content.art import NOTHING, Pose, shipped_art
-from game.ui.paint.cache.memory import kept
+from game.ui.paint.cache.memory import kept, pixels_of_drawn
+from game.ui.paint.figures.figures import Drawn, edge_light
 from game.ui.paint.figures.rig import robot
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import group, picture
@@ -29,15 +30,8 @@ _RIM, _DARK, AWAY = (rgb(_C[role]) for role in ("rim", "exhausted", "away"))
 _SITTING = 0.9
 """What is left of the height of a robot that slumps."""
 
-Drawn = tuple[pygame.Surface, tuple[int, int]]
-"""A picture with nothing around it, and where its corner lies from the foot's middle."""
 
-
-def _pixels(drawn: Drawn) -> int:
-    return drawn[0].get_width() * drawn[0].get_height()
-
-
-@kept(6_000_000, _pixels)
+@kept(6_000_000, pixels_of_drawn)
 def standing_robot(look: str, scale: float, pose: str, *, left: bool, exhausted: bool = False) -> Drawn:
     """A robot, `scale` pixels a drawing unit, facing right, or left."""
     art = shipped_art()
@@ -81,9 +75,4 @@ def large_robot(look: str, scale: float, pose: str, *, left: bool) -> Drawn:
 
 def _light(image: pygame.Surface, scale: float) -> None:
     """Light from the upper left along the edge."""
-    edge = image.copy()
-    edge.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    gone = edge.copy()
-    edge.fill((*_RIM, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    edge.blit(gone, (round(-3 * scale), round(2.2 * scale)), special_flags=pygame.BLEND_RGBA_SUB)
-    image.blit(edge, (0, 0))
+    edge_light(image, _RIM, (round(-3 * scale), round(2.2 * scale)))

@@ -6,7 +6,7 @@ import pygame
 
 from game.content.art import shipped_art
 from game.engine.seats import Seat
-from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of, pixels_of_drawn
 from game.ui.paint.figures.figures import Drawn, burnt_palette, fallen, painted
 from game.ui.paint.figures.portraits import side_view
 from game.ui.paint.figures.thumbnails import cut_off
@@ -37,11 +37,7 @@ Member = tuple[str, str, bool]
 """A mech by its chassis, in a pose, and whether it is a wreck."""
 
 
-def _pixels(drawn: Drawn) -> int:
-    return drawn[0].get_width() * drawn[0].get_height()
-
-
-@kept(2_500_000, _pixels)
+@kept(2_500_000, pixels_of_drawn)
 def squad_picture(
     members: tuple[Member, ...],
     seat: Seat,

@@ -11,8 +11,8 @@ import pygame
 
 from game.content.art import shipped_art
 from game.content.tokens import TokenPart
-from game.ui.paint.cache.memory import kept
-from game.ui.paint.figures.figures import silhouette
+from game.ui.paint.cache.memory import kept, pixels_of_drawn
+from game.ui.paint.figures.figures import Drawn, silhouette
 from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED, Polygon, Turned, box, disc, seen, shadow, solid
@@ -22,8 +22,6 @@ _C = art_colors("tokens")
 
 TokenState = Literal["", "ghost", "wreck"]
 """As it stands; where it will be; destroyed."""
-Drawn = tuple[pygame.Surface, tuple[int, int]]
-"""A picture with nothing around it, and where its corner lies from the middle of the plate."""
 
 UNITS = 240
 """Drawing units in the size that a token is asked for."""
@@ -83,11 +81,7 @@ def turning(start: int, by: int, facings: int) -> tuple[float, ...]:
     return tuple((start + by * step / steps) % facings for step in range(1, steps + 1))
 
 
-def _pixels(drawn: Drawn) -> int:
-    return drawn[0].get_width() * drawn[0].get_height()
-
-
-@kept(3_000_000, _pixels)
+@kept(3_000_000, pixels_of_drawn)
 def token(chassis: str, seat: int, degrees: float, size: int, *, state: TokenState = "") -> Drawn:
     """A mech that looks `degrees` clockwise from up (see `screen_turn`), about `size` pixels wide.
 
@@ -107,7 +101,7 @@ def token(chassis: str, seat: int, degrees: float, size: int, *, state: TokenSta
     return (_wreck(image) if state == "wreck" else image), corner
 
 
-@kept(600_000, _pixels)
+@kept(600_000, pixels_of_drawn)
 def portrait(chassis: str, seat: int, size: int, *, near: bool, state: TokenState = "") -> Drawn:
     """A mech on a plate, `near` ones from behind. All sizes come from a few larger pictures: those of a mech
     on a row, on a plate and as a target are the same one.

@@ -10,6 +10,7 @@ from game.content.art import NOTHING, Palette, ShelfBox, ShelfFigure, shipped_ar
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.animal import animal_svg, unlit_svg
 from game.ui.paint.figures.eye_light import eye_light
+from game.ui.paint.figures.figures import Drawn, edge_light
 from game.ui.paint.figures.rig import Canvas, mech, repainted, robot
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.roles import art_colors, rgb
@@ -29,15 +30,12 @@ _SCENE = (400, 300)
 _SHEET, _FOOT = (640, 620), (320, 500)
 """The sheet that a figure is drawn on, and where its foot stands."""
 _DINO_SHEET, _DINO_FOOT = (900, 620), (420, 540)
-_LIGHT = (255, 217, 160)
+_LIGHT = rgb(_C["light"])
 _SIGN = 260.0
 """Side of the square that a sign is drawn on."""
 _SPREAD = 5.0
 """Units that the light of eyes and lamps spreads."""
-_FADED = (176, 186, 196, 120)
-
-Drawn = tuple[pygame.Surface, tuple[int, int]]
-"""A picture, and its corner as seen from the box's corner."""
+_FADED = (*rgb(_C["faded"]), 120)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +171,9 @@ def _figure(figure: ShelfFigure, pose: str, scale: float) -> tuple[Drawn, Drawn 
         unlit = {name: replace(one, colors=(*one.colors[:4], _C["shadow"])) for name, one in palettes.items()}
         image, dark = (_standing(figure, pose, colors, scale) for colors in (palettes, unlit))
     light = eye_light(image, dark, max(2, round(_SPREAD * scale)))
-    _rim_light(image, max(1, round(1.6 * scale)), figure.flip)
+    # Warm light along the upper edge, from outside the box.
+    shift = max(1, round(1.6 * scale))
+    edge_light(image, _LIGHT, (-shift if figure.flip else shift, shift))
     rect = image.get_bounding_rect()
     factor = figure.size * scale
     left = round(figure.at[0] * scale) - (
@@ -206,13 +206,3 @@ def _standing(
     size = round(_SHEET[0] * factor), round(_SHEET[1] * factor)
     image = picture(group(drawn, _FOOT), _SHEET, size)
     return pygame.transform.flip(image, True, False) if figure.flip else image
-
-
-def _rim_light(image: pygame.Surface, shift: int, right: bool) -> None:
-    """Warm light along the upper edge, from outside the box."""
-    edge = image.copy()
-    edge.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    gone = edge.copy()
-    edge.fill((*_LIGHT, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    edge.blit(gone, (-shift if right else shift, shift), special_flags=pygame.BLEND_RGBA_SUB)
-    image.blit(edge, (0, 0))

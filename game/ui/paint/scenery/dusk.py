@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.content.art import shipped_art
+from game.ui.paint.figures.figures import Drawn, silhouette
 from game.ui.paint.figures.rig import mech
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import (
@@ -43,12 +44,9 @@ _SOFT = 4
 """How many times smaller what is soft is painted."""
 _DARK, _LIT = rgb(_C["giant"]), rgb(_C["giant edge"])
 
-Standing = tuple[pygame.Surface, tuple[int, int]]
-"""A picture and its corner in the window."""
-
 
 def paint_dusk(
-    ground: pygame.Surface, height: int, scale: float, giants: Sequence[Standing] | None = None
+    ground: pygame.Surface, height: int, scale: float, giants: Sequence[Drawn] | None = None
 ) -> None:
     """Paints the evening over the upper `height` pixels of a ground, with its frame and ledge.
 
@@ -69,7 +67,7 @@ def _soft(body: str, across: float, high: float, size: tuple[int, int]) -> pygam
     return pygame.transform.smoothscale(small, size)
 
 
-def _people(ground: pygame.Surface, height: int, scale: float, giants: Sequence[Standing]) -> None:
+def _people(ground: pygame.Surface, height: int, scale: float, giants: Sequence[Drawn]) -> None:
     """Hills and towers, and who stands before them."""
     width = ground.get_width()
     across, high = width / scale, min(_RIDGE, height / scale)
@@ -82,7 +80,7 @@ def _people(ground: pygame.Surface, height: int, scale: float, giants: Sequence[
     ground.set_clip(before)
 
 
-def giants(width: int, height: int, scale: float) -> list[Standing]:
+def giants(width: int, height: int, scale: float) -> list[Drawn]:
     """Silhouettes for `paint_dusk`, with the sun on their edge. Slow: some 20 ms each."""
     art = shipped_art()
     standing = []
@@ -93,11 +91,8 @@ def giants(width: int, height: int, scale: float) -> list[Standing]:
         if left:
             image = pygame.transform.flip(image, True, False)
         rect = image.get_bounding_rect()
-        dark = image.subsurface(rect).copy()
-        lit = dark.copy()
-        for one, color in ((dark, _DARK), (lit, _LIT)):
-            one.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            one.fill((*color, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        shape = image.subsurface(rect)
+        dark, lit = silhouette(shape, _DARK, 255), silhouette(shape, _LIT, 255)
         shift = max(1, round(1.4 * scale))
         both = pygame.Surface((rect.width + shift, rect.height + shift), pygame.SRCALPHA)
         sunwards = shift if share < _SUN else 0

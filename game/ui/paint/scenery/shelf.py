@@ -3,8 +3,9 @@
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.roles import art_colors
-from game.ui.paint.scenery.dusk import SILL, Standing, paint_dusk
+from game.ui.paint.scenery.dusk import SILL, paint_dusk
 from game.ui.paint.scenery.workshop import paint_wall
 from game.ui.paint.svg import (
     circle,
@@ -31,7 +32,7 @@ def paint_ground(
     sky: int,
     board: int,
     lamps: tuple[int, ...],
-    giants: tuple[Standing, ...] | None = None,
+    giants: tuple[Drawn, ...] | None = None,
 ) -> pygame.Surface:
     """The whole ground: `sky` pixels of evening, the board's edge at `board`, a lamp over each box.
 
