@@ -65,12 +65,9 @@ upgrades-def = *DEF { $amount }.*
 upgrades-max_hp = *HP +{ $hp }.*
 upgrades-retreat = *Retreat Cost { $amount }.*
 upgrades-regenerate = It gets *{ $hp } HP* back at the end of each turn.
-upgrades-immune =
-    { $to ->
-        [poison] It cannot be *poisoned*.
-        [wounds] It gets no *Wound* tokens.
-       *[paralysis] It cannot be *paralyzed*.
-    }
+upgrades-immune_poison = It cannot be *poisoned*.
+upgrades-immune_wounds = It gets no *Wound* tokens.
+upgrades-immune_paralysis = It cannot be *paralyzed*.
 
 permanents-atk = Your active Dinosaur has *ATK { $amount }*.
 permanents-eva = Your active Dinosaur has *EVA { $amount }*.
@@ -275,10 +272,10 @@ log-damage =
     { $why ->
         [spikes] { $dino } loses { $amount } HP to spikes and has { $left }.
         [recoil] { $dino } loses { $amount } HP by its own attack and has { $left }.
-        [poison] { $dino } loses { $amount } HP to poison and has { $left }.
-        [wounds] { $dino } loses { $amount } HP to wounds and has { $left }.
        *[other] { $dino } loses { $amount } HP and has { $left }.
     }
+log-damage_poison = { $dino } loses { $amount } HP to poison and has { $left }.
+log-damage_wounds = { $dino } loses { $amount } HP to wounds and has { $left }.
 log-poison =
     { $turns ->
         [one] { $dino } is poisoned: 1 turn.
@@ -478,16 +475,21 @@ why_tags-condition = not now
 why_tags-no_target = no target now
 why_tags-main_only = main phase only
 
+# What a Dinosaur's conditions mean, by their ids; and how long one that fades would last.
+conditions-poison = Poisoned: it loses 10 HP at the start of each turn. Turns left: { $turns }.
+conditions-wounds = Wound tokens: { $tokens }. It loses { $hp } HP at the start of each turn.
+new_conditions-poison = { $turns } turns
+
 # The turn in a few sentences, beside the arena.
 recap-lost =
     { $why ->
         [hit] { $seat }'s *{ $dino }* was hit: −{ $amount } HP.
         [spikes] { $seat }'s *{ $dino }* lost { $amount } HP to spikes.
         [recoil] { $seat }'s *{ $dino }* lost { $amount } HP by its own attack.
-        [poison] { $seat }'s *{ $dino }* lost { $amount } HP to poison.
-        [wounds] { $seat }'s *{ $dino }* lost { $amount } HP to wounds.
        *[card] { $seat }'s *{ $dino }* lost { $amount } HP to a card.
     }
+recap-lost_poison = { $seat }'s *{ $dino }* lost { $amount } HP to poison.
+recap-lost_wounds = { $seat }'s *{ $dino }* lost { $amount } HP to wounds.
 recap-evaded = *{ $seat }* evaded: next attack +{ $amount }.
 recap-knock_out = { $seat }'s *{ $dino }* was knocked out.
 recap-promote = *{ $dino }* took the active place for { $seat }.
@@ -651,8 +653,6 @@ table-face_down = Face down until both are ready.
 table-initiative = Initiative: acts first in this turn, and wins ties for the first move.
 table-knockouts = { $name } has knocked out { $count } of 3.
 table-knockouts_label = K.O.
-table-poison = Poisoned: it loses 10 HP at the start of each turn. Turns left: { $turns }.
-table-wounds = Wound tokens: { $tokens }. It loses { $hp } HP at the start of each turn.
 table-paralyzed = Paralyzed for this combat: each move fails on an odd die.
 table-paralyzed_rounds = Paralyzed: each move fails on an odd die. Rounds left: { $rounds }.
 table-camouflaged = Camouflaged: the opponent's cards cannot target it.
@@ -661,7 +661,6 @@ table-bonus = The next attack has +{ $bonus }.
 table-upgrade = *{ $card }:* { $text }
 table-passed = { $name } has passed.
 table-change_cleanse = cured
-table-change_poison = { $turns } turns
 table-change_lure = comes out
 table-free_place = free place
 table-items_label = Items { $count }/5

@@ -75,6 +75,7 @@ STATUSES = (
     Status("poison", "poison", "turns", Poisonous, Poison, hp=10, fades=True),
     Status("wounds", "wound", "tokens", Wound, Wound, hp=5, fades=False, ticks=3, worth=0.8),
 )
+IDS = frozenset(status.id for status in STATUSES)
 BY_ABILITY: Mapping[type, int] = {status.ability: index for index, status in enumerate(STATUSES)}
 BY_DEED: Mapping[type, int] = {status.deed: index for index, status in enumerate(STATUSES)}
 """The place of a status in `STATUSES` by its verbs."""

@@ -48,6 +48,8 @@ def blow_text(special: Special, texts: Messages) -> str:
 
 def upgrade_line(verb: msgspec.Struct, texts: Messages) -> str:
     """One thing that an Upgrade does."""
+    if isinstance(verb, v.Immune):
+        return texts.say("upgrades", f"immune_{verb.to}")
     section = "abilities" if type(verb) in ABILITIES.values() else "upgrades"
     return verb_text(verb, section, texts)
 

@@ -14,12 +14,11 @@ _FIGURES = (("atk", "atk"), ("eva", "eva"), ("def", "defence"), ("hp", "hp"), ("
 """The icons of the figures that an Upgrade may change, and their names."""
 
 
-STATUS_ICONS = {"wounds": "bleed"}
-"""The icons of conditions, where they are not called by their ids."""
-
-
 class Change(NamedTuple):
-    """What stands on the tag of a target; `harm` says that it is bad for the Dinosaur."""
+    """What stands on the tag of a target; `harm` says that it is bad for the Dinosaur.
+
+    `symbol` is the name of an icon, or the id of a condition.
+    """
 
     symbol: str
     text: str
@@ -60,12 +59,8 @@ class Changes:
             status = STATUSES[index]
             before = count_of(dino, status)
             after = status.joined(before, status.of(aim))
-            text = (
-                say(f"change_{status.id}", **{status.counts: after})
-                if status.fades
-                else f"{before} → {after}"
-            )
-            return Change(STATUS_ICONS.get(status.id, status.id), text, True)
+            text = self.words.new_condition(status, after) if status.fades else f"{before} → {after}"
+            return Change(status.id, text, True)
         match aim:
             case v.Heal(hp):
                 left = dino.hp - dino.damage

@@ -50,6 +50,11 @@ def recorded_messages() -> Recorder:
     special = Special("Example", ("attack",), _steps(BLOWS))
     dinosaur = Dinosaur(EXAMPLE_CARD, "Example", 50, 9, 9, 9, 1, (), (special,) * 3)
     _add_cards(needed, dinosaur)
+    for status in STATUSES:
+        needed.add("conditions", status.id, frozenset({status.counts, "hp"}))
+        needed.add("recap", f"lost_{status.id}", frozenset({"seat", "dino", "amount"}))
+        if status.fades:
+            needed.add("new_conditions", status.id, frozenset({status.counts}))
     library = Library({EXAMPLE_CARD: dinosaur}, {}, {}, {}, {}, {})
     words = _ExampleWords(library, needed, ("Ada", "Brunel"))
     for event in example_events(EVENT_KINDS):

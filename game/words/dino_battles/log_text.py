@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.dino_battles import Dinosaur, Library
+from game.content.dino_battles.statuses import IDS
 from game.engine.events import Event
 from game.engine.refusals import Refusal
 from game.engine.rules import Decision
@@ -64,7 +65,7 @@ class TableWords:
         """The log's sentence for an event."""
         if event.kind in SILENT:
             return None
-        return self.texts.say("log", event.kind, **self._facts(event.facts))
+        return self.texts.say("log", by_reason(event.kind, event.facts), **self._facts(event.facts))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be chosen now."""
@@ -129,3 +130,13 @@ class TableWords:
         if "knockouts" in facts:
             words["most"], words["least"] = sorted(facts["knockouts"], reverse=True)
         return words
+
+
+def by_reason(key: str, facts: Mapping[str, Any]) -> str:
+    """The key of a message: a loss to a condition has a message of its own.
+
+    >>> by_reason("damage", {"why": "poison"}), by_reason("damage", {"why": "hit"})
+    ('damage_poison', 'damage')
+    """
+    why = facts.get("why")
+    return f"{key}_{why}" if why in IDS else key

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.engine.events import Event
 from game.engine.seats import Seat
-from game.words.dino_battles.log_text import TableWords
+from game.words.dino_battles.log_text import TableWords, by_reason
 
 _FAILED = "blocked"
 _SYMBOLS: Mapping[str, str] = {"knock_out": "cross", "promote": "right", "switch": "flip", "bench": "plus"}
@@ -56,7 +56,7 @@ def turn_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
                 loaded += 1
                 add("deck", recap_text("loaded", count=loaded), card)
             case "damage":
-                text = recap_text("lost", why=facts["why"], amount=facts["amount"])
+                text = recap_text(by_reason("lost", facts), why=facts["why"], amount=facts["amount"])
                 add("damage" if facts["why"] == "hit" else "warning", text)
             case "evaded":
                 add("evade", recap_text("evaded", amount=facts["amount"]))

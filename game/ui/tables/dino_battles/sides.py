@@ -84,7 +84,7 @@ def mark_lines(shown: Snapshot, dino: DinoView) -> list[str]:
     say, found = shown.words.notice, []
     for status in STATUSES:
         if count := count_of(dino, status):
-            found.append(say(status.id, **{status.counts: count, "hp": status.loss(count)}))
+            found.append(shown.words.condition(status, count))
     if dino.paralyzed and dino.paralyzed_rounds:
         found.append(say("paralyzed_rounds", rounds=dino.paralyzed_rounds))
     elif dino.paralyzed:

@@ -22,5 +22,6 @@ _LOOKS: Mapping[str, Look] = {
     "poison": Look("poison", "vent", "vent"),
     "wounds": Look("bleed", "wound", "wound"),
 }
+ICONS: Mapping[str, str] = {key: look.icon for key, look in _LOOKS.items()}
 LOOKS: tuple[tuple[Status, Look], ...] = tuple([(status, _LOOKS[status.id]) for status in STATUSES])
 """All conditions in the order of the rules. A missing record is noticed at once."""

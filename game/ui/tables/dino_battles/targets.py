@@ -13,6 +13,7 @@ from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.ribbon import draw_ribbon
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.statuses import ICONS
 from game.words.dino_battles.changes import Change
 
 _ARROW = "→"
@@ -57,7 +58,7 @@ def draw_change(surface: pygame.Surface, change: Change, place: DinoPlace, facto
         rect.left = place.rect.left - round(10 * factor)
     tone, color = ("harm plate", TEXT) if change.harm else ("gold plate", ON_GOLD)
     surface.blit(box(*rect.size, size // 4, *STEEL.tones[tone], max(1, size // 12)), rect)
-    mark = icon(change.symbol, round(size * 1.05))
+    mark = icon(ICONS.get(change.symbol, change.symbol), round(size * 1.05))
     spot = surface.blit(mark, mark.get_rect(midleft=(rect.left + size // 3, rect.centery)))
     left = spot.right + size // 4
     end = draw_line(surface, before, "title", size, color, (left, rect.centery)).right

@@ -13,15 +13,12 @@ from game.ui.paint.palette import TEXT
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import OUTLINE, circle, path, picture
 from game.ui.paint.text import SMALLEST, draw_line
-from game.ui.tables.dino_battles.statuses import LOOKS
+from game.ui.tables.dino_battles.statuses import ICONS, LOOKS
 
-RINGS: tuple[str, ...] = (
-    *("initiative", *(look.icon for _, look in LOOKS), "paralysis", "knockout", "comp", "spikes"),
-    "camouflage",
-)
-"""The icons that have a mark."""
-_RINGS, _COLORS = art_colors("dino_battles/rings"), art_colors("dino_battles/marks")
-"""The colour of each ring by its icon, and the others."""
+_COLORS = art_colors("dino_battles/marks")
+_OTHERS = ("initiative", "paralysis", "knockout", "comp", "spikes", "camouflage")
+RINGS = {name: art_colors("dino_battles/rings")[name] for name in (*ICONS.values(), *_OTHERS)}
+"""The colour of the ring by the icon's name; a missing one is noticed at once."""
 _PILL, _NARROW, _DIGIT = 1.9, 1.45, 0.3
 """How much wider than high a pill is: usually, in a narrow row, and more for each further digit."""
 
@@ -44,7 +41,7 @@ def marks_of(dino: DinoView) -> list[tuple[str, int | None]]:
 @kept(600_000, pixels_of)
 def mark(name: str, pixels: int, count: int | None = None) -> pygame.Surface:
     """The mark of an icon of `RINGS`, `pixels` wide, with a count in its lower right corner if it has one."""
-    ring = _RINGS[name]
+    ring = RINGS[name]
     body = circle(32, 32, 30, OUTLINE) + circle(32, 32, 27.5, ring) + circle(32, 32, 23, _COLORS["disc"])
     body += path("M12 28 A21 21 0 0 1 52 28 L46 30 A15 15 0 0 0 18 30Z", _COLORS["gloss"], opacity=0.1)
     image = picture(body, (64, 64), (pixels, pixels))
@@ -64,7 +61,7 @@ def pill(name: str, high: int, count: int, ratio: float = _PILL) -> pygame.Surfa
     """The icon of a mark of `RINGS` with its count beside it, `ratio` times wider than high."""
     wide = round(high * (ratio + _DIGIT * (len(str(count)) - 1)))
     top, low = _COLORS.ramp("pill")
-    image = box(wide, high, high // 2, top, low, _RINGS[name], max(1, high // 13)).copy()
+    image = box(wide, high, high // 2, top, low, RINGS[name], max(1, high // 13)).copy()
     drawn = icon(name, round(high * 0.72))
     image.blit(drawn, drawn.get_rect(center=(round(high * ratio * 0.305), high // 2)))
     place = round(high * ratio * 0.685 + (wide - high * ratio) / 2), high // 2
