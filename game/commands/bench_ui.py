@@ -223,7 +223,7 @@ def _send_a_card(scene: DuelScene) -> None:
     board = scene.board
     cards = board.hand_cards()
     number = len(board.stage.pieces) * 7 % len(cards)
-    slot = board.places.far.acts[0]
+    slot = board.places.far[0]
     front = partial(board.gallery.card, face(list(shipped_library().acts)[number]), slot.width)
     back = board.gallery.back(slot.width)
     board.stage.fly(back, cards[number].rect, slot, 900, turns_into=front)

@@ -47,8 +47,9 @@ def hint_at(driver: Driver, place: tuple[int, int]) -> str:
 def test_pointing_at_a_card_previews_it_on_the_gauges_the_target_and_the_bots(tmp_path: Path) -> None:
     driver = table(tmp_path, heat=4, decks=("bulwark", "ronin"))
     scene = duel(driver)
-    far = scene.board.places.far
-    watched = [named(driver, "heat 0").rect, named(driver, "hp 1").rect, far.bench[2], far.plate.move(0, 200)]
+    bot = scene.board.row_place(1, sorted(scene.view.players[1].bots)[1])
+    figure = scene.board.hung("plate 1").rect.move(0, 200)
+    watched = [named(driver, "heat 0").rect, named(driver, "hp 1").rect, bot, figure]
     before = [pixels(driver, rect) for rect in watched]
     driver.move(card(driver, "stab").rect.center)
     driver.app.frame(0)
@@ -190,10 +191,9 @@ def test_a_name_never_runs_into_the_tokens(tmp_path: Path, size: tuple[int, int]
     scene = duel(table(tmp_path))
     scene.resize(size, 1.0)
     for seat in (0, 1):
-        plate = scene.board.plate(seat)
-        row = plate.place(80, 2, 178, 24)
+        name = scene.board.hung(scene.session.names[seat]).rect
         for token in ("frame_advantage", "armored", "blitz"):
-            assert not row.colliderect(plate.token_place(token))
+            assert not name.colliderect(scene.board.hung(f"{token} {seat}").rect)
 
 
 def test_the_far_back_is_ticked_whatever_was_chosen(tmp_path: Path) -> None:
@@ -270,6 +270,6 @@ def test_the_hand_lies_beside_all_that_the_other_side_has_on_the_felt(tmp_path: 
     board = duel(driver).board
     plain = board.aside
     played = PlayedCard(board.gallery, None)
-    played.place(board.places.far.acts[1], board.area.scale)
+    played.place(board.places.far[1], board.area.scale)
     board._played = [(played, "")]
     assert board.aside.left >= played.rect.right > plain.left and board.aside.right == plain.right

@@ -129,7 +129,7 @@ def test_a_click_on_the_stage_goes_on_and_one_on_a_tool_is_for_the_tool(tmp_path
     driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
     before = scene.sitting.coming()
-    driver.click_at(scene.board.places.sign.center)
+    driver.click_at(scene.board.hung("distance").rect.center)
     assert scene.playing and scene.sitting.coming() != before
     driver.click("Menu")
     assert driver.scene_name == "PauseScene"

@@ -46,7 +46,7 @@ def test_at_rest_only_chests_are_drawn_and_seldom(tmp_path: Path) -> None:
     drawn = patches(driver, scene, 4800)
     changes = [rects for rects in drawn if rects]
     assert 8 <= len(changes) <= 24
-    covers = [scene.board.places.sign, *(card.rect for card in scene.board.bench.values())]
+    covers = [scene.board.hung("distance").rect, *(card.rect for card in scene.board.bench.values())]
     arena = scene.board.places.frame.arena.rect
     for rect in (rect for rects in changes for rect in rects):
         assert arena.contains(rect)
@@ -56,9 +56,7 @@ def test_at_rest_only_chests_are_drawn_and_seldom(tmp_path: Path) -> None:
 def test_a_breath_leaves_no_trace(tmp_path: Path) -> None:
     """What was drawn in parts looks as if drawn at once, but for the seam of what lies over it."""
     driver, scene = table(tmp_path)
-    places = scene.board.places
-    over = [places.sign, places.far_hand, places.near.plate, places.far.plate]
-    over += [card.rect for card in scene.board.bench.values()]
+    over = scene.board.covers()
 
     def seen(surface: pygame.Surface) -> bytes:
         copy = surface.copy()

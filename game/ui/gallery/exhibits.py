@@ -6,8 +6,8 @@ import pygame
 
 from game.content.art import shipped_art
 from game.ui.gallery.entries import Entry, Section, nothing
-from game.ui.kit.area import Area
 from game.ui.kit.widget import Widget
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.hands.hand_card import HandCard
@@ -15,7 +15,8 @@ from game.ui.tables.marks import draw_medallion, draw_reticle
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.hanging_sign import draw_hanging_sign
-from game.ui.tables.scrap_knights.phase_arrows import draw_phases
+from game.ui.tables.scrap_knights.phase_ribbon import PhaseArrow, phase_ribbon, state_of
+from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.scrap_knights.tickets import Status, Ticket, TicketWidget
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.panels.board_card import BoardCard
@@ -155,12 +156,12 @@ def signs() -> Section:
     reticle = Drawing(
         "reticle", lambda surface, rect, scale: draw_reticle(surface, rect.center, 3, rect.width)
     )
-    phases = Drawing(
-        "phases",
-        lambda surface, rect, scale: draw_phases(
-            surface, Area(rect, scale), "ROUND 3", ("Choose", "Flip", "BOTs", "Chain"), 2
-        ),
-    )
+    arrows = [
+        PhaseArrow(name, name, "", state_of(number, 2), first=number == 0)
+        for number, name in enumerate(("Choose", "Flip", "BOTs", "Chain"))
+    ]
+    ribbon = phase_ribbon("ROUND 3", arrows)
+    phases = Drawing("phases", lambda surface, rect, scale: draw_tree(surface, ribbon, rect, scale, DUEL))
     return Section(
         "Signs",
         [

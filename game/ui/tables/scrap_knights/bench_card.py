@@ -7,7 +7,7 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
-from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.leaves import Icon, Name, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.tree_widget import TreeWidget, draw_tree
 from game.ui.paint import pen
@@ -18,14 +18,13 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.palette import GOLD, TEXT, Color
+from game.ui.paint.palette import GOLD
 from game.ui.paint.roles import rgb
-from game.ui.paint.text import draw_line, shortened
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.tags import draw_tag
 
-_LINE, _PICTURE = 12, 57
-"""Units: the type of its lines, and the picture with its margin."""
+_PICTURE = 57
+"""Units of width of the picture with its margin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,26 +43,19 @@ class Label:
 
 
 def _body(face: CardFace, label: Label) -> Node:
-    when = Row(Icon(label.symbol, 11), _line(label.when, rgb(PALETTES[face.palette][3])), gap=2, height=14)
+    pale = rgb(PALETTES[face.palette][3])
+    # Lines are shortened where they are too long even in small type: the closer look says the rest.
+    when = Row(Icon(label.symbol, 11), Name(label.when, "bench line", lambda: pale, grow=1), gap=2, height=14)
     dots = None
     if label.full:
-        count = Text(label.count, "tokens", anchor="right")
-        dots = Row(Picture(partial(_draw_dots, label), grow=1), count, height=18)
-    said = Column(when, Row(_line(label.what, TEXT), height=14), Space(grow=1), dots)
+        lit = [number < label.dots for number in range(label.full)]
+        marks = [Picture(partial(_draw_dot, on), width=14, height=14) for on in lit]
+        count = Text(label.count, "tokens", anchor="right", grow=1)
+        dots = Row(Space(width=1), Row(*marks, gap=4), count, align="center", height=18)
+    said = Column(when, Name(label.what, "bench line", "text", height=14), Space(grow=1), dots)
     well = Stack(Picture(_draw_well), Box(said, pad=(3, 1)), grow=1)
     told = Column(Text(face.title, "bench", height=15), well, grow=1)
     return Box(Row(Picture(partial(_draw_art, face), width=48), told, gap=3), pad=5)
-
-
-def _line(words: str, color: Color) -> Node:
-    """One line, shortened where it is too long even in small type: the closer look says the rest."""
-
-    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        size = round(_LINE * scale)
-        text = shortened(words, "label", size, rect.width)
-        draw_line(surface, text, "label", size, color, rect.midleft, width=rect.width)
-
-    return Picture(paint, grow=1)
 
 
 def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
@@ -77,17 +69,13 @@ def _draw_well(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None
     surface.blit(shade, rect)
 
 
-def _draw_dots(label: Label, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    def unit(amount: float) -> int:
-        return round(amount * scale)
-
-    for dot in range(label.full):
-        center = (rect.left + unit(8) + dot * unit(18), rect.centery)
-        pen.circle(surface, INK, center, unit(7))
-        on = dot < label.dots
-        pen.circle(surface, (200, 150, 255) if on else (44, 36, 64), center, unit(5.5))
-        if on:
-            pen.circle(surface, (255, 255, 255), (center[0] - unit(2), center[1] - unit(2)), unit(2))
+def _draw_dot(on: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """A socket for a token, lit or empty."""
+    half, light = rect.width // 2, round(2 * scale)
+    pen.circle(surface, INK, rect.center, half)
+    pen.circle(surface, (200, 150, 255) if on else (44, 36, 64), rect.center, half * 11 // 14)
+    if on:
+        pen.circle(surface, (255, 255, 255), (rect.centerx - light, rect.centery - light), light)
 
 
 @kept(3_000_000, pixels_of)
@@ -117,28 +105,38 @@ class BenchCard(TreeWidget, CardWidget):
     ) -> None:
         super().__init__(gallery, face, pick, compact=True)
         self.label = label
+        self.owned = 0, ""
+        """Whose it is, and the id of the card."""
         self.spent = spent
 
     def body(self) -> Node:
         assert self.face is not None
         return _body(self.face, self.label)
 
+    def place(self, rect: pygame.Rect, scale: float) -> None:
+        """A picked card lies a little higher."""
+        super().place(rect.move(0, -round(10 * scale)) if self.picked else rect, scale)
+
     def draw(self, surface: pygame.Surface) -> None:
         assert self.face is not None
         paint = _spent_ground if self.spent else _ground
         surface.blit(paint(self.face, self.label, self.rect.size, self.scale), self.rect)
         if self.spent:
-            center = (self.rect.left + self.unit(29), self.rect.centery)
-            draw_line(surface, self.spent, "title", self.unit(16), (214, 222, 228), center, "center", 2)
+            draw_tree(surface, self._over_picture(), self.rect, self.scale, DUEL)
         if self.pickable or self.picked:
-            ring = self.rect.inflate(self.unit(4), self.unit(4))
-            width = max(2, self.unit(4 if self.picked or self.lit else 2.5))
-            pen.rect(surface, GOLD, ring, width, border_radius=self.unit(9))
+            edge = self.unit(4)
+            width = max(2, edge if self.picked or self.lit else edge * 5 // 8)
+            pen.rect(surface, GOLD, self.rect.inflate(edge, edge), width, border_radius=2 * edge)
+
+    def _over_picture(self) -> Node:
+        return Row(Text(self.spent, "used", anchor="center", width=_PICTURE))
 
     def draw_mark(self, surface: pygame.Surface, text: str) -> None:
         """A tag over the card's foot, and an orange edge."""
-        ring = self.rect.inflate(self.unit(2), self.unit(2))
-        pen.rect(surface, (240, 162, 74), ring, max(2, self.unit(2.5)), border_radius=self.unit(8))
+        edge = self.unit(2)
+        pen.rect(surface, (240, 162, 74), self.rect.inflate(edge, edge), edge, border_radius=4 * edge)
         # Over the picture alone: the words beside it are what one wants to read now.
-        picture = pygame.Rect(self.rect.left, self.rect.bottom - self.unit(18), self.unit(_PICTURE), 0)
-        draw_tag(surface, text, self.unit(11), picture.center, "hit", within=picture)
+        picture = self.rect.copy()
+        picture.width = self.unit(_PICTURE)
+        center = picture.centerx, picture.bottom - 9 * edge
+        draw_tag(surface, text, self.unit(11), center, "hit", within=picture)

@@ -17,6 +17,7 @@ from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node, Themed
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
@@ -33,10 +34,12 @@ from game.ui.tables.scrap_knights.duelists import middle
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.hanging_sign import draw_hanging_sign
-from game.ui.tables.scrap_knights.phase_arrows import draw_phases
+from game.ui.tables.scrap_knights.hung import hung
+from game.ui.tables.scrap_knights.hung import side as side_column
+from game.ui.tables.scrap_knights.phase_ribbon import phase_ribbon
 from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, lay_out
-from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.previews import Previews
+from game.ui.tables.scrap_knights.side_plate import draw_preview, make_gauges, make_tokens, side_plate
 from game.ui.tables.scrap_knights.strikes import pose_of
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.scrap_knights.tickets import ticket_art
@@ -62,6 +65,7 @@ class Board(DuelBoard):
         self.laid_down: tuple[str, ...] = ()
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
+        self._hung = Host()
         self.bench: dict[tuple[Seat, str], BenchCard] = {}
         self.previews = Previews(scene, catalogue)
 
@@ -70,8 +74,9 @@ class Board(DuelBoard):
         view: DuelView = self.scene.view
         return view
 
-    def plate(self, seat: Seat) -> DuelPlate:
-        return DuelPlate(self.side(seat).plate, self.area.scale, seat, mirrored=seat != self.bottom)
+    def hung(self, name: str) -> Widget:
+        """What hangs before the stage, by name: "plate 0", "far hand", "distance"."""
+        return next(one for one in self._hung.leaves if one.name == name)
 
     def arrange(self, area: Area) -> None:
         self.places = lay_out(area, self.scene.enlarged)
@@ -85,7 +90,7 @@ class Board(DuelBoard):
     def shown_sizes(self, event: Event) -> list[Size]:
         """An ACT lies face up on the felt, and darkened when it is done; others stand large for a moment."""
         if event.kind == "flip":
-            width = self.side(event.facts["seat"]).acts[0].width
+            width = self.acts(event.facts["seat"])[0].width
             return [(width, "full"), (width, "dim")]
         return [(self.places.unit(LARGE[event.kind]), "compact")] if event.kind in LARGE else []
 
@@ -118,22 +123,42 @@ class Board(DuelBoard):
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, opponent(self.bottom)
-        shown, scale = self._shown, self.area.scale
+        shown, scale, stage = self._shown, self.area.scale, self.places.frame.stage
         self._played = []
         for seat in () if self.choosing else (near, far):
-            self._played += pieces.felt_widgets(shown, seat, self.side(seat).acts, scale)
+            self._played += pieces.felt_widgets(shown, seat, self.acts(seat), scale)
         hand = self._hand_widgets(shown)
         self._hand = list(hand)
-        benches = {
-            seat: pieces.bench_widgets(shown, seat, self.side(seat).bench, scale) for seat in (near, far)
-        }
-        self.bench = {
-            (seat, card.face.key): card for seat, cards in benches.items() for card in cards if card.face
-        }
-        plates = [*self._plate_widgets(near), *self._plate_widgets(far)]
+        placed = self._hung.lay(self._hung_tree(shown), stage.rect, scale, DUEL)
+        cards = [one for one in placed if isinstance(one, BenchCard)]
+        self.bench = {one.owned: one for one in cards}
+        benches = [[card for (seat, _), card in self.bench.items() if seat == one] for one in (near, far)]
         felt = [card for card, _ in self._played]
-        areas = pieces.hint_areas(shown, self.places, scale, in_chain=self.in_chain)
-        return [*hand, *benches[near], *felt, *benches[far], *plates, *areas]
+        rest = [one for one in placed if not isinstance(one, BenchCard)]
+        steps = [pieces.step_area(shown, self.places.medallion, scale)] if self.in_chain else []
+        return [*hand, *benches[0], *felt, *benches[1], *rest, *steps]
+
+    def _hung_tree(self, shown: pieces.Shown) -> Node:
+        """Plates and benches, the phases, the far hand and the distance."""
+        now = -1 if self.scene.sitting.outcome is not None else SHOWN_PHASES.index(self.turn.phase)
+        title = self.words.texts.say("counted", "round", count=self.view.round).upper()
+        ribbon = phase_ribbon(title, pieces.phase_arrows(shown, now))
+        near, far = (self._side(shown, seat) for seat in (self.bottom, opponent(self.bottom)))
+        return hung(near, far, ribbon, *pieces.hanging_areas(shown))
+
+    def _side(self, shown: pieces.Shown, seat: Seat) -> Node:
+        scene, words, side, mirrored = self.scene, self.words, self.view.players[seat], seat != self.bottom
+        tokens = make_tokens(
+            seat,
+            side,
+            words,
+            lambda token: self.pick_of(seat, picks.token(token)),
+            lambda token: self.refusal(seat, picks.token(token), picks.OTHER_TOKEN),
+        )
+        gauges = make_gauges(seat, side, words, mirrored=mirrored)
+        name, look, who = words.names[seat], scene.session.looks[seat], scene.who(seat)
+        plate = side_plate(seat, look, name, who, tokens, gauges, mirrored=mirrored)
+        return side_column(plate, pieces.bench_cards(shown, seat), mirrored=mirrored)
 
     @property
     def _shown(self) -> pieces.Shown:
@@ -161,7 +186,8 @@ class Board(DuelBoard):
                 widget.hint = words.hint("back")
                 widget.place(rect, self.area.scale)
                 continue
-            pieces.dress(shown, widget, self.bottom, card, rect, self.area.scale)
+            pieces.dress(shown, widget, self.bottom, card)
+            widget.place(rect.move(0, -unit(10)) if widget.picked else rect, self.area.scale)
             widget.visible = ("hand", card) not in self.stage.hidden
             outcome = self.previews.of(card)
             if outcome is not None:
@@ -170,15 +196,6 @@ class Board(DuelBoard):
             idle = widget.tag is not None and widget.tag[1] == "nothing"
             widget.dim = (asked and not widget.pickable) or idle or not self.choosing
         return found
-
-    def _plate_widgets(self, seat: Seat) -> list[Widget]:
-        """A side's gauges and tokens."""
-        return self.plate(seat).widgets(
-            self.view.players[seat],
-            self.words,
-            lambda token: self.pick_of(seat, picks.token(token)),
-            lambda token: self.refusal(seat, picks.token(token), picks.OTHER_TOKEN),
-        )
 
     def played_card(self, seat: Seat, card: str) -> PlayedCard | None:
         """A card that lies face up, the running one first."""
@@ -201,7 +218,7 @@ class Board(DuelBoard):
     def leaving(self, seat: Seat, card: str | None) -> pygame.Rect:
         """From where a card of a hand sets out: its own place where it is seen, else the hand as a whole."""
         if seat != self.bottom:
-            return self.places.far_hand.inflate(-self.area.unit(128), -self.area.unit(8))
+            return self.hung("far hand").rect.inflate(-self.area.unit(128), -self.area.unit(8))
         for widget in self._hand:
             if (card is not None and widget.name == face(card).key) or (card is None and widget.picked):
                 return widget.rect
@@ -216,8 +233,8 @@ class Board(DuelBoard):
 
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
         """Where a ULT or BOT lies."""
-        widget = self.bench.get((seat, face(card).key))
-        return widget.rect if widget is not None else self.side(seat).bench[0]
+        widget = self.bench.get((seat, card))
+        return widget.rect if widget is not None else self.hung(f"plate {seat}").rect
 
     def pick_of(self, seat: Seat, part: Pick) -> Command | None:
         """What a thing of a seat does now, if it can be picked or put back."""
@@ -255,7 +272,7 @@ class Board(DuelBoard):
     def _answering(self) -> list[BenchCard]:
         """The cards of the far bench that could answer what is considered."""
         shown, far = self.preview(), opponent(self.bottom)
-        return [self.bench[far, face(bot).key] for bot in (shown.answers if shown is not None else ())]
+        return [self.bench[far, bot] for bot in (shown.answers if shown is not None else ())]
 
     @property
     def considered_pose(self) -> str:
@@ -296,7 +313,7 @@ class Board(DuelBoard):
 
     def keep_free(self) -> list[pygame.Rect]:
         marked = [card.rect for card in self._answering()]
-        return [self.places.near.plate, self.places.far.plate, *marked]
+        return [*(self.hung(f"plate {seat}").rect for seat in SEATS), *marked]
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, words = self.scene, self.places, self.words
@@ -320,7 +337,11 @@ class Board(DuelBoard):
         """On the gauges, on its target, and which BOTs could answer."""
         places, far = self.places, opponent(self.bottom)
         for seat in SEATS:
-            self.plate(seat).draw_preview(surface, self.view.players[seat], self.words, shown)
+            side, mirrored = self.view.players[seat], seat != self.bottom
+            foretold = make_gauges(seat, side, self.words, shown, mirrored=mirrored)
+            gauges = self.gauge("hp", seat), self.gauge("heat", seat)
+            plate = self.hung(f"plate {seat}")
+            draw_preview(surface, plate, gauges, foretold, side, self.words, shown, mirrored=mirrored)
         for card in self._answering():
             card.draw_mark(surface, self.words.tag("answers"))
         lost = self.view.players[far].hp - shown.other_hp[0]
@@ -335,29 +356,19 @@ class Board(DuelBoard):
         return self.words.tag("hand_of", name=self.words.names[self.bottom].upper())
 
     def _draw_hung(self, surface: pygame.Surface, reach: int, over: list[pygame.Rect] | None = None) -> None:
-        """What hangs before the mechs: phases, far hand, plates, sign; only what lies `over` a place."""
-        scene, places, words = self.scene, self.places, self.words
-        far, distance, scale = opponent(self.bottom), self.duelists.plates, self.area.scale
-        if over is None or places.phases.rect.collidelist(over) >= 0:
-            now = -1 if scene.sitting.outcome is not None else SHOWN_PHASES.index(self.turn.phase)
-            names = [words.texts.section("phases")[phase] for phase in SHOWN_PHASES]
-            title = words.texts.say("counted", "round", count=self.view.round).upper()
-            draw_phases(surface, places.phases, title, names, now)
-        if over is None or places.far_hand.collidelist(over) >= 0:
-            chosen = int(far in self.turn.chosen)
-            held = self.view.players[far].hand_size - chosen
-            draw_hanging_hand(surface, self.gallery, places.far_hand, held, chosen, scale)
-        for seat in SEATS:
-            plate = self.plate(seat)
-            if over is None or plate.area.rect.collidelist(over) >= 0:
-                plate.draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
-        if over is None or places.sign.collidelist(over) >= 0:
-            red, title = reach < distance, words.texts.say("signs", "distance")
-            draw_hanging_sign(surface, places.sign, scale, title, "distance", distance, red)
+        """The far hand and the distance; only what lies `over` a place."""
+        distance, scale = self.duelists.plates, self.area.scale
+        hand, sign = self.hung("far hand").rect, self.hung("distance").rect
+        if over is None or hand.collidelist(over) >= 0:
+            draw_hanging_hand(surface, self.gallery, hand, *pieces.far_hand(self._shown), scale)
+        if over is None or sign.collidelist(over) >= 0:
+            title = self.words.texts.say("signs", "distance")
+            draw_hanging_sign(surface, sign, scale, title, "distance", distance, reach < distance)
 
     def draw_hung(self, surface: pygame.Surface, over: list[pygame.Rect]) -> list[pygame.Rect]:
+        """All that lies on a plate is drawn again where something of the plate is."""
         self._draw_hung(surface, MAX_DISTANCE, over)
-        plates = self.places.near.plate, self.places.far.plate
+        plates = [self.hung(f"plate {seat}").rect for seat in SEATS]
         return [plate for plate in plates if plate.collidelist(over) >= 0]
 
     @property
@@ -365,9 +376,8 @@ class Board(DuelBoard):
         return super().resting and self.considered() is None
 
     def covers(self) -> list[pygame.Rect]:
-        places = self.places
-        hung = [places.sign, places.far_hand, places.near.plate, places.far.plate]
-        return hung + [card.rect for card in self.bench.values()]
+        names = ("distance", "far hand", *(f"plate {seat}" for seat in SEATS))
+        return [self.hung(name).rect for name in names] + [card.rect for card in self.bench.values()]
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched = self.draw_fighting(surface)

@@ -41,15 +41,15 @@ def _chest(board: "Board", seat: Seat) -> tuple[int, int]:
 
 def _word_at_gauge(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
     """Beside the plate, below the gauge; words of one moment stand side by side."""
-    plate, unit = board.plate(seat), board.area.unit
-    x = plate.place(190, 0, 0, 0).centerx + _toward(board, seat) * unit(96) * (board.next_word(seat) % 2)
-    board.stage.rise(text, color, (x, plate.area.rect.bottom + unit(44)), unit(24), 1000, wait=wait)
+    plate, unit = board.hung(f"plate {seat}").rect, board.area.unit
+    x = plate.centerx + _toward(board, seat) * unit(96) * (board.next_word(seat) % 2)
+    board.stage.rise(text, color, (x, plate.bottom + unit(44)), unit(24), 1000, wait=wait)
 
 
 def _sealed(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     if seat == board.bottom:
-        end = board.side(seat).acts[0]
+        end = board.acts(seat)[0]
         back = board.gallery.back(end.width)
         board.stage.fly(back, board.leaving(seat, None), end, now.length, hides=("back", seat))
 
@@ -58,7 +58,7 @@ def _flip(board: "Board", now: Happening) -> None:
     """A card turns over; what the blows of all played cards look like is painted meanwhile."""
     seat, card = now.facts["seat"], now.facts["card"]
     number = len(now.after.players[seat].played) - 1
-    end = board.side(seat).acts[min(number, 1)]
+    end = board.acts(seat)[min(number, 1)]
     start = end if number == 0 and seat == board.bottom else board.leaving(seat, card)
     board.stage.fly(
         board.gallery.back(end.width),
@@ -80,7 +80,7 @@ def _round(board: "Board", now: Happening) -> None:
     effects.forget()
     for seat, side in enumerate(now.before.players):
         for number, act in enumerate(side.played):
-            start = board.side(seat).acts[min(number, 1)]
+            start = board.acts(seat)[min(number, 1)]
             image = board.gallery.card(face(act.manoeuvre.card), start.width)
             if seat == board.bottom:
                 end = board.hand_place(act.manoeuvre.card, now.after.players[seat])
@@ -211,16 +211,17 @@ def _token(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     image = icon(now.facts["token"], board.places.unit(60))
     start = image.get_rect(center=_chest(board, seat))
-    end = board.plate(seat).token_place(now.facts["token"])
+    end = board.hung(f"{now.facts['token']} {seat}").rect
     board.stage.fly(image, start, end, now.length)
     _play(board, "gain", seat)
 
 
 def _link(board: "Board", now: Happening) -> None:
     if now.facts["by"] > 0:
-        rect = board.side(now.facts["seat"]).bench[0]
+        seat = now.facts["seat"]
+        rect = board.row_place(seat, now.after.players[seat].ult)
         board.stage.ring(rect, TEAL, now.length * 2)
-        unit, way = board.area.unit, _toward(board, now.facts["seat"])
+        unit, way = board.area.unit, _toward(board, seat)
         beside = rect.centerx + way * (rect.width // 2 + unit(46)), rect.centery + unit(16)
         board.stage.rise(board.words.tag("more_link"), TEAL, beside, unit(24), 900)
 

@@ -1,7 +1,6 @@
 """A board on which two mechs stand face to face: at rest they breathe, in a fight they are drawn anew."""
 
 from functools import partial
-from typing import Any
 
 import pygame
 
@@ -48,9 +47,10 @@ class DuelBoard(TableBoard[TableScene]):
         lanes = [partial(lane, distance=distance) for distance in range(far + 1)]
         self.scene.context.ahead.prepare("poses", [*poses, *lanes])
 
-    def side(self, seat: Seat) -> Any:
-        """What belongs to a player on the table."""
-        return self.places.near if seat == self.bottom else self.places.far
+    def acts(self, seat: Seat) -> tuple[pygame.Rect, ...]:
+        """Where the ACTs of a player lie on the felt."""
+        acts: tuple[pygame.Rect, ...] = self.places.near if seat == self.bottom else self.places.far
+        return acts
 
     def rebuild(self) -> None:
         super().rebuild()

@@ -2,11 +2,14 @@
 
 import pygame
 
+from game.ui.layout.leaves import Icon, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
-from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import BRASS, plate
-from game.ui.paint.palette import GOLD, ON_GOLD, bad
-from game.ui.paint.text import draw_line
+from game.ui.paint.palette import bad
+from game.ui.parts.grounds import Backdrop, ground
+from game.ui.tables.scrap_knights.theme import DUEL
 
 _INK = (13, 14, 22)
 _CHAIN = (163, 135, 90)
@@ -17,19 +20,24 @@ def draw_hanging_sign(
     surface: pygame.Surface, rect: pygame.Rect, scale: float, title: str, symbol: str, number: int, red: bool
 ) -> None:
     """`red` where the number is too high for something."""
-
-    def unit(amount: float) -> int:
-        return round(amount * scale)
-
-    for x in (rect.left + unit(22), rect.right - unit(22)):
+    aside, foot = round(22 * scale), rect.top + round(4 * scale)
+    for x in (rect.left + aside, rect.right - aside):
         for width, color in ((5, _INK), (2, _CHAIN)):
-            pen.line(surface, color, (x, 0), (x, rect.top + unit(4)), max(1, unit(width)))
-    surface.blit(plate(*rect.size, scale, BRASS), rect)
-    inside = pygame.Rect(rect.left + unit(7), rect.top + unit(20), rect.width - unit(14), unit(28))
-    pen.rect(surface, _BOARD, inside, border_radius=unit(4))
-    place = (rect.centerx, rect.top + unit(12))
-    draw_line(surface, title, "title", unit(14), ON_GOLD, place, "center", width=inside.width)
-    mark = icon(symbol, unit(22))
-    surface.blit(mark, mark.get_rect(center=(rect.centerx - unit(19), inside.centery)))
-    place = (rect.centerx + unit(17), inside.centery)
-    draw_line(surface, str(number), "title", unit(29), bad() if red else GOLD, place, "center")
+            pen.line(surface, color, (x, 0), (x, foot), max(1, round(width * scale)))
+    draw_tree(surface, _sign(title, symbol, str(number), red), rect, scale, DUEL)
+
+
+def _sign(title: str, symbol: str, number: str, red: bool) -> Node:
+    count = Text(number, "sign number", bad if red else "gold", anchor="center", width=34)
+    row = Row(Icon(symbol, 22), count, gap=8, align="center", justify="center")
+    board = Box(Column(row, justify="center"), ground=Backdrop(_draw_board), height=28)
+    inside = Column(Space(height=4), Text(title, "sign", anchor="center", height=16), board, Space(grow=1))
+    return Box(inside, pad=(7, 0), ground=ground(_brass))
+
+
+def _brass(width: int, height: int, scale: float) -> pygame.Surface:
+    return plate(width, height, scale, BRASS)
+
+
+def _draw_board(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    pen.rect(surface, _BOARD, rect, border_radius=round(4 * scale))

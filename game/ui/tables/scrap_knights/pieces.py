@@ -14,21 +14,19 @@ from game.rules.scrap_knights.turn import SHOWN_PHASES, Turn
 from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.hints import HintArea
-from game.ui.kit.widget import Command, Text, Widget
+from game.ui.kit.widget import Command
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery, Size, State
 from game.ui.tables.hands.hand_card import hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.scrap_knights.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.faces import face
-from game.ui.tables.scrap_knights.phase_arrows import phase_places
+from game.ui.tables.scrap_knights.phase_ribbon import PhaseArrow, state_of
 from game.ui.tables.scrap_knights.places import LARGE, Places
 from game.words.scrap_knights.table_text import TableWords
 
 _ASKEW = 2.2
 """Degrees by which each card behind an ACT is turned more than the one before it."""
-_RAISED = 10
-"""Units by which a picked card lies higher."""
 
 
 class Choosing(Protocol):
@@ -57,29 +55,29 @@ class Shown:
     choosing: Choosing
 
 
-def dress(shown: Shown, widget: CardWidget, seat: Seat, card: str, rect: pygame.Rect, scale: float) -> None:
+def dress(shown: Shown, widget: CardWidget, seat: Seat, card: str) -> None:
     """What all cards of a side have: the pick, and why there is none."""
     choosing, part = shown.choosing, picks.card(card)
     widget.pick = choosing.pick_of(seat, part)
     widget.picked = choosing.has(part)
     if widget.pick is None:
         widget.refusal = choosing.refusal(seat, part, picks.OTHER_CARD)
-    widget.place(rect.move(0, -round(_RAISED * scale)) if widget.picked else rect, scale)
 
 
-def bench_widgets(shown: Shown, seat: Seat, places: tuple[pygame.Rect, ...], scale: float) -> list[BenchCard]:
+def bench_cards(shown: Shown, seat: Seat) -> list[BenchCard]:
     """A side's ULT and BOTs. A spent BOT stays where it lay, so that nobody has to look for the others."""
     words, side = shown.words, shown.view.players[seat]
     found = []
     cards = [side.ult, *sorted((*side.bots, *side.spent_bots))]
-    for card, rect in zip(cards, places, strict=False):
+    for card in cards:
         ult = card == side.ult
         dots, full = (min(side.link, LINKS_TO_TRIGGER), LINKS_TO_TRIGGER) if ult else (0, 0)
         count = words.texts.say("tags", "tokens", count=dots, full=full)
         label = Label("link" if ult else "eye", words.when(card), words.what(card), dots, full, count)
         spent = words.tag("used") if card in side.spent_bots else ""
         widget = BenchCard(shown.gallery, face(card), label, None, spent=spent)
-        dress(shown, widget, seat, card, rect, scale)
+        dress(shown, widget, seat, card)
+        widget.owned = seat, card
         key = "ult" if ult else "bot_used" if spent else "bot_ready" if widget.pick else "bot_waits"
         widget.hint = words.hint(key, name=words.names[seat], link=side.link, needed=LINKS_TO_TRIGGER)
         found.append(widget)
@@ -137,28 +135,43 @@ def felt_widgets(
     return found
 
 
-def hint_areas(shown: Shown, places: Places, scale: float, *, in_chain: bool) -> list[Widget]:
-    """Places that are no control but have something to say: phases, distance, the far hand, the medallion."""
-    words, view, turn = shown.words, shown.view, shown.turn
-    far = opponent(shown.bottom)
-    chosen = far in turn.chosen
-    held = view.players[far].hand_size - chosen
-    key = "far_chosen" if chosen else "far_hand"
-    found: list[tuple[str, Text, pygame.Rect]] = [
-        ("distance", words.hint("distance", distance=view.distance, most=MAX_DISTANCE), places.sign),
-        ("far hand", words.hint(key, name=words.names[far], count=held), places.far_hand),
+def phase_arrows(shown: Shown, now: int) -> list[PhaseArrow]:
+    """The phases of a round, each with what happens in it; `now` is the place of the running one."""
+    words = shown.words
+    names = words.texts.section("phases")
+    return [
+        PhaseArrow(
+            phase,
+            names[phase],
+            words.hint(phase, needed=LINKS_TO_TRIGGER),
+            state_of(number, now),
+            first=number == 0,
+        )
+        for number, phase in enumerate(SHOWN_PHASES)
     ]
-    for phase, rect in zip(SHOWN_PHASES, phase_places(places.phases, len(SHOWN_PHASES)), strict=True):
-        found.append((f"phase {phase}", words.hint(phase, needed=LINKS_TO_TRIGGER), rect))
-    if in_chain:
-        told = words.hint("step", step=turn.begun, count=len(turn.steps))
-        found.append(("step", told, places.medallion))
-    areas: list[Widget] = []
-    for name, hint, rect in found:
-        area = HintArea(name, hint)
-        area.place(rect, scale)
-        areas.append(area)
-    return areas
+
+
+def far_hand(shown: Shown) -> tuple[int, int]:
+    """How many cards the far side holds, and how many it has chosen."""
+    far = opponent(shown.bottom)
+    chosen = int(far in shown.turn.chosen)
+    return shown.view.players[far].hand_size - chosen, chosen
+
+
+def hanging_areas(shown: Shown) -> tuple[HintArea, HintArea]:
+    """What the far hand and the distance say about themselves."""
+    words, name = shown.words, shown.words.names[opponent(shown.bottom)]
+    held, chosen = far_hand(shown)
+    told = words.hint("far_chosen" if chosen else "far_hand", name=name, count=held)
+    distance = words.hint("distance", distance=shown.view.distance, most=MAX_DISTANCE)
+    return HintArea("far hand", told), HintArea("distance", distance)
+
+
+def step_area(shown: Shown, place: pygame.Rect, scale: float) -> HintArea:
+    """What the medallion that counts the chain's steps says."""
+    area = HintArea("step", shown.words.hint("step", step=shown.turn.begun, count=len(shown.turn.steps)))
+    area.place(place, scale)
+    return area
 
 
 def pictures_ahead(view: DuelView, bottom: Seat, places: Places) -> list[tuple[CardFace, int, State]]:

@@ -9,9 +9,7 @@ from game.ui.kit.area import Area
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.scenery import lane
 from game.ui.tables.frame import Frame, make_frame
-from game.ui.tables.scrap_knights.side_plate import SIZE
 
-BENCH, ULT_HEIGHT, BOT_HEIGHT = 160, 75, 55
 HAND_CARD, ACT, SMALL_ACT, HELD_CARD = 136, 155, 100, 84
 """Widths in units: a card of the hand, an ACT on the felt, one behind it, a card of the hand put aside."""
 _SIX = 6 * HAND_CARD + 12
@@ -27,28 +25,17 @@ _STAGE = (1008, 518.4, 201.6)
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
-    """One side: its plate, the places on its bench, its ACTs on the felt, the first one the largest."""
-
-    plate: pygame.Rect
-    bench: tuple[pygame.Rect, ...]
-    acts: tuple[pygame.Rect, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Places:
-    """The parts of the table in pixels; the near side is on the left.
+    """The parts of the table in pixels.
 
+    `near`, at the left, and `far` are the ACTs on the felt, the first one the largest.
     `grain` is how many pixels a unit of the stage has: mechs and cards grow with the stage, writing does not.
     """
 
     frame: Frame
     grain: float
-    near: Side
-    far: Side
-    phases: Area
-    far_hand: pygame.Rect
-    sign: pygame.Rect
+    near: tuple[pygame.Rect, ...]
+    far: tuple[pygame.Rect, ...]
     hand: pygame.Rect
     aside: pygame.Rect
     medallion: pygame.Rect
@@ -90,38 +77,20 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     own = min(felt.height / high * scale, (stage.width - 8 * scale) / _SIX)
     small = min(stage.width / wide, felt.height / high) * scale
 
-    def unit(amount: float) -> int:
-        return round(amount * scale)
-
-    axis = stage.centerx
-    hand = pygame.Rect(
-        0, 0, min(stage.width - unit(8), round(980 * own)), full_height(round(HAND_CARD * own))
-    )
+    axis, margin = stage.centerx, round(8 * scale)
+    hand = pygame.Rect(0, 0, min(stage.width - margin, round(980 * own)), full_height(round(HAND_CARD * own)))
     hand.midbottom = (axis, stage.bottom - round(9 * small))
     aside = pygame.Rect(axis + round(232 * small), 0, 0, full_height(round(HELD_CARD * small)))
-    aside.width = min(stage.right - unit(8), axis + round(496 * small)) - aside.left
+    aside.width = min(stage.right - margin, axis + round(496 * small)) - aside.left
     aside.bottom = stage.bottom - round(8 * small)
     medallion = pygame.Rect(0, 0, round(92 * small), round(92 * small))
     medallion.center = (axis, felt.centery)
-    phases = pygame.Rect(stage.left + unit(18), stage.top + unit(3), axis - stage.left, unit(30))
-    far_hand = pygame.Rect(axis - unit(86), stage.top, unit(172), unit(70))
-    sign = pygame.Rect(axis - unit(50), stage.top + unit(120), unit(100), unit(55))
-    near, far = (_side(stage, axis, small, scale, mirrored) for mirrored in (False, True))
-    return Places(frame, grain, near, far, Area(phases, scale), far_hand, sign, hand, aside, medallion)
+    near, far = (_acts(stage, small, mirrored) for mirrored in (False, True))
+    return Places(frame, grain, near, far, hand, aside, medallion)
 
 
-def _side(stage: pygame.Rect, axis: int, small: float, scale: float, mirrored: bool) -> Side:
-    """The left side, or the right one as its mirror image."""
-
-    def placed(left: float, top: float, width: float, height: float) -> pygame.Rect:
-        x = stage.right - left - width if mirrored else stage.left + left
-        return pygame.Rect(round(x), round(stage.top + top), round(width), round(height))
-
-    plate = placed(20 * scale, 40 * scale, SIZE[0] * scale, SIZE[1] * scale)
-    bench, top = [], 132 * scale
-    for height in (ULT_HEIGHT, BOT_HEIGHT, BOT_HEIGHT, BOT_HEIGHT):
-        bench.append(placed(16 * scale, top, BENCH * scale, height * scale))
-        top += (height + 5) * scale
+def _acts(stage: pygame.Rect, small: float, mirrored: bool) -> tuple[pygame.Rect, ...]:
+    """The ACTs at the left, or their mirror image."""
     acts = []
     for away, width, lift in (
         (133, ACT, 7),
@@ -132,6 +101,6 @@ def _side(stage: pygame.Rect, axis: int, small: float, scale: float, mirrored: b
         size = round(width * small), full_height(round(width * small))
         rect = pygame.Rect((0, 0), size)
         way = 1 if mirrored else -1
-        rect.midbottom = (axis + way * round(away * small), stage.bottom - round(lift * small))
+        rect.midbottom = (stage.centerx + way * round(away * small), stage.bottom - round(lift * small))
         acts.append(rect)
-    return Side(plate, tuple(bench), tuple(acts))
+    return tuple(acts)

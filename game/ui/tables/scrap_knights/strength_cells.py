@@ -11,11 +11,12 @@ from game.ui.layout.leaves import Text as Words
 from game.ui.layout.nodes import Grid, Node, Space
 from game.ui.layout.nodes import Row as Side
 from game.ui.layout.tree_widget import TreeWidget
+from game.ui.paint.roles import art_colors
 from game.ui.parts.gauge_paint import cell_image
 from game.ui.tables.scrap_knights.theme import DUEL
 
 CELLS = 5
-_TINT = "#45ada1"
+_TINT = art_colors("scrap_knights/strength_cells")["tint"]
 
 Row = tuple[str, str, int]
 """Icon, name, and how many cells are filled."""

@@ -9,27 +9,23 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.kit.widget import Widget
-from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
+from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Stack
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.thumbnails import art_strip
-from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK as EDGE
 from game.ui.paint.palette import GOLD, INK, ON_PAPER_SEATS, SEATS, TEXT, TEXT_SOFT, Color, bad, good
-from game.ui.paint.text import draw_line, plain, shortened
+from game.ui.paint.text import plain
+from game.ui.parts.grounds import toned
 from game.ui.tables.scrap_knights.theme import DUEL
 
 Tone = Literal["plain", "soft", "bad", "good"]
 Status = Literal["waiting", "running", "done"]
 _ON_DARK: dict[Tone, Color] = {"plain": TEXT, "soft": TEXT_SOFT}
 _ON_PAPER: dict[Tone, Color] = {"plain": INK, "soft": (104, 86, 72)}
-_GROUNDS = {
-    "running": ("#fffaf0", "#e8dcc0"),
-    "waiting": ("#35434f", "#27333d"),
-    "done": ("#2a353f", "#222c35"),
-}
+_TONES = {"running": "paper", "waiting": "ticket", "done": "ticket done"}
 
 
 def words_color(tone: Tone, *, paper: bool) -> Color:
@@ -73,17 +69,12 @@ class TicketWidget(TreeWidget, Widget):
         """Its lines shrink into the room that there is."""
         return 0, 0
 
-    def draw_ground(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        surface.blit(box(*rect.size, unit(6), *_GROUNDS[self.ticket.status], EDGE, max(1, unit(2))), rect)
-        stripe = pygame.Rect(rect.left + unit(2), rect.top + unit(2), unit(5), rect.height - unit(4))
-        pen.rect(surface, SEATS[self.ticket.seat], stripe, border_radius=unit(2))
-        if self._now:
-            ring = rect.inflate(unit(4), unit(4))
-            pen.rect(surface, GOLD, ring, max(2, unit(3)), border_radius=unit(8))
-
     def body(self) -> Node:
-        return self._small_body() if self.small else self._whole_body()
+        ticket = self.ticket
+        stripe = Box(Row(Picture(partial(_draw_stripe, ticket.seat), width=5)), pad=2)
+        words = self._small_body() if self.small else self._whole_body()
+        ring = Picture(_draw_ring) if self._now else None
+        return Stack(Box(ground=toned(_TONES[ticket.status], 6)), stripe, ring, words)
 
     def _whole_body(self) -> Node:
         ticket = self.ticket
@@ -92,7 +83,7 @@ class TicketWidget(TreeWidget, Widget):
         )
         icon = Box(Icon(ticket.face.palette, 14), height=17)
         head = Row(icon, title, self._badge(18), gap=3, align="center", height=18)
-        art = Picture(self._draw_art, width=40)
+        art = Picture(partial(_draw_art, ticket.face), width=40)
         told = Column(head, self._owner(), gap=1, grow=1)
         effect = "effect now" if self._now else "effect"
         sentences = [
@@ -112,32 +103,31 @@ class TicketWidget(TreeWidget, Widget):
     def _badge(self, high: float) -> Node:
         """The priority, at the upper right."""
         color = "text" if self.ticket.status == "done" else "on brass"
-        words = Box(Text(self.ticket.badge, "priority", color, anchor="center"), pad=(8, 0), height=high)
-        return Stack(Picture(self._draw_badge), words)
-
-    def _draw_badge(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        fill = "#6d6248" if self.ticket.status == "done" else "#e0a02c"
-        surface.blit(box(*rect.size, self.unit(6), fill, fill, EDGE, max(1, self.unit(1.5))), rect)
-
-    def _draw_art(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        surface.blit(ticket_art(self.ticket.face, scale), rect)
-        pen.rect(surface, EDGE, rect, max(1, self.unit(1.5)), self.unit(4))
+        words = Text(self.ticket.badge, "priority", color, anchor="center")
+        tone = "badge done" if self.ticket.status == "done" else "badge"
+        return Box(words, pad=(8, 0), ground=toned(tone, 6, 1.5), height=high)
 
     def _small_body(self) -> Node:
         ticket = self.ticket
         title = Text(ticket.face.title, "small ticket")
-        last = Picture(self._draw_last, grow=1)
+        told, tone = ticket.sentences[-1] if ticket.sentences else ("", "soft")
+        last = Name(plain(told), "bench line", partial(words_color, tone, paper=False), grow=1)
         row = Row(Icon(ticket.face.palette, 13), title, last, self._badge(17), gap=5, align="center")
         return Box(row, pad=(9, 0), height=24, justify="center")
 
-    def _draw_last(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        """The last sentence as far as there is room for it."""
-        told, tone = self.ticket.sentences[-1] if self.ticket.sentences else ("", "soft")
-        if rect.width > self.unit(40):
-            size = self.unit(12)
-            told = shortened(plain(told), "label", size, rect.width)
-            ink = words_color(tone, paper=False)
-            draw_line(surface, told, "label", size, ink, rect.midleft, width=rect.width)
+
+def _draw_stripe(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    pen.rect(surface, SEATS[seat], rect, border_radius=round(2 * scale))
+
+
+def _draw_ring(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    edge = round(4 * scale)
+    pen.rect(surface, GOLD, rect.inflate(edge, edge), max(2, round(3 * scale)), border_radius=2 * edge)
+
+
+def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(ticket_art(face, scale), rect)
+    pen.rect(surface, EDGE, rect, max(1, round(1.5 * scale)), round(4 * scale))
 
 
 def ticket_art(face: CardFace, scale: float) -> pygame.Surface:

@@ -1,0 +1,36 @@
+"""What hangs before the stage: plate and bench of each side, the phases, the far hand, the distance."""
+
+from collections.abc import Sequence
+
+from game.ui.kit.hints import HintArea
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.tables.scrap_knights.bench_card import BenchCard
+
+_ULT, _BOT = 75, 55
+"""Heights of a bench's cards in units."""
+
+
+def side(plate: Node, bench: Sequence[BenchCard], *, mirrored: bool) -> Node:
+    """A side's plate above its bench, which has the ULT first."""
+    cards = [Part(card, height=_BOT if number else _ULT) for number, card in enumerate(bench)]
+    rows = (20, plate), (16, Column(*cards, gap=5, width=160))
+
+    def beside(margin: float, node: Node) -> Node:
+        parts = [Space(width=margin), node, Space(grow=1)]
+        return Row(*(reversed(parts) if mirrored else parts))
+
+    upper, lower = (beside(margin, node) for margin, node in rows)
+    return Column(Space(height=40), upper, Space(height=20), lower, width=401)
+
+
+def hung(near: Node, far: Node, ribbon: Node, hand: HintArea, distance: HintArea) -> Node:
+    """Both sides, and in the middle the hand across the table above the distance; the phases at the left."""
+    middle = Column(
+        Part(hand, width=172, height=70),
+        Space(height=50),
+        Part(distance, width=100, height=55),
+        align="center",
+    )
+    phases = Column(Space(height=3), Row(Space(width=18), ribbon))
+    return Stack(Row(near, Space(grow=1), far), middle, Box(phases, align="start", justify="start"))
