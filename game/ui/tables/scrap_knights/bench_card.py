@@ -45,16 +45,18 @@ class Label:
 def _body(face: CardFace, label: Label) -> Node:
     pale = rgb(PALETTES[face.palette][3])
     # Lines are shortened where they are too long even in small type: the closer look says the rest.
-    when = Row(Icon(label.symbol, 11), Name(label.when, "bench line", lambda: pale, grow=1), gap=2, height=14)
+    when = Row(
+        Icon(label.symbol, 11), Name(label.when, "bench line", lambda: pale, grow=1), gap=2, height=(11, 14)
+    )
     dots = None
     if label.full:
         lit = [number < label.dots for number in range(label.full)]
-        marks = [Picture(partial(_draw_dot, on), width=14, height=14) for on in lit]
+        marks = [Picture(partial(_draw_dot, on), width=(9, 14), height=14) for on in lit]
         count = Text(label.count, "tokens", anchor="right", grow=1)
         dots = Row(Space(width=1), Row(*marks, gap=4), count, align="center", height=18)
-    said = Column(when, Name(label.what, "bench line", "text", height=14), Space(grow=1), dots)
+    said = Column(when, Name(label.what, "bench line", "text", height=(11, 14)), Space(grow=1), dots)
     well = Stack(Picture(_draw_well), Box(said, pad=(3, 1)), grow=1)
-    told = Column(Text(face.title, "bench", height=15), well, grow=1)
+    told = Column(Text(face.title, "bench", height=(13, 15)), well, grow=1)
     return Box(Row(Picture(partial(_draw_art, face), width=48), told, gap=3), pad=5)
 
 
