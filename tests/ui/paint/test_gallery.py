@@ -99,6 +99,20 @@ def test_a_change_of_face_code_or_drawings_is_painted_anew(
     assert not list(tmp_path.glob("*.png"))
 
 
+def test_the_stamp_changes_with_every_painter_and_with_the_theme(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game's own painters store pictures too: the ground of a board."""
+    read = Path.read_bytes
+    stamps = {card_store.stamp.__wrapped__()}
+    for name in ("steel.yaml", "colors.yaml", "ground_scenery.py", "frames.py", "box_lid.svg"):
+
+        def changed(path: Path, name: str = name) -> bytes:
+            return read(path) + (b" " if path.name == name else b"")
+
+        monkeypatch.setattr(Path, "read_bytes", changed)
+        stamps.add(card_store.stamp.__wrapped__())
+    assert len(stamps) == 6
+
+
 def test_a_full_store_drops_the_oldest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(card_store, "LARGEST_FOLDER", 600)
     store = CardStore(tmp_path)

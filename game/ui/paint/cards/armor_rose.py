@@ -6,13 +6,13 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.tokens import token
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.roles import art_colors
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import circle, picture
 from game.ui.paint.text import draw_line
 
 _C = art_colors("armor_rose")
 
-_WHITE = (255, 255, 255)
+_WHITE = rgb(_C["number"])
 _SHIELD = 0.34
 _RING = 0.33
 """Sizes in widths of the picture: a shield, and the ring's radius."""

@@ -6,7 +6,7 @@ from game.ui.paint import pen
 from game.ui.paint.cards.faces import DinosaurFace, WindowedFace
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, ON_GOLD
-from game.ui.paint.roles import art_colors
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import path, picture, vertical
 from game.ui.paint.text import SMALLEST, draw_line, text_width
 
@@ -25,9 +25,8 @@ _STRIP, _GAP, _AROUND = (21, 318), 4, 11
 _WORD, _LABEL = 18, 14
 """Type of the windows and of the words under numbers, on a card of full width."""
 _INK = _C["ink"]
-_WHITE = (255, 255, 255)
-_SILVER = (214, 222, 232)
-_NIGHT, _UNLIT = (13, 14, 22), (140, 154, 164)
+_WHITE, _SILVER = rgb(_C["number"]), rgb(_C["word"])
+_NIGHT, _UNLIT = rgb(_C["ink"]), rgb(_C["unlit"])
 """The strip, and the words of windows in which a card cannot be played."""
 
 

@@ -19,22 +19,17 @@ from game.ui.paint.cards.faces import CardFace
 LARGEST_FOLDER = 96 * 1024 * 1024
 """Bytes; the files that were drawn longest ago go first."""
 
-_PAINTERS = Path(__file__).parents[1]
-_PARTS = _PAINTERS.parent / "parts"
-"""Where the painters of boards are."""
-_DRAWN_WITH = ("fonts", "icons", "parts", "scenes")
+_SCREENS = Path(__file__).parents[2]
+"""All that paints: games have painters of their own."""
+_DATA, _DRAWINGS = ("art", "themes"), ("drawings", "fonts", "icons", "parts", "scenes")
 
 
 @lru_cache(maxsize=1)
 def stamp() -> str:
     """Twelve hex digits that change with the painters, the drawings and the fonts."""
     digest = hashlib.blake2b(digest_size=6)
-    folders = (
-        _PAINTERS,
-        _PARTS,
-        shipped("data") / "art",
-        *(shipped("assets") / name for name in _DRAWN_WITH),
-    )
+    folders = [_SCREENS, *(shipped("data") / name for name in _DATA)]
+    folders += [shipped("assets") / name for name in _DRAWINGS]
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".yaml", ".svg", ".ttf"):

@@ -22,8 +22,11 @@ from game.ui.paint.cards.frames import ART, BODY, COMPACT_HEIGHT, COMPASS, HEIGH
 from game.ui.paint.dino.card_back import dino_back
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import circle, document, group, path, radial_gradient, rasterise, rect, vertical
 from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, lay_out
+
+_C = art_colors("cards")
 
 ArtSource = Callable[[str], str | None]
 """The SVG (400 x 300) for an art key, or None where there is none."""
@@ -40,8 +43,7 @@ _WORDLESS, _BAR = 70, 30
 """Pixels: a full card that is less wide has no words, only its picture; and how high the bar with the kind is
 on a card of full width.
 """
-_WHITE = (255, 255, 255)
-_SILVER = (232, 234, 242)
+_WHITE, _SILVER, _FOOTER = rgb(_C["title"]), rgb(_C["kind"]), rgb(_C["footer"])
 
 
 def no_art(key: str) -> str | None:
@@ -281,7 +283,7 @@ def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
             face.footer,
             "italic",
             round(14 * scale),
-            (96, 78, 66),
+            _FOOTER,
             (round(180 * scale), round(434 * scale)),
             "center",
             width=round(BODY[2] * scale),

@@ -2,14 +2,14 @@
 
 import pygame
 
-from game.ui.paint.roles import art_colors
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import group, outline, picture, stroke
 
 _C = art_colors("depletion")
 
 _CRACK = ((0.62, -0.01), (0.50, 0.18), (0.64, 0.34), (0.42, 0.55), (0.56, 0.72), (0.40, 1.01))
 _BRANCHES = (((0.64, 0.34), (0.82, 0.42), (0.9, 0.54)), ((0.42, 0.55), (0.24, 0.62), (0.14, 0.74)))
-_GREY = (120, 122, 130, 255)
+_GREY = rgb(_C["grey"])
 
 
 def depleted(image: pygame.Surface) -> pygame.Surface:

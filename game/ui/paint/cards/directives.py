@@ -8,7 +8,7 @@ import pygame
 from game.ui.paint.cards import frames
 from game.ui.paint.cards.faces import ComboFace, DirectiveFace, Form, HalfFace
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, GOOD, INK, ON_GOLD, Color, mixed
+from game.ui.paint.palette import DANGER, GOLD, GOOD, INK, ON_GOLD, Color, mixed
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import gradient, group, path, picture, rasterise, rect, vertical
 from game.ui.paint.text import Layout, draw_line, fit
@@ -17,7 +17,7 @@ _C = art_colors("directives")
 
 HEIGHTS: dict[Form, int] = {"full": frames.HEIGHT, "planner": 430, "compact": frames.COMPACT_HEIGHT}
 _WHITE: Color = rgb(_C["gloss"])
-_ASLEEP = (70, 74, 86, 255)
+_ASLEEP, _COMBO = rgb(_C["asleep"]), rgb(_C["combo words"])
 _EDGE = _C["edge"]
 _FOCUS, _BAND = 0.30, 0.515
 """Which part of a picture is seen that is too high for its window: of a whole card, and of half a one."""
@@ -92,7 +92,7 @@ def paint_directive(face: DirectiveFace, width: int, art: ArtSource, form: Form 
     _paint_half(top, face, face.halves[0], art, form, lit=face.lit)
     surface.blit(top, (0, 0))
     scale = width / frames.WIDTH
-    for inset, color, pen in ((0, rgb(_EDGE), 8), (8, (255, 197, 49), 3)):
+    for inset, color, pen in ((0, rgb(_EDGE), 8), (8, GOLD, 3)):
         bar = pygame.Rect(0, 0, width - 2 * round(inset * scale), max(2, round(pen * scale)))
         bar.center = width // 2, upper
         surface.fill(color, bar)
@@ -289,9 +289,8 @@ def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: f
         middle, y = (left + right) / 2 + (8 if combo.side == "before" else -8), px((top + bottom) / 2)
         size = min(bottom - top - 14, 52, (right - left) * 0.36)
         if plan.words is not None and len(half.combos) == 1:
-            draw_line(
-                surface, combo.words, "label", px(27), (226, 214, 190), (px(middle - 116), y), width=px(118)
-            )
+            place = px(middle - 116), y
+            draw_line(surface, combo.words, "label", px(27), _COMBO, place, width=px(118))
             middle += 52
         mark = icon(f"gem_{combo.colour}", max(4, px(size)))
         surface.blit(mark, mark.get_rect(center=(px(middle - 34), y)))

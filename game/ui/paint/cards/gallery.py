@@ -14,6 +14,7 @@ from game.ui.paint.cards.cards import ArtSource, paint_back, paint_card
 from game.ui.paint.cards.depletion import depleted
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.art import art_svg
+from game.ui.paint.roles import art_colors
 
 State = Literal[
     "full",
@@ -31,6 +32,7 @@ Size = tuple[int, State]
 Wish = tuple[CardFace, int, State]
 """A face, its width in pixels, and its state."""
 
+_DIM = art_colors("gallery")["dim"]
 MOST_PIXELS, MOST_READY = 12_000_000, 4_000_000
 
 
@@ -131,7 +133,7 @@ class Gallery:
             return depleted(image)
         if state.startswith("dim"):
             # Only the card darkens, not the corners around it.
-            image.fill((120, 125, 135, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            image.fill(_DIM, special_flags=pygame.BLEND_RGBA_MULT)
         return image
 
 

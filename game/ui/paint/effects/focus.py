@@ -7,7 +7,9 @@ import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.effects.frames import UNIT
+from game.ui.paint.roles import art_colors, rgb
 
+_LIGHT = rgb(art_colors("effects/focus")["light"])
 FINENESS = 0.4
 """The lines are painted at this share of their size, and enlarged as they are shown."""
 
@@ -17,13 +19,13 @@ _NEAR, _FAR = 58, 480
 
 
 @kept(700_000, pixels_of)
-def focus_lines(unit: float, color: tuple[int, int, int] = (234, 255, 242)) -> pygame.Surface:
+def focus_lines(unit: float) -> pygame.Surface:
     """Lines around the middle of a picture; one serves every blow at a size."""
     # Drawn at twice the size, because polygons have hard edges.
     scale = 2 * unit * UNIT * FINENESS
     size = round(_ACROSS * scale) * 2, round(_HIGH * scale) * 2
     image = pygame.Surface(size, pygame.SRCALPHA)
-    image.fill((*color, 0))
+    image.fill((*_LIGHT, 0))
     random = Random(4)
     for number in range(_LINES):
         angle = math.radians(360 / _LINES * number + random.uniform(-4, 4))
@@ -33,7 +35,7 @@ def focus_lines(unit: float, color: tuple[int, int, int] = (234, 255, 242)) -> p
             (size[0] / 2 + math.cos(turn) * away * scale, size[1] / 2 + math.sin(turn) * away * scale)
             for turn, away in ((angle, near), (angle - half, _FAR), (angle + half, _FAR))
         ]
-        pygame.draw.polygon(image, (*color, alpha), points)
+        pygame.draw.polygon(image, (*_LIGHT, alpha), points)
     return pygame.transform.smoothscale(image, (size[0] // 2, size[1] // 2))
 
 
@@ -46,6 +48,6 @@ def lines_over(field: tuple[int, int, int, int], place: tuple[int, int], unit: f
     top = round(height / 2 - (place[1] - field[1]) * FINENESS)
     part = pygame.Rect(left, top, round(field[2] * FINENESS), round(field[3] * FINENESS))
     cut = pygame.Surface(part.size, pygame.SRCALPHA)
-    cut.fill((234, 255, 242, 0))
+    cut.fill((*_LIGHT, 0))
     cut.blit(lines, (0, 0), part, special_flags=pygame.BLEND_RGBA_MAX)
     return pygame.transform.smoothscale(cut, field[2:])

@@ -14,7 +14,7 @@ from game.content.tokens import TokenPart
 from game.ui.paint.cache.memory import kept, pixels_of_drawn
 from game.ui.paint.figures.figures import Drawn, silhouette
 from game.ui.paint.materials.steel import blend
-from game.ui.paint.roles import art_colors
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.solids import PRESSED, Polygon, Turned, box, disc, seen, shadow, solid
 from game.ui.paint.svg import OUTLINE, group, outline, path, picture, polygon, stroke
 
@@ -47,7 +47,7 @@ _NOSE, _LONGER = 118, 26
 """How far the nose reaches, and by how much more where the body would hide it."""
 _LAYER = 12
 """Parts that begin within such a height are drawn from back to front."""
-_GHOST, _GHOST_EDGE = (130, 240, 255, 190), (214, 248, 255)
+_GHOST, _GHOST_EDGE = (*rgb(_C["ghost"]), 190), rgb(_C["ghost edge"])
 _CRACKS = (
     ((-52, -64), (-18, -22), (-30, 6), (8, 20), (2, 52), (26, 78)),
     ((-18, -22), (24, -40), (40, -76)),
@@ -186,7 +186,7 @@ def _cracks() -> str:
 
 def _wreck(image: pygame.Surface) -> pygame.Surface:
     grey = pygame.transform.grayscale(image)
-    grey.fill((150, 150, 160, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    grey.fill(_C["wreck"], special_flags=pygame.BLEND_RGBA_MULT)
     return grey
 
 

@@ -3,8 +3,9 @@
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors, rgb
 
-_NIGHT = (6, 8, 20)
+_NIGHT = rgb(art_colors("spotlight")["night"])
 _COARSE = 4
 """How many times fewer pixels each way the veil is painted in, before it is enlarged."""
 _FADE = 1.4
