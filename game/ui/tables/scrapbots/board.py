@@ -97,7 +97,7 @@ class Board(LaneTable):
         jobs: list[Job] = [partial(row_art, face, self.console.scale) for face in faces]
         if event.kind == "market":
             stall, scale = self.stall(0).size, self.places.scale
-            jobs += [partial(board_card, face, stall, scale / UNIT, dim=True) for face in faces]
+            jobs += [partial(board_card, face, stall, scale, dim=True) for face in faces]
         if event.kind == "build":
             near = event.facts["seat"] == self.bottom
             half = (self.places.near if near else self.places.far)[event.facts["lane"]]

@@ -1,41 +1,47 @@
 """A card that lies on a table: picture, name and numbers; its text is read in the closer look."""
 
+from functools import partial
+
 import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.frames import PALETTES
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
-from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.palette import FOCUS, GOLD, TEXT
-from game.ui.paint.text import draw_line
-from game.ui.parts.drawn import UNIT
+from game.ui.paint.palette import FOCUS, GOLD
+from game.ui.paint.roles import art_colors
+
+_C = art_colors("scrapbots/cards")
+
+
+def _body(face: CardFace) -> Node:
+    stats = [Row(Icon(name, 14), Text(value, "board card stat"), gap=3) for name, value in face.stats]
+    title = Text(face.title, "board card", anchor="center", height=15)
+    numbers = Row(*stats, gap=6, justify="center", height=16)
+    return Box(Column(Picture(partial(_draw_art, face), height=52), title, numbers, gap=1.5), pad=5.333)
+
+
+def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(art_strip(face.art, rect.size, round(4 * scale)), rect)
 
 
 @kept(1_000_000, pixels_of)
 def board_card(face: CardFace, size: tuple[int, int], scale: float, *, dim: bool) -> pygame.Surface:
     """The whole card, as it is or darkened."""
-
-    def px(amount: float) -> int:
-        return round(amount * scale)
-
     dark, base, *_ = PALETTES[face.palette]
-    image = box(*size, px(10), base, dark, INK, max(1, px(3))).copy()
-    image.blit(art_strip(face.art, (size[0] - px(16), px(78)), px(6)), (px(8), px(8)))
-    middle = (size[0] // 2, px(100))
-    draw_line(image, face.title, "title", px(19), TEXT, middle, "center", 1, size[0] - px(12))
-    for symbol, value in face.stats:
-        mark = icon(symbol, px(21))
-        image.blit(mark, mark.get_rect(midright=(size[0] // 2 - px(2), px(123))))
-        draw_line(image, value, "title", px(21), TEXT, (size[0] // 2 + px(2), px(124)))
+    image = box(*size, round(7 * scale), base, dark, INK, max(1, round(2 * scale))).copy()
+    draw_tree(image, _body(face), image.get_rect(), scale)
     if dim:
-        image.fill((172, 166, 176, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        image.fill(_C["dimmed"], special_flags=pygame.BLEND_RGB_MULT)
     return image
 
 
@@ -45,13 +51,9 @@ class BoardCard(CardWidget):
     def __init__(self, gallery: Gallery, face: CardFace, pick: Command | None) -> None:
         super().__init__(gallery, face, pick, compact=True)
 
-    def px(self, amount: float) -> int:
-        return round(amount * self.scale / UNIT)
-
     def draw(self, surface: pygame.Surface) -> None:
         assert self.face is not None
-        rect, px = self.rect, self.px
-        surface.blit(board_card(self.face, rect.size, self.scale / UNIT, dim=self.dim), rect)
+        surface.blit(board_card(self.face, self.rect.size, self.scale, dim=self.dim), self.rect)
         if self.pickable or self.picked:
-            color = FOCUS if self.lit or self.picked else GOLD
-            pen.rect(surface, color, rect.inflate(px(6), px(6)), max(2, px(4)), border_radius=px(12))
+            edge, color = self.unit(4), FOCUS if self.lit or self.picked else GOLD
+            pen.rect(surface, color, self.rect.inflate(edge, edge), max(2, self.unit(2.7)), self.unit(8))

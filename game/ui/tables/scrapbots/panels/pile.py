@@ -1,21 +1,29 @@
 """A pile of cards: a deck face down or a discard pile with its top card, its count, and a badge."""
 
+from functools import partial
+
 import pygame
 
-from game.ui.kit.widget import Command, Text
-from game.ui.layout.leaves import Picture
-from game.ui.layout.leaves import Text as Words
-from game.ui.layout.nodes import Column, Node
+from game.ui.kit.widget import Command
+from game.ui.kit.widget import Text as Sentence
+from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.theme import STEEL
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.materials.skins import box
-from game.ui.paint.palette import FOCUS, TEXT
-from game.ui.paint.text import draw_line, text_width
+from game.ui.paint.palette import FOCUS
+from game.ui.paint.roles import art_colors
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.scrapbots.lanes.tag import draw_tag
+
+_C = art_colors("scrapbots/piles")
+_CARDS = "cards"
+_SHAPE, _WIDE = full_height(1000) / 1000, 64
+"""Height of a card divided by its width, and the width in units."""
 
 
 class Pile(TreeWidget, Drawn):
@@ -29,7 +37,7 @@ class Pile(TreeWidget, Drawn):
         top: CardFace | None,
         command: Command | None,
         name: str,
-        hint: Text = "",
+        hint: Sentence = "",
         badge: tuple[str, int] = ("", 0),
     ) -> None:
         super().__init__(name, command)
@@ -41,42 +49,39 @@ class Pile(TreeWidget, Drawn):
         self.badge = badge
 
     def body(self) -> Node:
-        return Column(
-            Picture(self._draw_cards, grow=1), Words(self.title, "pile", anchor="center", height=24)
+        cards = Picture(self._draw_cards, name=_CARDS, width=_WIDE, height=_WIDE * _SHAPE)
+        number = Text(str(self.count), "pile count", anchor="center")
+        disc = Row(Stack(Picture(_draw_disc), Box(number, pad=(7, 0))), justify="center", height=20)
+        symbol, marked = self.badge
+        badge = Picture(partial(_draw_badge, symbol, marked), width=24, height=16) if marked else None
+        room = Stack(
+            Column(cards, align="center", justify="end"),
+            Column(disc, Space(height=4), justify="end"),
+            Row(badge, justify="end", align="start"),
+            grow=1,
         )
+        return Column(room, Text(self.title, "pile", anchor="center", height=24))
 
-    def _cards(self, room: pygame.Rect) -> pygame.Rect:
-        """Where the cards lie, above the name."""
-        width = min(room.width - self.unit(4), round(room.height / full_height(1000) * 1000))
-        rect = pygame.Rect(0, 0, width, full_height(width))
-        rect.midbottom = room.midbottom
-        return rect
-
-    def _draw_cards(self, surface: pygame.Surface, room: pygame.Rect, scale: float) -> None:
-        rect, unit = self._cards(room), self.unit
+    def _draw_cards(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        edge = round(2 * scale)
         if self.count == 0:
-            pen.rect(surface, (52, 84, 92), rect, max(1, unit(1.5)), border_radius=unit(6))
+            pen.rect(surface, _C["empty"], rect, max(1, round(1.5 * scale)), border_radius=3 * edge)
         for shift in range(min(2, self.count - 1), -1, -1):
-            surface.blit(self._image(rect.width), rect.move(unit(2) * shift, -unit(2) * shift))
+            surface.blit(self._image(rect.width), rect.move(edge * shift, -edge * shift))
         if self.lit and self.focusable:
-            pen.rect(surface, FOCUS, rect.inflate(6, 6), max(2, unit(3)), border_radius=unit(7))
-        self._draw_count(surface, (rect.centerx, rect.bottom - unit(14)))
-        symbol, number = self.badge
-        if number:
-            corner = (rect.right - unit(8), rect.top + unit(8))
-            draw_tag(surface, str(number), corner, scale, "wound", symbol)
-
-    def _draw_count(self, surface: pygame.Surface, center: tuple[int, int]) -> None:
-        words, unit = str(self.count), self.unit
-        disc = pygame.Rect(0, 0, text_width(words, "title", unit(14)) + unit(14), unit(20))
-        disc.center = center
-        surface.blit(box(*disc.size, unit(10), *self.theme.tones["disc"], max(1, unit(2))), disc)
-        draw_line(surface, words, "title", unit(14), TEXT, disc.center, "center")
+            pen.rect(surface, FOCUS, rect.inflate(6, 6), max(2, round(3 * scale)), round(7 * scale))
 
     def _image(self, width: int) -> pygame.Surface:
         image = self.gallery.back(width) if self.top is None else self.gallery.card(self.top, width)
         return image if self.enabled else pygame.transform.grayscale(image)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        cards, *_ = self.inside
-        self.draw_ring(surface, self._cards(cards.rect))
+        self.draw_ring(surface, next(one.rect for one in self.inside if one.name == _CARDS))
+
+
+def _draw_disc(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(box(*rect.size, rect.height // 2, *STEEL.tones["disc"], max(1, round(2 * scale))), rect)
+
+
+def _draw_badge(symbol: str, number: int, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    draw_tag(surface, str(number), rect.center, scale, "wound", symbol)

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
@@ -15,6 +15,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.skins import box, paper_skin
 from game.ui.paint.palette import GOLD, SEATS, Color, bad, good
+from game.ui.paint.roles import art_colors, rgb
 
 Field = tuple[str, str, str]
 """Three short lines: where, who, what came of it."""
@@ -22,6 +23,7 @@ Field = tuple[str, str, str]
 _FIELDS, _PAPER = 46, 6
 """Units for the fields, and for the paper's edge below them."""
 _ART = 34, 25
+_VEIL = rgb(art_colors("scrapbots/steps")["veil"])
 
 
 class StepRow(TreeWidget, CardWidget):
@@ -56,7 +58,9 @@ class StepRow(TreeWidget, CardWidget):
         number = Text(str(self.number), "step number", f"seat {self.seat}", anchor="center", width=12)
         told = Prose(self.words, "step now" if self.now else "step told", self._ink, middle=True, grow=1)
         line = Row(number if self.number else None, self._picture(), told, gap=4, align="center")
-        head = Box(Box(line, justify="center"), pad=(8, 4), height=None)
+        head = Stack(
+            Picture(self._draw_row), Box(Box(line, justify="center"), pad=(8, 4)), Picture(self._draw_veil)
+        )
         fields = Row(*self._fields(), gap=4, height=41) if self.fields else None
         return Column(
             Box(head, grow=1),
@@ -92,32 +96,30 @@ class StepRow(TreeWidget, CardWidget):
             found.append(Box(told, pad=(6, 2), ground=Ground(tone="well"), share=1))
         return [*found, *[Space(share=1) for _ in range(3 - len(found))]]
 
-    @property
-    def _head(self) -> pygame.Rect:
-        """The row without its fields."""
-        below = self.unit((_FIELDS if self.fields else 0) + (_PAPER if self.now else 0))
-        return pygame.Rect(self.rect.topleft, (self.rect.width, self.rect.height - below))
-
     def draw_ground(self, surface: pygame.Surface) -> None:
-        unit, head = self.unit, self._head
+        """The paper of the step that runs now."""
         if self.now:
-            edge = self.rect.inflate(unit(4), unit(4))
-            pen.rect(surface, GOLD, edge, max(2, unit(3.4)), border_radius=unit(8))
+            edge = self.rect.inflate(self.unit(4), self.unit(4))
+            pen.rect(surface, GOLD, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
             surface.blit(paper_skin(*self.rect.size, self.scale, 5), self.rect)
-        else:
-            edge_color = "#ffe290" if self.lit else "#0d0e16"
-            surface.blit(box(*head.size, unit(4), "#35434f", "#283540", edge_color, max(1, unit(1.5))), head)
-        stripe = self.rect.inflate(0, -2 * unit(4)) if self.now else head.inflate(0, -2)
-        pen.rect(
-            surface, SEATS[self.seat], (head.left + unit(2) * self.now, stripe.top, unit(4), stripe.height)
-        )
+            self._draw_stripe(surface, self.rect.inflate(-self.unit(4), -self.unit(8)))
 
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
+    def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        if not self.now:
+            tone, edge = self.theme.tones["row lit" if self.lit else "row"], max(1, round(1.5 * scale))
+            surface.blit(box(*rect.size, round(4 * scale), *tone, edge), rect)
+            self._draw_stripe(surface, rect.inflate(0, -2))
+
+    def _draw_stripe(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The seat's colour along the left edge."""
+        pen.rect(surface, SEATS[self.seat], (*rect.topleft, self.unit(4), rect.height))
+
+    def _draw_veil(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """Darkens a row that is out of use."""
         if not self.enabled:
-            veil = pygame.Surface(self._head.size, pygame.SRCALPHA)
-            veil.fill((16, 22, 28, 150))
-            surface.blit(veil, self.rect)
+            veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+            veil.fill((*_VEIL, 150))
+            surface.blit(veil, rect)
 
 
 def _line(words: str, style: str) -> Node:
