@@ -113,7 +113,7 @@ def _walk(driver: Driver, field: Field, cell: Cell) -> None:
     ways: dict[Cell, tuple[int, ...]] = {field.cursor: ()}
     for here in (reached := [field.cursor]):
         for key, (x, y) in ARROWS.items():
-            beside = field.view.beside(here, x, y)
+            beside = field.camera.beside(here, x, y)
             if beside is not None and beside not in ways:
                 ways[beside] = (*ways[here], key)
                 reached.append(beside)

@@ -8,11 +8,11 @@ import pytest
 
 from game.rules.command_core.topology import Cell
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.free_room import Label, find_room
 from game.ui.tables.command_core.map.labels import place_labels
 from game.ui.tables.command_core.map.overlay import size_of
 from game.ui.tables.command_core.map.standing import Aim, Standing
-from game.ui.tables.command_core.map.view import BoardView
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 
@@ -42,19 +42,19 @@ def share(rect: pygame.Rect, other: pygame.Rect) -> float:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_neighbours_on_any_side_hide_no_label(board: str, seat: int) -> None:
     grid, target, ways = GRIDS[board]
-    view = BoardView(grid, tuple(map(float, FRAME)), seat)  # type: ignore[arg-type]
+    camera = Camera(grid, tuple(map(float, FRAME)), seat)  # type: ignore[arg-type]
     for one, two in product(ways, ways):
         cells = {target, (target[0] + one[0], target[1] + one[1]), (target[0] + two[0], target[1] + two[1])}
         ordered = [target, *sorted(cells - {target})]
         standing = tuple(mech(number, cell) for number, cell in enumerate(ordered))
         for turn in (0.0, 90.0, 180.0, 270.0):
-            labels = place_labels(view, FRAME, standing, shot(ordered[1], target, turn), PIXELS)
+            labels = place_labels(camera, FRAME, standing, shot(ordered[1], target, turn), PIXELS)
             assert len(labels) == 2 * len(standing) + 2
             for (first, rect), (second, other) in combinations(labels.items(), 2):
                 covered = max(share(rect, other), share(other, rect))
                 assert covered < 0.2, f"{first} on {second} with {ordered}, {turn}"
-            x, y = view.center(ordered[1])
-            size = size_of(view)
+            x, y = camera.center(ordered[1])
+            size = size_of(camera)
             head = pygame.Rect(x - size * 0.5, y - size, size, size * 1.2)
             assert share(labels["armor"], head) < 0.2, f"the armor hides the attacker at {ordered}, {turn}"
             assert share(labels["aim"], head) < 0.2, f"the words hide the attacker at {ordered}, {turn}"

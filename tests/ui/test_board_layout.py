@@ -97,7 +97,7 @@ def test_both_stripes_and_the_sky_are_in_the_picture(
     for board in SQUADS:
         scene = open_moment(driver, "program", board, SQUADS[board])
         scene.resize(size, scale / 100)
-        view = scene.board.field.view
+        view = scene.board.field.camera
         frame = pygame.Rect(0, 0, round(view.frame[2]), round(view.frame[3]))
         ground = board_ground(view.whole, scene.view.map)
         rows = [[False, False] for _ in range(frame.height)]

@@ -79,7 +79,7 @@ def board(grid: Grid, seat: int = 0, **options: object) -> tuple[BoardGrid, Room
 
 
 def pixel(one: BoardGrid, cell: Cell) -> tuple[int, int]:
-    x, y = one.view.center(cell)
+    x, y = one.camera.center(cell)
     return round(x), round(y)
 
 
@@ -98,7 +98,7 @@ def test_beside_the_cells_there_is_no_board_until_it_is_zoomed() -> None:
     assert not one.hit(sky)
     room.move(FRAME.center)
     room.event(pygame.MOUSEWHEEL, y=2)
-    assert one.view.zoom > 1 and one.hit(sky)
+    assert one.camera.zoom > 1 and one.hit(sky)
     assert not one.hit((FRAME.left - 1, FRAME.centery))
     assert picked == []
 
@@ -107,15 +107,17 @@ def test_dragging_moves_a_zoomed_board_and_picks_nothing() -> None:
     one, room, picked = board(HexGrid())
     room.move(FRAME.center)
     room.event(pygame.MOUSEWHEEL, y=2)
-    before, cell = one.view, one.view.cell_at(FRAME.center)
+    before, cell = one.camera, one.camera.cell_at(FRAME.center)
     assert cell is not None
     room.drag(FRAME.center, (FRAME.centerx - 40, FRAME.centery - 25))
     assert picked == []
-    assert one.view.center(cell) == pytest.approx((before.center(cell)[0] - 40, before.center(cell)[1] - 25))
+    assert one.camera.center(cell) == pytest.approx(
+        (before.center(cell)[0] - 40, before.center(cell)[1] - 25)
+    )
     room.click(FRAME.center)
     assert len(picked) == 1
     room.event(pygame.MOUSEWHEEL, y=-20)
-    assert one.view.zoom == 1 and one.view.shift == (0, 0)
+    assert one.camera.zoom == 1 and one.camera.shift == (0, 0)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -147,7 +149,7 @@ def test_the_cursor_of_the_keys_stays_in_sight() -> None:
     for key in (pygame.K_DOWN, pygame.K_PLUS, pygame.K_PLUS, *[pygame.K_RIGHT] * 6, *[pygame.K_DOWN] * 6):
         room.key(key)
         assert one.cursor is None or FRAME.inflate(2, 2).contains(one.cell_rect(one.cursor))
-    assert one.view.zoom > 1
+    assert one.camera.zoom > 1
 
 
 def test_a_cell_says_its_own_words() -> None:
@@ -179,6 +181,6 @@ def test_pictures_of_the_whole_board_lie_where_the_cells_are(grid: Grid) -> None
     room.event(pygame.MOUSEWHEEL, y=2)
     room.drag(FRAME.center, (300, 300))
     for cell in grid.cells():
-        x, y = one.view.whole.center(cell)
-        corner = FRAME.left + one.view.shift[0], FRAME.top + one.view.shift[1]
-        assert one.view.center(cell) == pytest.approx((x + corner[0], y + corner[1]))
+        x, y = one.camera.whole.center(cell)
+        corner = FRAME.left + one.camera.shift[0], FRAME.top + one.camera.shift[1]
+        assert one.camera.center(cell) == pytest.approx((x + corner[0], y + corner[1]))

@@ -194,7 +194,7 @@ class Board(TableBoard[PlanningScene]):
         before, self.snapshot = len(self.snapshot.runs), self.take_snapshot()
         if self.scene.playing and len(self.snapshot.runs) != before:
             self._prepare_programs()
-        if self.field.view.seat != self.bottom:
+        if self.field.camera.seat != self.bottom:
             self.field = self._make_field()
         self.field.place(self.places.board.rect, self.places.board.scale)
         self._update_field()
@@ -227,9 +227,9 @@ class Board(TableBoard[PlanningScene]):
             return []
         found: list[Widget] = []
         size = round(self.field.cell_rect(cell).width * _ARROW)
-        x, y = self.field.view.center(cell)
+        x, y = self.field.camera.center(cell)
         for facing, (dx, dy) in enumerate(self.map.topology.directions):
-            ahead = self.field.view.center((cell[0] + dx, cell[1] + dy))
+            ahead = self.field.camera.center((cell[0] + dx, cell[1] + dy))
             turn = partial(scene.face, facing)
             arrow = FacingArrow(facing, self.field.degrees(facing), turn, chosen=facing == scene.facing)
             arrow.hint = scene.words.hint("facing", mech=scene.words.mech(placing))

@@ -204,7 +204,7 @@ def paths(snapshot: Snapshot, field: Field, cards: Sequence[str]) -> list[Job]:
         outlook = snapshot.preview.outlook(snapshot.view, plans.mech, program)
         if outlook.legs:
             turn = field.degrees(outlook.facing)
-            jobs.append(partial(path_layer, field.view, mech.cell, outlook.legs, turn, slot))
+            jobs.append(partial(path_layer, field.camera, mech.cell, outlook.legs, turn, slot))
             jobs.append(partial(field.token, mech.chassis, mech.seat, outlook.facing, ghost=True))
     return jobs
 

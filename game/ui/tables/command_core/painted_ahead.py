@@ -16,9 +16,9 @@ from game.ui.layout.nodes import Box, Column, Node
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.figures.tokens import token, turning
 from game.ui.parts.dice_paint import die_image
+from game.ui.tables.command_core.map.camera import LARGEST
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.grid import ZOOM_STEP
-from game.ui.tables.command_core.map.view import LARGEST
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.panels.arm_row import ROW, arm_part, arms_of
 from game.ui.tables.command_core.panels.fighting import fighters
@@ -127,7 +127,7 @@ def _running(snapshot: Snapshot, events: Sequence[Event]) -> Node:
 def other_zooms(field: Field) -> list[Job]:
     """Mechs and walls as large as they would be after some turns of the wheel."""
     jobs = list[Job]()
-    whole = field.view.zoomed(1 / LARGEST, field.rect.center)
+    whole = field.camera.zoomed(1 / LARGEST, field.rect.center)
     there = whole.zoomed(ZOOM_STEP, field.rect.center)
     ghost = field.ghost
     while there.zoom > whole.zoom:

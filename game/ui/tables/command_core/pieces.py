@@ -16,8 +16,8 @@ from game.ui.paint.text import draw_line
 from game.ui.parts.dice_paint import die_image
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
 from game.ui.tables.command_core.faces import GAME, ICONS, directive_face, face
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.ground import board_ground
-from game.ui.tables.command_core.map.view import BoardView
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.shows.throws import die_kind
 from game.words.messages import shipped_messages
@@ -148,16 +148,16 @@ def _boards() -> pygame.Surface:
 
 def _board(one: Map, viewer: int) -> pygame.Surface:
     grid: Grid = SquareGrid() if one.board == "square" else HexGrid()
-    view = BoardView(grid, (0.0, 0.0, float(_BOARD[0]), float(_BOARD[1])), viewer)
-    image = board_ground(view, one.id).copy()
+    camera = Camera(grid, (0.0, 0.0, float(_BOARD[0]), float(_BOARD[1])), viewer)
+    image = board_ground(camera, one.id).copy()
     hexagon = one.board == "hex"
-    size, facings = token_size(view.unit * (2 if hexagon else 1), hexagon=hexagon), 6 if hexagon else 8
-    things = [(cell, wall(view, cell, frozenset(one.walls))) for cell in one.walls]
+    size, facings = token_size(camera.unit * (2 if hexagon else 1), hexagon=hexagon), 6 if hexagon else 8
+    things = [(cell, wall(camera, cell, frozenset(one.walls))) for cell in one.walls]
     free = [cell for cell in grid.cells() if cell not in one.walls]
     for number, name in enumerate(shipped_library().chassis):
         turn = screen_turn(number % facings, facings, viewer)
         things.append((free[(number * 11 + 7) % len(free)], token(name, number % 2, turn, size)))
-    for cell, (sprite, (x, y)) in sorted(things, key=lambda thing: view.center(thing[0])[1]):
-        middle = view.center(cell)
+    for cell, (sprite, (x, y)) in sorted(things, key=lambda thing: camera.center(thing[0])[1]):
+        middle = camera.center(cell)
         image.blit(sprite, (round(middle[0]) + x, round(middle[1]) + y))
     return image

@@ -8,8 +8,8 @@ from game.content.command_core import shipped_library
 from game.content.command_core.cards import BoardKind
 from game.ui.paint.palette import SEATS
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.ground import board_ground, find_ground, rim_names
-from game.ui.tables.command_core.map.view import BoardView
 from game.ui.tables.command_core.map.walls import wall, wall_kinds
 from game.words.command_core.log_text import cell_name
 
@@ -18,8 +18,8 @@ GRIDS: dict[BoardKind, Grid] = {"square": SquareGrid(), "hex": HexGrid()}
 every_grid = pytest.mark.parametrize("grid", GRIDS.values(), ids=GRIDS)
 
 
-def view(grid: Grid, seat: int = 0, size: tuple[float, float] = (504, 459)) -> BoardView:
-    return BoardView(grid, (0.0, 0.0, *size), seat)
+def camera(grid: Grid, seat: int = 0, size: tuple[float, float] = (504, 459)) -> Camera:
+    return Camera(grid, (0.0, 0.0, *size), seat)
 
 
 def count(image: pygame.Surface, color: tuple[int, int, int]) -> int:
@@ -36,7 +36,7 @@ def test_every_map_lies_in_a_place_and_no_place_names_a_map_that_is_not() -> Non
 @every_grid
 @pytest.mark.parametrize("size", [(504, 459), (760, 300), (300, 420), (90, 80)])
 def test_a_ground_fills_its_frame(grid: Grid, size: tuple[int, int]) -> None:
-    image = board_ground(view(grid, size=size), "crater")
+    image = board_ground(camera(grid, size=size), "crater")
     assert image.get_size() == size
     assert pygame.transform.average_color(image)[0] > 20
 
@@ -44,7 +44,7 @@ def test_a_ground_fills_its_frame(grid: Grid, size: tuple[int, int]) -> None:
 @every_grid
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_viewers_colour_is_below(grid: Grid, viewer: int) -> None:
-    image = board_ground(view(grid, viewer), "crater")
+    image = board_ground(camera(grid, viewer), "crater")
     half = image.get_height() // 2
     upper, lower = image.subsurface((0, 0, 504, half)), image.subsurface((0, half, 504, half))
     assert count(lower, SEATS[viewer]) > 20 > count(upper, SEATS[viewer])
@@ -52,14 +52,14 @@ def test_the_viewers_colour_is_below(grid: Grid, viewer: int) -> None:
 
 
 def test_maps_of_one_place_do_not_look_the_same() -> None:
-    first, second = (board_ground(view(SquareGrid()), name) for name in ("courtyard", "open_square"))
+    first, second = (board_ground(camera(SquareGrid()), name) for name in ("courtyard", "open_square"))
     assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(second, "RGB")
-    assert board_ground(view(SquareGrid()), "courtyard") is first
+    assert board_ground(camera(SquareGrid()), "courtyard") is first
 
 
 @every_grid
 def test_a_wall_stands_on_its_cell_and_is_neither_blue_nor_red(grid: Grid) -> None:
-    seen = view(grid)
+    seen = camera(grid)
     walls = frozenset(grid.cell_in(column, 4) for column in (1, 2, 5, 8))
     assert set(wall_kinds(grid, walls).values()) == {"concrete", "olive", "sand"}
     for cell in walls:
@@ -75,7 +75,7 @@ def test_a_wall_stands_on_its_cell_and_is_neither_blue_nor_red(grid: Grid) -> No
 @every_grid
 def test_a_wall_is_the_same_from_both_sides(grid: Grid) -> None:
     cell = grid.cell_in(4, 4)
-    first, second = (wall(view(grid, seat), cell, frozenset({cell})) for seat in (0, 1))
+    first, second = (wall(camera(grid, seat), cell, frozenset({cell})) for seat in (0, 1))
     assert first[1] == second[1]
 
 
@@ -92,7 +92,7 @@ def test_walls_that_touch_are_of_one_kind(grid: Grid) -> None:
 def test_the_rim_names_every_cell_as_texts_do(kind: BoardKind, viewer: int) -> None:
     """A column's letter stands right below its last cell, and a row's number left of its first one."""
     grid = GRIDS[kind]
-    seen = view(grid, viewer)
+    seen = camera(grid, viewer)
     names = list(rim_names(grid, viewer))
     letters = {grid.position(cell)[0]: (name, cell) for name, cell, (x, _) in names if not x}
     numbers = {grid.position(cell)[1]: (name, cell) for name, cell, (x, _) in names if x}

@@ -3,10 +3,10 @@
 import pygame
 
 from game.ui.parts.grid import SquareGrid
-from game.ui.tables.command_core.map.view import BoardView
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.way import PathLeg, path_picture
 
-VIEW = BoardView(SquareGrid(), (0.0, 0.0, 504.0, 459.0))
+VIEW = Camera(SquareGrid(), (0.0, 0.0, 504.0, 459.0))
 FIRST = PathLeg(((4, 4), (4, 3)), (False,), 0.0)
 LAST = PathLeg(((4, 3), (5, 3)), (False,), 90.0)
 

@@ -15,7 +15,7 @@ from game.ui.paint.palette import DANGER, GOLD, TEAL
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE, document, polygon, rasterise, stroke
 from game.ui.parts.grid import Cell, Point, SquareGrid
-from game.ui.tables.command_core.map.view import BoardView
+from game.ui.tables.command_core.map.camera import Camera
 
 CellMark = Literal["reach", "target", "near", "blind"]
 """May be reached; may be shot at; too near to be shot at; no line of sight."""
@@ -39,27 +39,27 @@ def _pixels(layer: Layer) -> int:
     return pixels_of(layer[0])
 
 
-def marks_layer(view: BoardView, marks: Mapping[Cell, CellMark]) -> Layer:
-    """The shading of marked cells as a picture, cached by view and marks."""
-    return _layer(view, tuple(sorted(marks.items())))
+def marks_layer(camera: Camera, marks: Mapping[Cell, CellMark]) -> Layer:
+    """The shading of marked cells as a picture, cached by camera and marks."""
+    return _layer(camera, tuple(sorted(marks.items())))
 
 
 @kept(3_000_000, _pixels)
-def _layer(view: BoardView, marks: tuple[tuple[Cell, CellMark], ...]) -> Layer:
-    pen = max(1.5, view.unit * (0.045 if isinstance(view.grid, SquareGrid) else 0.07))
-    corners = [corner for cell, _ in marks for corner in view.polygon(cell)]
-    frame = pygame.Rect(*(round(part) for part in view.frame))
+def _layer(camera: Camera, marks: tuple[tuple[Cell, CellMark], ...]) -> Layer:
+    pen = max(1.5, camera.unit * (0.045 if isinstance(camera.grid, SquareGrid) else 0.07))
+    corners = [corner for cell, _ in marks for corner in camera.polygon(cell)]
+    frame = pygame.Rect(*(round(part) for part in camera.frame))
     left, top = (math.floor(min((point[axis] for point in corners), default=0) - 2 * pen) for axis in (0, 1))
     right, foot = (math.ceil(max((point[axis] for point in corners), default=1) + 2 * pen) for axis in (0, 1))
     seen = pygame.Rect(left, top, right - left, foot - top).clip(frame)
     image = pygame.Surface((max(1, seen.width), max(1, seen.height)), pygame.SRCALPHA)
     for cell, mark in marks:
-        x, y = view.center(cell)
-        tile, (dx, dy) = _tile(_around(view, cell, 0.945), mark, round(pen, 1), _arm(view))
+        x, y = camera.center(cell)
+        tile, (dx, dy) = _tile(_around(camera, cell, 0.945), mark, round(pen, 1), _arm(camera))
         image.blit(tile, (round(x) + dx - seen.left, round(y) + dy - seen.top))
     for kind, color in _BORDERS:
         cells = {cell for cell, mark in marks if mark == kind}
-        edges = [edge for cell in sorted(cells) for edge in _open_edges(view, cell, cells)]
+        edges = [edge for cell in sorted(cells) for edge in _open_edges(camera, cell, cells)]
         for ink, width, opacity in ((OUTLINE, 2.0, 0.55), (color, 1.0, 1.0)):
             for (x, y), along in edges:
                 tile, (dx, dy) = _edge(along, ink, round(pen * width, 1), opacity)
@@ -67,22 +67,24 @@ def _layer(view: BoardView, marks: tuple[tuple[Cell, CellMark], ...]) -> Layer:
     return image, seen.topleft
 
 
-def _arm(view: BoardView) -> tuple[float, float]:
+def _arm(camera: Camera) -> tuple[float, float]:
     """Half the height of the hatching, and half the width of a cross."""
-    square = isinstance(view.grid, SquareGrid)
-    return round(view.unit * (0.22 if square else 0.38), 1), round(view.unit * (0.1 if square else 0.17), 1)
+    square = isinstance(camera.grid, SquareGrid)
+    return round(camera.unit * (0.22 if square else 0.38), 1), round(
+        camera.unit * (0.1 if square else 0.17), 1
+    )
 
 
-def _around(view: BoardView, cell: Cell, grow: float) -> Points:
+def _around(camera: Camera, cell: Cell, grow: float) -> Points:
     """The corners of a cell, counted from its middle."""
-    x, y = view.center(cell)
-    return tuple((round(px - x, 1), round(py - y, 1)) for px, py in view.polygon(cell, grow))
+    x, y = camera.center(cell)
+    return tuple((round(px - x, 1), round(py - y, 1)) for px, py in camera.polygon(cell, grow))
 
 
-def _open_edges(view: BoardView, cell: Cell, cells: set[Cell]) -> list[tuple[Point, Point]]:
+def _open_edges(camera: Camera, cell: Cell, cells: set[Cell]) -> list[tuple[Point, Point]]:
     """The edges that lead out of a set of cells: where each begins, and how it goes on."""
-    corners, found = view.polygon(cell), []
-    for edge, (x, y) in enumerate(view.grid.across):
+    corners, found = camera.polygon(cell), []
+    for edge, (x, y) in enumerate(camera.grid.across):
         if (cell[0] + x, cell[1] + y) not in cells:
             (x0, y0), (x1, y1) = corners[edge], corners[(edge + 1) % len(corners)]
             found.append(((x0, y0), (round(x1 - x0, 1), round(y1 - y0, 1))))

@@ -17,8 +17,8 @@ from game.ui.paint.scenery.stages import stage_ground
 from game.ui.paint.svg import document, polygon, rasterise, stroke
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Cell, Grid, HexGrid, Point, SquareGrid
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.paint import ground_image
-from game.ui.tables.command_core.map.view import BoardView
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.panels.order_tag import order_image
 
@@ -47,26 +47,26 @@ def draw_board(image: pygame.Surface, figure: Figure, scale: float, facts: Board
     width, height = image.get_size()
     grid = _grid(figure)
     image.blit(stage_ground("dusk", (width, height)), (0, 0))
-    view = BoardView(grid, (0.0, 0.0, float(width), float(height)))
-    image.blit(ground_image(view), (0, 0))
-    image.blit(_drawn(view, figure, facts, size=(width, height)), (0, 0))
+    camera = Camera(grid, (0.0, 0.0, float(width), float(height)))
+    image.blit(ground_image(camera), (0, 0))
+    image.blit(_drawn(camera, figure, facts, size=(width, height)), (0, 0))
     sprites: list[tuple[float, pygame.Surface, tuple[int, int]]] = []
     walls = frozenset(grid.cell_in(*place) for place in figure.walls)
     for cell in walls:
-        picture, (left, top) = wall(view, cell, walls)
-        x, y = view.center(cell)
+        picture, (left, top) = wall(camera, cell, walls)
+        x, y = camera.center(cell)
         sprites.append((y, picture, (round(x) + left, round(y) + top)))
-    wide = 2 * view.unit if figure.grid == "hex" else view.unit
+    wide = 2 * camera.unit if figure.grid == "hex" else camera.unit
     for piece in figure.pieces:
-        x, y = view.center(grid.cell_in(*piece.at))
+        x, y = camera.center(grid.cell_in(*piece.at))
         turned = screen_turn(piece.facing, 6 if figure.grid == "hex" else 8)
         tall = token_size(wide, hexagon=figure.grid == "hex")
         picture, (left, top) = token(piece.look, piece.seat, turned, tall)
         sprites.append((y + 1, picture, (round(x) + left, round(y) + top)))
     for _, picture, corner in sorted(sprites, key=lambda sprite: sprite[0]):
         image.blit(picture, corner)
-    _orders(image, view, figure, scale)
-    _label(image, view, figure, scale, facts)
+    _orders(image, camera, figure, scale)
+    _label(image, camera, figure, scale, facts)
 
 
 def _grid(figure: Figure) -> Grid:
@@ -81,30 +81,30 @@ def _arcs(figure: Figure, facts: BoardFacts) -> Mapping[Cell, str]:
     return {cell: facts.arc(figure.grid, first.facing, here, cell) for cell in grid.cells() if cell != here}
 
 
-def _drawn(view: BoardView, figure: Figure, facts: BoardFacts, size: tuple[int, int]) -> pygame.Surface:
+def _drawn(camera: Camera, figure: Figure, facts: BoardFacts, size: tuple[int, int]) -> pygame.Surface:
     """What lies on the ground beneath the mechs."""
-    grid, body = view.grid, ""
+    grid, body = camera.grid, ""
     if figure.shown == "arcs":
         for cell, arc in _arcs(figure, facts).items():
             body += polygon(
-                view.polygon(cell, 0.9), _ARCS[arc], _ARCS[arc], view.unit * 0.03, fill_opacity=0.4
+                camera.polygon(cell, 0.9), _ARCS[arc], _ARCS[arc], camera.unit * 0.03, fill_opacity=0.4
             )
     if figure.shown == "sight":
-        body += _sight(view, figure, facts)
+        body += _sight(camera, figure, facts)
     if figure.shown == "way":
         cells = [grid.cell_in(*place) for place in figure.way]
         for cell in cells:
-            body += polygon(view.polygon(cell, 0.9), _WAY, _WAY, view.unit * 0.03, fill_opacity=0.25)
+            body += polygon(camera.polygon(cell, 0.9), _WAY, _WAY, camera.unit * 0.03, fill_opacity=0.25)
         for one, other in pairwise(cells):
-            body += _line(view.center(one), view.center(other), _WAY, view.unit * _LINE)
+            body += _line(camera.center(one), camera.center(other), _WAY, camera.unit * _LINE)
     return rasterise(document(body, *size), size)
 
 
-def _sight(view: BoardView, figure: Figure, facts: BoardFacts) -> str:
+def _sight(camera: Camera, figure: Figure, facts: BoardFacts) -> str:
     """The line between two mechs, green or red."""
     one, other = _first_two(figure)
     color = _SEEN if _is_seen(figure, facts) else _UNSEEN
-    return _line(view.center(one), view.center(other), color, view.unit * _LINE)
+    return _line(camera.center(one), camera.center(other), color, camera.unit * _LINE)
 
 
 def _first_two(figure: Figure) -> list[Cell]:
@@ -123,23 +123,25 @@ def _line(one: Point, other: Point, color: str, width: float) -> str:
     return edge + stroke(ends, color, width, stroke_linecap="round")
 
 
-def _orders(image: pygame.Surface, view: BoardView, figure: Figure, scale: float) -> None:
+def _orders(image: pygame.Surface, camera: Camera, figure: Figure, scale: float) -> None:
     """The numbers of the mechs that have one, above them at the left."""
-    size = min(round(21 * scale), round(view.unit * _ORDER))
+    size = min(round(21 * scale), round(camera.unit * _ORDER))
     for piece in figure.pieces:
         if piece.order:
-            x, y = view.center(view.grid.cell_in(*piece.at))
+            x, y = camera.center(camera.grid.cell_in(*piece.at))
             tag = order_image(piece.order, piece.seat, size)
-            image.blit(tag, tag.get_rect(center=(round(x - view.unit * 0.48), round(y - view.unit * 0.42))))
+            image.blit(
+                tag, tag.get_rect(center=(round(x - camera.unit * 0.48), round(y - camera.unit * 0.42)))
+            )
 
 
-def _label(image: pygame.Surface, view: BoardView, figure: Figure, scale: float, facts: BoardFacts) -> None:
+def _label(image: pygame.Surface, camera: Camera, figure: Figure, scale: float, facts: BoardFacts) -> None:
     """The names of the arcs, the mark of sight, or the numbers of the steps."""
     pixels = max(9, round(14 * scale))
     if figure.shown == "arcs":
         found: dict[str, list[Point]] = {}
         for cell, arc in _arcs(figure, facts).items():
-            found.setdefault(arc, []).append(view.center(cell))
+            found.setdefault(arc, []).append(camera.center(cell))
         for arc, points in found.items():
             middle = (
                 round(sum(x for x, _ in points) / len(points)),
@@ -147,16 +149,16 @@ def _label(image: pygame.Surface, view: BoardView, figure: Figure, scale: float,
             )
             draw_line(image, arc, "title", pixels, rgb(_ARCS[arc]), middle, "center", 2)
     elif figure.shown == "sight":
-        (x0, y0), (x1, y1) = (view.center(cell) for cell in _first_two(figure))
+        (x0, y0), (x1, y1) = (camera.center(cell) for cell in _first_two(figure))
         mark = icon("eye" if _is_seen(figure, facts) else "cross", pixels * 2)
         image.blit(mark, mark.get_rect(center=(round((x0 + x1) / 2), round((y0 + y1) / 2))))
     elif figure.shown == "way":
-        _numbers(image, view, figure.way, pixels)
+        _numbers(image, camera, figure.way, pixels)
 
 
-def _numbers(image: pygame.Surface, view: BoardView, way: tuple[Place, ...], pixels: int) -> None:
+def _numbers(image: pygame.Surface, camera: Camera, way: tuple[Place, ...], pixels: int) -> None:
     for number, place in enumerate(way[1:], start=1):
-        x, y = (round(value) for value in view.center(view.grid.cell_in(*place)))
+        x, y = (round(value) for value in camera.center(camera.grid.cell_in(*place)))
         pen.circle(image, rgb(INK), (x, y), round(pixels * 0.82))
         pen.circle(image, rgb(_WAY), (x, y), round(pixels * 0.68))
         draw_line(image, str(number), "title", pixels, _NUMBER, (x, y), "center")

@@ -19,6 +19,7 @@ from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.grid import Grid, HexGrid
 from game.ui.tables.command_core.map.aim_tag import aim_tag, armor_tag
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.cell_marks import marks_layer
 from game.ui.tables.command_core.map.ghost import Ghost
 from game.ui.tables.command_core.map.grid import BoardGrid
@@ -37,7 +38,6 @@ from game.ui.tables.command_core.map.overlay import (
 from game.ui.tables.command_core.map.paint import draw_cell_ring
 from game.ui.tables.command_core.map.path import path_layer
 from game.ui.tables.command_core.map.standing import Aim, Standing
-from game.ui.tables.command_core.map.view import BoardView
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.panels.order_tag import order_image
 
@@ -47,19 +47,19 @@ _INK = rgb(_C["number"])
 RINGS = {"now": GOLD, "target": FIRE, "may": TEAL, "picked": _C["picked"]}
 
 
-def _ground(view: BoardView, map_id: str, gallery: Gallery | None) -> pygame.Surface:
+def _ground(camera: Camera, map_id: str, gallery: Gallery | None) -> pygame.Surface:
     """The visible part of the ground; an enlarged one is stretched, because a full picture is too large."""
-    if view.zoom == 1:
-        return board_ground(view.whole, map_id, gallery)
-    return _enlarged(view, map_id, gallery)
+    if camera.zoom == 1:
+        return board_ground(camera.whole, map_id, gallery)
+    return _enlarged(camera, map_id, gallery)
 
 
 @kept(2_500_000, pixels_of)
-def _enlarged(view: BoardView, map_id: str, gallery: Gallery | None) -> pygame.Surface:
-    whole = board_ground(replace(view, zoom=1.0, shift=(0.0, 0.0)), map_id, gallery)
-    wide, high = round(view.frame[2]), round(view.frame[3])
-    seen = pygame.Rect(0, 0, max(1, round(wide / view.zoom)), max(1, round(high / view.zoom)))
-    seen.topleft = round(-view.shift[0] / view.zoom), round(-view.shift[1] / view.zoom)
+def _enlarged(camera: Camera, map_id: str, gallery: Gallery | None) -> pygame.Surface:
+    whole = board_ground(replace(camera, zoom=1.0, shift=(0.0, 0.0)), map_id, gallery)
+    wide, high = round(camera.frame[2]), round(camera.frame[3])
+    seen = pygame.Rect(0, 0, max(1, round(wide / camera.zoom)), max(1, round(high / camera.zoom)))
+    seen.topleft = round(-camera.shift[0] / camera.zoom), round(-camera.shift[1] / camera.zoom)
     return pygame.transform.smoothscale(whole.subsurface(seen.clamp(whole.get_rect())), (wide, high))
 
 
@@ -113,22 +113,22 @@ class Field(BoardGrid):
 
     def cell_point(self, cell: Cell) -> tuple[int, int]:
         """The middle of a cell on the screen."""
-        x, y = self.view.center(cell)
+        x, y = self.camera.center(cell)
         return round(x), round(y)
 
     @property
     def token_size(self) -> int:
         """The size of tokens in pixels."""
-        return self.token_size_in(self.view)
+        return self.token_size_in(self.camera)
 
-    def token_size_in(self, view: BoardView) -> int:
-        """The size of tokens as `view` shows the board."""
+    def token_size_in(self, camera: Camera) -> int:
+        """The size of tokens as `camera` shows the board."""
         hexagon = isinstance(self.grid, HexGrid)
-        return token_size(view.unit * (2 if hexagon else 1), hexagon=hexagon)
+        return token_size(camera.unit * (2 if hexagon else 1), hexagon=hexagon)
 
     def degrees(self, facing: float) -> float:
         """Where a facing points on the screen, clockwise from up."""
-        return screen_turn(facing, self.facings, self.view.seat)
+        return screen_turn(facing, self.facings, self.camera.seat)
 
     def token(
         self, chassis: str, seat: Seat, facing: float, *, ghost: bool = False
@@ -145,16 +145,18 @@ class Field(BoardGrid):
         surface.set_clip(self.rect.clip(clip))
         self.draw_ground(surface, self.rect.topleft)
         if self.marks and self.enabled:
-            surface.blit(*marks_layer(self.view, self.marks))
+            surface.blit(*marks_layer(self.camera, self.marks))
         if self.cursor is not None and self.lit:
             may = self.cursor in self.choices
             color = FOCUS if may or not self.choices else TEXT_SOFT
-            draw_cell_ring(surface, self.view, self.cursor, color, max(2.0, (3.2 if may else 2) * self.scale))
+            draw_cell_ring(
+                surface, self.camera, self.cursor, color, max(2.0, (3.2 if may else 2) * self.scale)
+            )
         self._draw_overlay(surface)
         self._draw_sprites(surface)
         aimed = [(self.aim.start, self.aim.end)] if self.aim is not None else []
         for start, end in (*self.shots, *aimed):
-            surface.blit(*fire_layer(self.view, start, end))
+            surface.blit(*fire_layer(self.camera, start, end))
         self._draw_tags(surface)
         self._draw_ghost_tags(surface)
         surface.set_clip(clip)
@@ -163,31 +165,31 @@ class Field(BoardGrid):
         surface.blit(_ground(self._framed, self.map_id, self.gallery), corner)
 
     @property
-    def _framed(self) -> BoardView:
-        """The view with its frame at the origin."""
-        return replace(self.view, frame=(0.0, 0.0, float(self.rect.width), float(self.rect.height)))
+    def _framed(self) -> Camera:
+        """The camera with its frame at the origin."""
+        return replace(self.camera, frame=(0.0, 0.0, float(self.rect.width), float(self.rect.height)))
 
     def _draw_overlay(self, surface: pygame.Surface) -> None:
         for cell, color in self.lit_cells.items():
-            draw_cell_ring(surface, self.view, cell, color, max(2.0, 2.4 * self.scale))
+            draw_cell_ring(surface, self.camera, cell, color, max(2.0, 2.4 * self.scale))
         ghost = self.ghost
         if ghost is not None:
             turn = self.degrees(ghost.facing)
-            image, corner = path_layer(self.view, ghost.start, ghost.legs, turn, ghost.lit)
+            image, corner = path_layer(self.camera, ghost.start, ghost.legs, turn, ghost.lit)
             surface.blit(image, corner)
         for one in self.standing:
             if one.ring:
-                image, corner = ring_layer(self.view, one.cell, RINGS[one.ring])
+                image, corner = ring_layer(self.camera, one.cell, RINGS[one.ring])
                 surface.blit(image, corner)
         if self.aim is not None and self.aim.arc is not None:
-            image, corner = arc_layer(self.view, self.aim.end, *self.aim.arc)
+            image, corner = arc_layer(self.camera, self.aim.end, *self.aim.arc)
             surface.blit(image, corner)
 
     def _draw_sprites(self, surface: pygame.Surface) -> None:
         """Walls and mechs, those in front over those behind them."""
         sprites: list[tuple[float, pygame.Surface, tuple[int, int]]] = []
         for cell in self.walls:
-            image, (left, top) = wall(self.view, cell, self.walls)
+            image, (left, top) = wall(self.camera, cell, self.walls)
             x, y = self.cell_point(cell)
             sprites.append((y, image, (x + left, y + top)))
         for one in self.standing:
@@ -212,7 +214,7 @@ class Field(BoardGrid):
         frame = self.rect.left, self.rect.top, self.rect.width, self.rect.height
         discs = self._discs(self.ghost) if self.ghost is not None else ()
         taken = tuple((rect.x, rect.y, rect.width, rect.height) for _, rect in discs)
-        return place_labels(self.view, frame, tuple(self.standing), self.aim, self._aim_pixels, taken)
+        return place_labels(self.camera, frame, tuple(self.standing), self.aim, self._aim_pixels, taken)
 
     @property
     def _aim_pixels(self) -> int:
@@ -223,7 +225,7 @@ class Field(BoardGrid):
         places = self.labels
         seen = [one for one in self.standing if ("mech", one.number) not in self.hidden]
         for one in seen:
-            surface.blit(pips_of(one, self.view), places["pips", one.number])
+            surface.blit(pips_of(one, self.camera), places["pips", one.number])
         for one in seen:
             if one.order is not None:
                 place = places["order", one.number]
@@ -249,7 +251,7 @@ class Field(BoardGrid):
 
     def _discs(self, ghost: Ghost) -> Iterator[tuple[Leg, pygame.Rect]]:
         """Where the number of each slot of a program stands: side by side at the end of its step."""
-        size = size_of(self.view)
+        size = size_of(self.camera)
         radius = max(7, round(size * 0.3))
         ends: dict[Cell, list[Leg]] = {}
         for leg in ghost.legs:
@@ -268,7 +270,7 @@ class Field(BoardGrid):
             round(pixels * 1.15) if one[:1] == ":" else text_width(one, "title", pixels) for one in parts
         )
         flag = pygame.Rect(0, 0, wide + pixels // 4 * len(parts) + pixels, round(pixels * 1.75))
-        flag.midbottom = x, y - round(size_of(self.view) * 1.45)
+        flag.midbottom = x, y - round(size_of(self.camera) * 1.45)
         inside = flag.clamp(self.rect.inflate(-8, -8))
         top, bottom, edge = _C.ramp(f"flag {ghost.tone}")
         surface.blit(box(*inside.size, 8, top, bottom, edge, max(2, self.unit(2))), inside)

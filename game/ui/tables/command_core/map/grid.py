@@ -9,9 +9,9 @@ from game.ui.kit.widget import Widget, words_of
 from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS, TEXT_SOFT
 from game.ui.parts.grid import Cell, Grid
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.cell_marks import CellMark, marks_layer
 from game.ui.tables.command_core.map.paint import draw_cell_ring, ground_image
-from game.ui.tables.command_core.map.view import BoardView
 
 ZOOM_STEP = 2 ** (1 / 3)
 """Three steps in and three steps out show the board in the same sizes."""
@@ -23,7 +23,7 @@ class BoardGrid(Widget):
     """Cells with `marks`, of which those with a choice behind them are `choices`; `words` are their tooltips.
 
     `cursor` is the cell that mouse or keys mean. `picked` is called with a chosen cell. Tokens and
-    everything else that stands on the board are drawn by the table, which asks `view` where the cells are.
+    everything else that stands on the board are drawn by the table, which asks `camera` where the cells are.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class BoardGrid(Widget):
         self.words = dict(words or {})
         self.picked = picked
         self.cursor: Cell | None = None
-        self.view = BoardView(grid, (0.0, 0.0, 1.0, 1.0), seat)
+        self.camera = Camera(grid, (0.0, 0.0, 1.0, 1.0), seat)
         self._came_from: Cell | None = None
         self._grip: tuple[int, int] | None = None
         self._pointer = (0, 0)
@@ -55,12 +55,12 @@ class BoardGrid(Widget):
         """A new place shows the whole board; the same place keeps zoom and shift."""
         if rect != self.rect:
             frame = float(rect.x), float(rect.y), float(rect.width), float(rect.height)
-            self.view = BoardView(self.grid, frame, self.view.seat)
+            self.camera = Camera(self.grid, frame, self.camera.seat)
         super().place(rect, scale)
 
     def cell_rect(self, cell: Cell) -> pygame.Rect:
         """The box around a cell."""
-        corners = self.view.polygon(cell)
+        corners = self.camera.polygon(cell)
         left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
         right, bottom = (max(corner[axis] for corner in corners) for axis in (0, 1))
         return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
@@ -69,7 +69,7 @@ class BoardGrid(Widget):
         """Cells count, and the ground around them while there is something to move."""
         if not super().hit(point):
             return False
-        return self.view.zoom > 1 or self.view.cell_at(point) is not None
+        return self.camera.zoom > 1 or self.camera.cell_at(point) is not None
 
     @property
     def tip(self) -> str:
@@ -84,7 +84,7 @@ class BoardGrid(Widget):
 
     def point(self, place: tuple[int, int]) -> bool:
         self._pointer = place
-        before, self.cursor = self.cursor, self.view.cell_at(place)
+        before, self.cursor = self.cursor, self.camera.cell_at(place)
         self._came_from = self.cursor or self._came_from
         return self.cursor != before
 
@@ -98,21 +98,21 @@ class BoardGrid(Widget):
         if self._dragged or max(abs(x), abs(y)) > self.unit(_SLACK):
             self._dragged = True
             self._grip = place
-            self.view = self.view.panned(x, y)
+            self.camera = self.camera.panned(x, y)
 
     def scroll(self, by: int) -> bool:
-        before = self.view
-        self.view = self.view.zoomed(ZOOM_STEP**by, self._pointer)
-        self.cursor = self.view.cell_at(self._pointer)
-        return self.view != before
+        before = self.camera
+        self.camera = self.camera.zoomed(ZOOM_STEP**by, self._pointer)
+        self.cursor = self.camera.cell_at(self._pointer)
+        return self.camera != before
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN:
             return False
         self._dragged = False
         if pressed(event, "zoom_in", "zoom_out"):
-            around = self.view.center(self.cursor) if self.cursor else self.rect.center
-            self.view = self.view.zoomed(ZOOM_STEP ** (1 if pressed(event, "zoom_in") else -1), around)
+            around = self.camera.center(self.cursor) if self.cursor else self.rect.center
+            self.camera = self.camera.zoomed(ZOOM_STEP ** (1 if pressed(event, "zoom_in") else -1), around)
             return True
         way = arrow(event)
         return way is not None and self._step(*way)
@@ -122,11 +122,11 @@ class BoardGrid(Widget):
         if self.cursor is None:
             found: Cell | None = self._came_from or self._middle()
         else:
-            found = self.view.beside(self.cursor, x, y)
+            found = self.camera.beside(self.cursor, x, y)
         if found is None:
             return False
         self.cursor = self._came_from = found
-        self.view = self.view.showing(found)
+        self.camera = self.camera.showing(found)
         return True
 
     def _middle(self) -> Cell:
@@ -142,19 +142,21 @@ class BoardGrid(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        corner = self.rect.left + round(self.view.shift[0]), self.rect.top + round(self.view.shift[1])
+        corner = self.rect.left + round(self.camera.shift[0]), self.rect.top + round(self.camera.shift[1])
         self.draw_ground(surface, corner)
         if self.marks and self.enabled:
-            surface.blit(*marks_layer(self.view, self.marks))
+            surface.blit(*marks_layer(self.camera, self.marks))
         if self.cursor is not None and self.lit:
             may = self.cursor in self.choices
             color = FOCUS if may or not self.choices else TEXT_SOFT
-            draw_cell_ring(surface, self.view, self.cursor, color, max(2.0, (3.2 if may else 2) * self.scale))
+            draw_cell_ring(
+                surface, self.camera, self.cursor, color, max(2.0, (3.2 if may else 2) * self.scale)
+            )
         surface.set_clip(clip)
 
     def draw_ground(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
         """The empty board; a table with scenery of its own draws that instead."""
-        ground = ground_image(self.view.whole)
+        ground = ground_image(self.camera.whole)
         if not self.enabled:
             ground = ground.copy()
             ground.fill((120, 122, 130, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -1,9 +1,9 @@
 """The ground of a board as one picture: a place under the open sky with a slab of plates in it.
 
-    ground = board_ground(view.whole, "crater")   # once for a window, a map and a viewer; about 0.1 s
+    ground = board_ground(camera.whole, "crater")   # once for a window, a map and a viewer; about 0.1 s
     surface.blit(ground, corner)
 
-The viewer's half is below, because the view's geometry is turned for seat 1. Walls are no part of it: they
+The viewer's half is below, because the camera's geometry is turned for seat 1. Walls are no part of it: they
 stand among the mechs, see `board_walls`.
 """
 
@@ -23,10 +23,10 @@ from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import picture
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Cell, Grid, Point, SquareGrid
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.ground_plates import painted_lines, plates, slab
 from game.ui.tables.command_core.map.ground_scenery import Site, backdrop, crates, dusk, lamps, stripes
 from game.ui.tables.command_core.map.strokes import pane
-from game.ui.tables.command_core.map.view import BoardView
 
 _DESIGN = (1008, 918)
 """The size that the numbers of the scenery are for."""
@@ -40,47 +40,47 @@ def find_ground(map_id: str) -> Ground:
 
 
 @kept(5_000_000, pixels_of)
-def board_ground(view: BoardView, map_id: str, gallery: Gallery | None = None) -> pygame.Surface:
-    """Sky, land, slab and plates of a map; `view` is a whole one, and gives the size and the viewer.
+def board_ground(camera: Camera, map_id: str, gallery: Gallery | None = None) -> pygame.Surface:
+    """Sky, land, slab and plates of a map; `camera` is a whole one, and gives the size and the viewer.
 
     With a gallery it is looked for in the folder of painted pictures, and stored there.
     """
-    paint = partial(_painted, view, map_id)
+    paint = partial(_painted, camera, map_id)
     if gallery is None:
         return paint()
-    grid = type(view.grid).__name__, view.grid.columns, view.grid.rows
-    found = gallery.stored((map_id, grid, view.seat, view.frame, tuple(SEATS)), "ground", paint)
+    grid = type(camera.grid).__name__, camera.grid.columns, camera.grid.rows
+    found = gallery.stored((map_id, grid, camera.seat, camera.frame, tuple(SEATS)), "ground", paint)
     # What was stored has no room for transparency, which windows have: blitting would take longer.
     image = pygame.Surface(found.get_size())
     image.blit(found, (0, 0))
     return image
 
 
-def _painted(view: BoardView, map_id: str) -> pygame.Surface:
-    size = max(1, round(view.frame[2])), max(1, round(view.frame[3]))
-    site, ground, seed = _site(view, size), find_ground(map_id), crc32(map_id.encode()) % 997
-    square = isinstance(view.grid, SquareGrid)
+def _painted(camera: Camera, map_id: str) -> pygame.Surface:
+    size = max(1, round(camera.frame[2])), max(1, round(camera.frame[3]))
+    site, ground, seed = _site(camera, size), find_ground(map_id), crc32(map_id.encode()) % 997
+    square = isinstance(camera.grid, SquareGrid)
     below = (33 if square else 34) * site.unit
     body = "".join(
         (
             backdrop(site, ground, Random(seed)),
-            slab(view, site, ground),
-            plates(view, site, ground, seed),
-            painted_lines(view, site),
+            slab(camera, site, ground),
+            plates(camera, site, ground, seed),
+            painted_lines(camera, site),
             pane(site.left, site.top, site.right - site.left, site.bottom - site.top, dusk(site, ground)),
             crates(site, Random(seed + 1), hexagon=not square),
-            stripes(site, view.seat, below),
+            stripes(site, camera.seat, below),
             lamps(site),
         )
     )
     image = pygame.Surface(size)
     image.blit(picture(body, size), (0, 0))
-    _name(image, view, site)
+    _name(image, camera, site)
     return image
 
 
-def _site(view: BoardView, size: tuple[int, int]) -> Site:
-    corners = [corner for cell in view.grid.cells() for corner in view.polygon(cell)]
+def _site(camera: Camera, size: tuple[int, int]) -> Site:
+    corners = [corner for cell in camera.grid.cells() for corner in camera.polygon(cell)]
     across, down = [x for x, _ in corners], [y for _, y in corners]
     unit = min(size[0] / _DESIGN[0], size[1] / _DESIGN[1])
     return Site(*size, unit, min(across), min(down), max(across), max(down))
@@ -100,12 +100,12 @@ def rim_names(grid: Grid, seat: int) -> Iterator[tuple[str, Cell, Point]]:
         yield str(row + 1), grid.cell_in(grid.columns - 1 if seat else 0, row), (-1.0, 0.0)
 
 
-def _name(image: pygame.Surface, view: BoardView, site: Site) -> None:
+def _name(image: pygame.Surface, camera: Camera, site: Site) -> None:
     """Letters and numbers on the slab's rim."""
     pixels, edge = max(_LEAST, round(19 * site.unit)), max(1, round(1.6 * site.unit))
-    for name, cell, (x, y) in rim_names(view.grid, view.seat):
-        middle = view.center(cell)
-        reach = max((a - middle[0]) * x + (b - middle[1]) * y for a, b in view.polygon(cell))
+    for name, cell, (x, y) in rim_names(camera.grid, camera.seat):
+        middle = camera.center(cell)
+        reach = max((a - middle[0]) * x + (b - middle[1]) * y for a, b in camera.polygon(cell))
         away = reach + max(11 * site.unit, pixels * 0.55)
         place = round(middle[0] + x * away), round(middle[1] + y * away)
         draw_line(image, name, "label", pixels, _NAMES, place, "center", edge)

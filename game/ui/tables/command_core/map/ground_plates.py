@@ -9,9 +9,9 @@ from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import OUTLINE, outline, radial_gradient
 from game.ui.parts.grid import Cell, Point, SquareGrid
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.ground_scenery import SUN_AT, Site
 from game.ui.tables.command_core.map.strokes import dashes, fill, line, pane, ring_points, spot
-from game.ui.tables.command_core.map.view import BoardView
 
 _C = art_colors("command_core/plates")
 
@@ -19,11 +19,11 @@ _MARGIN, _DEEP = 15, 24
 """How far the slab reaches beyond the cells, and how thick it is."""
 
 
-def slab(view: BoardView, site: Site, ground: Ground) -> str:
+def slab(camera: Camera, site: Site, ground: Ground) -> str:
     """The thick plate under all cells, with its shadow."""
     u, (rim, top, side) = site.unit, ground.slab
     middle = blend(top, side, 0.4)
-    if isinstance(view.grid, SquareGrid):
+    if isinstance(camera.grid, SquareGrid):
         reach = _MARGIN * u
         left, upper, right, lower = (
             site.left - reach,
@@ -47,9 +47,11 @@ def slab(view: BoardView, site: Site, ground: Ground) -> str:
             + line(f"M{left:.1f} {upper + u:.1f} H{right:.1f}", rim, 2 * u)
         )
     # Of all but the top only the outer cells are seen.
-    outer = [cell for cell in view.grid.cells() if len(view.grid.neighbors(cell)) < len(view.grid.across)]
-    edge, grown = ([view.polygon(cell, grow) for cell in outer] for grow in (1.33, 1.26))
-    inner = [view.polygon(cell, 1.22) for cell in view.grid.cells()]
+    outer = [
+        cell for cell in camera.grid.cells() if len(camera.grid.neighbors(cell)) < len(camera.grid.across)
+    ]
+    edge, grown = ([camera.polygon(cell, grow) for cell in outer] for grow in (1.33, 1.26))
+    inner = [camera.polygon(cell, 1.22) for cell in camera.grid.cells()]
 
     def covered(cells: list[tuple[Point, ...]], down: float, right: float = 0.0) -> str:
         return " ".join(outline([(x + right, y + down) for x, y in cell]) for cell in cells)
@@ -65,30 +67,30 @@ def slab(view: BoardView, site: Site, ground: Ground) -> str:
     )
 
 
-def plates(view: BoardView, site: Site, ground: Ground, seed: int) -> str:
+def plates(camera: Camera, site: Site, ground: Ground, seed: int) -> str:
     """A plate a cell, lit from above left, with patches of earth and one dark lane."""
-    drawn = [fill(" ".join(_lowered(view, cell, site) for cell in view.grid.cells()), _C["gap"])]
+    drawn = [fill(" ".join(_lowered(camera, cell, site) for cell in camera.grid.cells()), _C["gap"])]
     marks = []
-    for cell in view.grid.cells():
-        tone = _tone(view, site, ground, seed, cell)
-        upper = [(x, y - 1.6 * site.unit) for x, y in view.polygon(cell, 0.955)]
+    for cell in camera.grid.cells():
+        tone = _tone(camera, site, ground, seed, cell)
+        upper = [(x, y - 1.6 * site.unit) for x, y in camera.polygon(cell, 0.955)]
         drawn.append(fill(outline(upper), blend(tone, _C["plate edge"], 0.42)))
-        drawn.append(fill(outline(view.polygon(cell, 0.945)), tone))
-        marks.append(_decal(view, site, ground, seed, cell, tone))
+        drawn.append(fill(outline(camera.polygon(cell, 0.945)), tone))
+        marks.append(_decal(camera, site, ground, seed, cell, tone))
     return "".join(drawn + marks)
 
 
-def _lowered(view: BoardView, cell: Cell, site: Site) -> str:
-    return outline([(x, y + 2.6 * site.unit) for x, y in view.polygon(cell, 0.955)])
+def _lowered(camera: Camera, cell: Cell, site: Site) -> str:
+    return outline([(x, y + 2.6 * site.unit) for x, y in camera.polygon(cell, 0.955)])
 
 
 def _on_earth(cell: Cell, seed: int) -> bool:
     return math.sin(cell[0] * 1.3 + seed) + math.cos(cell[1] * 1.1 - seed * 0.7) > 1.12
 
 
-def _on_road(view: BoardView, cell: Cell, seed: int) -> bool:
-    columns = view.grid.columns
-    return view.grid.position(cell)[0] == 2 + seed % (columns - 4)
+def _on_road(camera: Camera, cell: Cell, seed: int) -> bool:
+    columns = camera.grid.columns
+    return camera.grid.position(cell)[0] == 2 + seed % (columns - 4)
 
 
 def _chance(cell: Cell, seed: int) -> Random:
@@ -96,26 +98,26 @@ def _chance(cell: Cell, seed: int) -> Random:
     return Random((seed * 131 + cell[0]) * 131 + cell[1])
 
 
-def _tone(view: BoardView, site: Site, ground: Ground, seed: int, cell: Cell) -> str:
-    x, y = view.center(cell)
+def _tone(camera: Camera, site: Site, ground: Ground, seed: int, cell: Cell) -> str:
+    x, y = camera.center(cell)
     high = max(1.0, site.bottom - site.top)
     sun = max(0.0, 1 - math.hypot((x - site.width * SUN_AT) / site.width, (y - site.top) / high) / 0.95)
     tone = _chance(cell, seed).choice(ground.plates)
     if _on_earth(cell, seed):
         tone = ground.earth
-    elif _on_road(view, cell, seed):
+    elif _on_road(camera, cell, seed):
         tone = ground.road
     return blend(blend(tone, ground.shade, 0.34), ground.light, 0.34 * sun)
 
 
-def _decal(view: BoardView, site: Site, ground: Ground, seed: int, cell: Cell, tone: str) -> str:
+def _decal(camera: Camera, site: Site, ground: Ground, seed: int, cell: Cell, tone: str) -> str:
     """Stones and grass on earth, dashes on the road; elsewhere a crack, rivets, or nothing."""
-    (x, y), chance, u = view.center(cell), _chance(cell, seed + 1), site.unit
+    (x, y), chance, u = camera.center(cell), _chance(cell, seed + 1), site.unit
     dark, light = blend(tone, _C["crack"], 0.38), blend(tone, _C["rivet light"], 0.22)
-    reach = view.unit * (0.46 if isinstance(view.grid, SquareGrid) else 0.8)
+    reach = camera.unit * (0.46 if isinstance(camera.grid, SquareGrid) else 0.8)
     if _on_earth(cell, seed):
         return _stones(x, y, reach, u, chance, (dark, light), ground.grass)
-    if _on_road(view, cell, seed):
+    if _on_road(camera, cell, seed):
         return line(f"M{x:.0f} {y - reach * 0.34:.0f} V{y + reach * 0.34:.0f}", _C["lane dash"], 4 * u, 0.55)
     kind = chance.random()
     if kind < 0.10:
@@ -174,29 +176,29 @@ def _scorch(x: float, y: float, reach: float, u: float, name: str) -> str:
     return spot(x, y, reach * 0.6, dark, flat=0.73) + line(rays, _C["scorch ray"], 3 * u, 0.6)
 
 
-def painted_lines(view: BoardView, site: Site) -> str:
+def painted_lines(camera: Camera, site: Site) -> str:
     """Tracks across the board, a faded target in its middle, and dashes round what is in neither half."""
     u = site.unit
     x, y = (site.left + site.right) / 2, (site.top + site.bottom) / 2
     parts = [_tracks(site)]
-    target = (1.75, 1.05) if not isinstance(view.grid, SquareGrid) else (1.4, 0.8)
+    target = (1.75, 1.05) if not isinstance(camera.grid, SquareGrid) else (1.4, 0.8)
     for radius in target:
-        points = ring_points(x, y, radius * view.unit, PRESSED)
+        points = ring_points(x, y, radius * camera.unit, PRESSED)
         parts.append(line(dashes(points, 24 * u, 11 * u), _C["faded paint"], 7 * u, 0.2))
-    rows, grid = view.grid.rows, view.grid
+    rows, grid = camera.grid.rows, camera.grid
     for row in {(rows - 1) // 2, rows // 2 - 1}:
-        edge = _lower_edge(view, row)
+        edge = _lower_edge(camera, row)
         if 0 <= row < grid.rows - 1:
             parts.append(line(dashes(edge, 14 * u, 12 * u), _C["half line"], 3 * u, 0.5))
     return "".join(parts)
 
 
-def _lower_edge(view: BoardView, row: int) -> list[Point]:
+def _lower_edge(camera: Camera, row: int) -> list[Point]:
     """The line between a row of cells and the next one, from column to column."""
-    first, last = (3, 2) if isinstance(view.grid, SquareGrid) else (2, 1)
+    first, last = (3, 2) if isinstance(camera.grid, SquareGrid) else (2, 1)
     points: list[Point] = []
-    for column in range(view.grid.columns):
-        corners = view.polygon(view.grid.cell_in(column, row))
+    for column in range(camera.grid.columns):
+        corners = camera.polygon(camera.grid.cell_in(column, row))
         points += [corners[first], corners[last]]
     return points
 

@@ -8,11 +8,11 @@ import pygame
 
 from game.ui.parts.grid import Point
 from game.ui.tables.command_core.map.aim_tag import aim_tag, armor_tag
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.free_room import Label, find_room
 from game.ui.tables.command_core.map.overlay import size_of
 from game.ui.tables.command_core.map.pips import pips
 from game.ui.tables.command_core.map.standing import Aim, Standing
-from game.ui.tables.command_core.map.view import BoardView
 
 Offsets = tuple[Point, ...]
 _ORDER: Offsets = (
@@ -41,17 +41,17 @@ _RING = 1.6
 """From the middle of the target to the shield with its armor."""
 
 
-def pips_of(one: Standing, view: BoardView) -> pygame.Surface:
-    return pips(one.structure, one.whole, one.seat, max(8, round(size_of(view) * 0.34)))
+def pips_of(one: Standing, camera: Camera) -> pygame.Surface:
+    return pips(one.structure, one.whole, one.seat, max(8, round(size_of(camera) * 0.34)))
 
 
-def order_size(view: BoardView) -> int:
-    return max(16, round(size_of(view) * 0.78))
+def order_size(camera: Camera) -> int:
+    return max(16, round(size_of(camera) * 0.78))
 
 
 @lru_cache(maxsize=16)
 def place_labels(
-    view: BoardView,
+    camera: Camera,
     frame: tuple[int, int, int, int],
     standing: tuple[Standing, ...],
     aim: Aim | None,
@@ -62,28 +62,28 @@ def place_labels(
 
     `pixels` is the size of the type of the shot's words, `taken` are places that labels leave free.
     """
-    size = size_of(view)
+    size = size_of(camera)
     side, up, down = (part * size for part in _BODY)
     shown: dict[Hashable, Sequence[pygame.Rect]] = {"taken": [pygame.Rect(rect) for rect in taken]}
     labels: list[Label] = []
     for one in standing:
-        x, y = view.center(one.cell)
+        x, y = camera.center(one.cell)
         shown[one.cell] = [pygame.Rect(x - side, y - up, 2 * side, up + down)]
         labels.append(
             Label(
                 ("pips", one.number),
-                pips_of(one, view).get_size(),
+                pips_of(one, camera).get_size(),
                 _around((x, y), _PIPS, size),
                 _own(one.cell),
             )
         )
     for one in standing:
         if one.order is not None:
-            wide, middles = order_size(view), _around(view.center(one.cell), _ORDER, size)
+            wide, middles = order_size(camera), _around(camera.center(one.cell), _ORDER, size)
             labels.append(Label(("order", one.number), (wide, wide), middles, _own(one.cell)))
     if aim is not None:
-        shown["line"] = _line_of_fire(view, aim)
-        labels += _aim_labels(view, aim, pixels)
+        shown["line"] = _line_of_fire(camera, aim)
+        labels += _aim_labels(camera, aim, pixels)
     return find_room(labels, shown, pygame.Rect(frame))
 
 
@@ -96,18 +96,18 @@ def _around(middle: Point, offsets: Offsets, size: float) -> tuple[Point, ...]:
     return tuple((middle[0] + x * size, middle[1] + y * size) for x, y in offsets)
 
 
-def _line_of_fire(view: BoardView, aim: Aim) -> list[pygame.Rect]:
+def _line_of_fire(camera: Camera, aim: Aim) -> list[pygame.Rect]:
     """Small boxes along the line, for a long box around all of it would be mostly empty."""
-    (ax, ay), (bx, by) = view.center(aim.start), view.center(aim.end)
-    step = max(4.0, size_of(view) * 0.3)
+    (ax, ay), (bx, by) = camera.center(aim.start), camera.center(aim.end)
+    step = max(4.0, size_of(camera) * 0.3)
     count = max(1, round(math.dist((ax, ay), (bx, by)) / step))
     spots = [(ax + (bx - ax) * k / count, ay + (by - ay) * k / count) for k in range(count + 1)]
     return [pygame.Rect(x - step / 2, y - step / 2, step, step) for x, y in spots]
 
 
-def _aim_labels(view: BoardView, aim: Aim, pixels: int) -> list[Label]:
+def _aim_labels(camera: Camera, aim: Aim, pixels: int) -> list[Label]:
     """The armor beside the side that is hit, then the words along the line or beside it."""
-    size, (ax, ay), (bx, by) = size_of(view), view.center(aim.start), view.center(aim.end)
+    size, (ax, ay), (bx, by) = size_of(camera), camera.center(aim.start), camera.center(aim.end)
     found = []
     if aim.armor is not None and aim.arc is not None:
         turns = [aim.arc[0] + side * step for step in range(0, 181, 20) for side in (1, -1)]

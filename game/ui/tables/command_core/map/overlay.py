@@ -15,7 +15,7 @@ from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import circle, ellipse, group, outline, picture, polygon
 from game.ui.parts.grid import Cell, HexGrid, Point
-from game.ui.tables.command_core.map.view import BoardView
+from game.ui.tables.command_core.map.camera import Camera
 
 _C = art_colors("command_core/overlay")
 TEAL, GOLD, RED = hex_of(palette.TEAL), hex_of(palette.GOLD), hex_of(palette.DANGER)
@@ -29,9 +29,9 @@ def pixels(layer: Layer) -> int:
     return layer[0].get_width() * layer[0].get_height()
 
 
-def size_of(view: BoardView) -> float:
+def size_of(camera: Camera) -> float:
     """Half the height of a cell on the screen, about equal on both boards."""
-    return view.unit * (0.87 if isinstance(view.grid, HexGrid) else 0.5)
+    return camera.unit * (0.87 if isinstance(camera.grid, HexGrid) else 0.5)
 
 
 def stroke(points: Sequence[Point], color: str, width: float, dash: str = "", opacity: float = 1.0) -> str:
@@ -60,10 +60,10 @@ def cropped(body: str, corners: Sequence[Point], margin: float) -> Layer:
 
 
 @kept(2_000_000, pixels)
-def fire_layer(view: BoardView, start: Cell, end: Cell) -> Layer:
+def fire_layer(camera: Camera, start: Cell, end: Cell) -> Layer:
     """The line of fire from one mech to another."""
-    size = size_of(view)
-    (ax, ay), (bx, by) = view.center(start, 0.2), view.center(end, 0.2)
+    size = size_of(camera)
+    (ax, ay), (bx, by) = camera.center(start, 0.2), camera.center(end, 0.2)
     length = max(1.0, math.hypot(bx - ax, by - ay))
     way = (bx - ax) / length, (by - ay) / length
     near, far = min(size * 0.9, length * 0.3), min(size * 1.1, length * 0.35)
@@ -86,10 +86,10 @@ def fire_layer(view: BoardView, start: Cell, end: Cell) -> Layer:
 
 
 @kept(1_500_000, pixels)
-def ring_layer(view: BoardView, cell: Cell, color: str) -> Layer:
+def ring_layer(camera: Camera, cell: Cell, color: str) -> Layer:
     """An ellipse around a mech on its cell: it is meant, aimed at, or may be chosen."""
-    size = size_of(view)
-    (x, y), across = view.center(cell), size * 1.22
+    size = size_of(camera)
+    (x, y), across = camera.center(cell), size * 1.22
     body = ""
     for line, width in ((INK, 0.17), (color, 0.1)):
         body += ellipse(x, y, across, across * PRESSED, color, line, size * width, fill_opacity=0.09)
@@ -98,10 +98,10 @@ def ring_layer(view: BoardView, cell: Cell, color: str) -> Layer:
 
 
 @kept(1_500_000, pixels)
-def arc_layer(view: BoardView, cell: Cell, turn: float, width: float) -> Layer:
+def arc_layer(camera: Camera, cell: Cell, turn: float, width: float) -> Layer:
     """The four sides of a target; the one that is hit, `turn` degrees clockwise from up, is lit."""
-    size = size_of(view)
-    x, y = view.center(cell)
+    size = size_of(camera)
+    x, y = camera.center(cell)
     body = ""
     for middle in (0, 90, 180, 270):
         half = width / 2 - 6 if middle == 0 else (360 - width) / 6 - 6

@@ -17,8 +17,8 @@ from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED, hull
 from game.ui.paint.svg import OUTLINE, group, picture, polygon
 from game.ui.parts.grid import Cell, Grid, Point
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.strokes import fill, line
-from game.ui.tables.command_core.map.view import BoardView
 
 _C = art_colors("command_core/walls")
 
@@ -56,13 +56,13 @@ def wall_kinds(grid: Grid, walls: frozenset[Cell]) -> Mapping[Cell, WallKind]:
     return kinds
 
 
-def wall(view: BoardView, cell: Cell, walls: frozenset[Cell] = frozenset()) -> Drawn:
+def wall(camera: Camera, cell: Cell, walls: frozenset[Cell] = frozenset()) -> Drawn:
     """The sprite of one of `walls`, or of one that stands alone; blit it at the corner that is returned,
     counted from the middle of its cell.
     """
-    x, y = view.grid.center(cell)
-    corners = tuple((round(cx - x, 3), round(cy - y, 3)) for cx, cy in view.grid.corners(cell))
-    return wall_image(corners, round(view.unit, 1), wall_kinds(view.grid, walls | {cell})[cell])
+    x, y = camera.grid.center(cell)
+    corners = tuple((round(cx - x, 3), round(cy - y, 3)) for cx, cy in camera.grid.corners(cell))
+    return wall_image(corners, round(camera.unit, 1), wall_kinds(camera.grid, walls | {cell})[cell])
 
 
 def _pixels(drawn: Drawn) -> int:

@@ -9,6 +9,7 @@ from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import polygon, radial_gradient
 from game.ui.parts.grid import Cell, Point
+from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.overlay import (
     FIRE,
     GOLD,
@@ -21,7 +22,6 @@ from game.ui.tables.command_core.map.overlay import (
     size_of,
     stroke,
 )
-from game.ui.tables.command_core.map.view import BoardView
 
 _C = art_colors("command_core/way")
 
@@ -41,25 +41,25 @@ class PathLeg(NamedTuple):
 
 
 @kept(2_500_000, pixels)
-def path_picture(view: BoardView, start: Cell, legs: tuple[PathLeg, ...], turn: float) -> Layer:
-    """A way from cell to cell, in screen places of `view`; in the end the unit looks where `turn` says."""
-    size = size_of(view)
+def path_picture(camera: Camera, start: Cell, legs: tuple[PathLeg, ...], turn: float) -> Layer:
+    """A way from cell to cell, in screen places of `camera`; in the end the unit looks where `turn` says."""
+    size = size_of(camera)
     cells = [start, *(cell for leg in legs for cell in leg.cells[1:])]
     end = cells[-1]
-    corners = [corner for cell in {*cells} for corner in view.polygon(cell)]
-    body = _fan(view, end, turn, size)
+    corners = [corner for cell in {*cells} for corner in camera.polygon(cell)]
+    body = _fan(camera, end, turn, size)
     corners += [
-        (view.center(end)[0] + x * size * 2.8, view.center(end)[1] + y * size * 2.4)
+        (camera.center(end)[0] + x * size * 2.8, camera.center(end)[1] + y * size * 2.4)
         for x in (-1, 1)
         for y in (-1, 1)
     ]
     pen = max(1.5, size * 0.05)
     for cell in dict.fromkeys(cells[1:]):
-        body += polygon(view.polygon(cell, 0.9), TEAL, TEAL, pen * 0.7, fill_opacity=0.2)
-    body += polygon(view.polygon(start, 0.95), _C["start"], GOLD, pen * 1.5, fill_opacity=0.22)
+        body += polygon(camera.polygon(cell, 0.9), TEAL, TEAL, pen * 0.7, fill_opacity=0.2)
+    body += polygon(camera.polygon(start, 0.95), _C["start"], GOLD, pen * 1.5, fill_opacity=0.22)
     if end != start:
-        body += polygon(view.polygon(end, 0.95), TEAL, _C["end"], pen * 1.5, fill_opacity=0.4)
-    steps = [step for leg in legs for step in _steps(view, leg)]
+        body += polygon(camera.polygon(end, 0.95), TEAL, _C["end"], pen * 1.5, fill_opacity=0.4)
+    steps = [step for leg in legs for step in _steps(camera, leg)]
     for one, other, _, _ in steps:
         body += stroke((one, other), INK, size * 0.36)
     for one, other, sideways, gold in steps:
@@ -72,30 +72,30 @@ def path_picture(view: BoardView, start: Cell, legs: tuple[PathLeg, ...], turn: 
         body += "" if sideways else _chevron(one, other, size * 0.3)
     for cell, looks in dict.fromkeys((leg.cells[-1], leg.turn) for leg in legs[:-1]):
         if (cell, looks) != (end, turn):
-            body += _nose(view, cell, looks, size)
+            body += _nose(camera, cell, looks, size)
     for leg in legs:
         if leg.blocked is not None:
-            body += _blocked(view, leg.cells[-1], leg.blocked, size)
-            corners += view.polygon(leg.blocked)
+            body += _blocked(camera, leg.cells[-1], leg.blocked, size)
+            corners += camera.polygon(leg.blocked)
     return cropped(body, corners, size * 0.3)
 
 
-def _steps(view: BoardView, leg: PathLeg) -> list[tuple[Point, Point, bool, bool]]:
+def _steps(camera: Camera, leg: PathLeg) -> list[tuple[Point, Point, bool, bool]]:
     """From where to where, whether sideways, and whether it is lit."""
     found = []
     for one, other, sideways in zip(leg.cells, leg.cells[1:], leg.sideways, strict=False):
         if one != other:
-            found.append((view.center(one), view.center(other), sideways, leg.lit))
+            found.append((camera.center(one), camera.center(other), sideways, leg.lit))
     return found
 
 
-def _blocked(view: BoardView, cell: Cell, beyond: Cell, size: float) -> str:
+def _blocked(camera: Camera, cell: Cell, beyond: Cell, size: float) -> str:
     """The step that fails."""
-    one, other = view.center(cell), view.center(beyond)
+    one, other = camera.center(cell), camera.center(beyond)
     half = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
     body = (
-        polygon(view.polygon(beyond, 0.95), FIRE, RED, max(2.0, size * 0.08), fill_opacity=0.25)
-        if beyond in view.grid
+        polygon(camera.polygon(beyond, 0.95), FIRE, RED, max(2.0, size * 0.08), fill_opacity=0.25)
+        if beyond in camera.grid
         else ""
     )
     body += stroke((one, half), INK, size * 0.36) + dots(one, half, FIRE, size * 0.1, size * 0.3)
@@ -106,9 +106,9 @@ def _blocked(view: BoardView, cell: Cell, beyond: Cell, size: float) -> str:
     return body
 
 
-def _fan(view: BoardView, cell: Cell, turn: float, size: float) -> str:
+def _fan(camera: Camera, cell: Cell, turn: float, size: float) -> str:
     """A fan of light on the ground, where the unit looks."""
-    x, y = view.center(cell)
+    x, y = camera.center(cell)
     reach = size * 2.6
     points = [(x, y)]
     for degrees in range(-50, 51, 10):
@@ -118,9 +118,9 @@ def _fan(view: BoardView, cell: Cell, turn: float, size: float) -> str:
     return polygon(points, light)
 
 
-def _nose(view: BoardView, cell: Cell, turn: float, size: float) -> str:
+def _nose(camera: Camera, cell: Cell, turn: float, size: float) -> str:
     """A point beside the middle of a cell, as tokens have one where they look."""
-    (x, y), angle = view.center(cell), math.radians(turn)
+    (x, y), angle = camera.center(cell), math.radians(turn)
     ahead, beside = (math.sin(angle), -math.cos(angle)), (math.cos(angle), math.sin(angle))
     points = []
     for along, across in ((0.94, 0.0), (0.58, 0.3), (0.58, -0.3)):

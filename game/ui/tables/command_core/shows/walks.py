@@ -66,7 +66,7 @@ def moving(board: Battlefield, number: int, cell: Cell, facing: int) -> MovingTo
 
 def cell_size(board: Battlefield) -> float:
     """Pixels that a cell is high on the screen, with the zoom."""
-    return 2 * size_of(board.field.view)
+    return 2 * size_of(board.field.camera)
 
 
 def drop(board: Battlefield, number: int, cell: Cell, facing: int, length: float) -> None:

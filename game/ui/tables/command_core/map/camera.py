@@ -18,8 +18,8 @@ Frame = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class BoardView:
-    """Cells to pixels and back. At zoom 1 the whole board stands in the frame; no zoom or shift ever shows
+class Camera:
+    """Turns cells into pixels and back. At zoom 1 the whole board is in the frame, and no zoom or shift shows
     anything beyond that picture. Seat 1 sees the geometry turned by 180 degrees.
     """
 
@@ -85,7 +85,7 @@ class BoardView:
         found = self.grid.cell_in(column + x * way, row + y * way)
         return found if found in self.grid else None
 
-    def zoomed(self, factor: float, around: Point) -> "BoardView":
+    def zoomed(self, factor: float, around: Point) -> "Camera":
         """Enlarged; what `around` shows stays there, as far as the limits allow."""
         # Rounded, so that as many steps back lead to where the first one began.
         zoom = min(LARGEST, max(1.0, round(self.zoom * factor, 3)))
@@ -96,13 +96,13 @@ class BoardView:
         )
         return replace(self, zoom=zoom, shift=(0.0, 0.0)).panned(x, y)
 
-    def panned(self, x: float, y: float) -> "BoardView":
+    def panned(self, x: float, y: float) -> "Camera":
         """Moved by pixels, no further than the edges of the picture."""
         least = (1 - self.zoom) * self.frame[2], (1 - self.zoom) * self.frame[3]
         moved = self.shift[0] + x, self.shift[1] + y
         return replace(self, shift=(min(0.0, max(least[0], moved[0])), min(0.0, max(least[1], moved[1]))))
 
-    def showing(self, cell: Cell) -> "BoardView":
+    def showing(self, cell: Cell) -> "Camera":
         """Moved as little as puts a cell into the frame."""
         corners = self.polygon(cell)
         left, top, width, height = self.frame
@@ -112,10 +112,10 @@ class BoardView:
         )
 
     @property
-    def whole(self) -> "BoardView":
+    def whole(self) -> "Camera":
         """The same picture unmoved, as large as it is with its zoom: what painters draw once and cache."""
         size = self.frame[2] * self.zoom, self.frame[3] * self.zoom
-        return BoardView(self.grid, (0.0, 0.0, *size), self.seat)
+        return Camera(self.grid, (0.0, 0.0, *size), self.seat)
 
 
 def _into(places: Sequence[float], low: float, high: float) -> float:
