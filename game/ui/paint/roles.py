@@ -26,6 +26,17 @@ class Colors:
         assert not isinstance(colors, str), f"'{role}' has one colour"
         return colors
 
+    def family(self, word: str) -> dict[str, Any]:
+        """The colours of the roles that begin with a word, by the rest of their names.
+
+        >>> art_colors("slider").family("marks")["steel"] == art_colors("slider")["marks steel"]
+        True
+        """
+        start = f"{word} "
+        return {
+            role.removeprefix(start): color for role, color in self.roles.items() if role.startswith(start)
+        }
+
 
 def art_colors(painter: str) -> Colors:
     """The colours of a painter. Raises `KeyError` for an unknown painter.

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.content.paths import shipped
-from game.ui.paint.figures.knight import knight
+from game.ui.paint.figures.figures import READY, standing
 from game.ui.paint.scenery.boxes import plain_case
 from game.ui.paint.scenery.shelf import drawer_handle
 from game.ui.paint.scenery.window_icon import window_icon
@@ -78,7 +78,7 @@ def test_a_drawing_has_only_what_the_loader_knows(path: Path) -> None:
 
 
 def test_drawings_are_seen() -> None:
-    knights = [knight(seat, 200, left=False) for seat in (0, 1)]
+    knights = [standing("nobody", seat, 200, READY, left=False)[0] for seat in (0, 1)]
     for image in (window_icon(), drawer_handle(2.0), plain_case(1.0), *knights):
         seen = image.get_bounding_rect()
         assert seen.width > image.get_width() * 0.8 and seen.height > image.get_height() * 0.8

@@ -14,12 +14,7 @@ _C = art_colors("card_feet")
 
 PLATES_TOP = 428
 """Where the dark strip behind the plates begins, on a card of 500 in height."""
-_TINTS = {
-    "atk": _C["tints atk"],
-    "eva": _C["tints eva"],
-    "def": _C["tints def"],
-    "retreat": _C["tints retreat"],
-}
+_TINTS = _C.family("tints")
 _STRIP, _GAP, _AROUND = (21, 318), 4, 11
 """Left and width of the strip, between two windows, and the room of a word in its window besides itself."""
 _WORD, _LABEL = 18, 14

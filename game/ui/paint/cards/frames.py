@@ -17,33 +17,7 @@ COMPASS = 116
 COMPACT_HEIGHT = 330
 """A board card: the upper part of a full one, with its plates under the art."""
 
-PALETTES: dict[str, tuple[str, str, str, str]] = {
-    "attack": _C.ramp("palettes attack"),
-    "defend": _C.ramp("palettes defend"),
-    "movement": _C.ramp("palettes movement"),
-    "special": _C.ramp("palettes special"),
-    "ult": _C.ramp("palettes ult"),
-    "bot": _C.ramp("palettes bot"),
-    "scrapbot": _C.ramp("palettes scrapbot"),
-    "component": _C.ramp("palettes component"),
-    "resource": _C.ramp("palettes resource"),
-    "wound": _C.ramp("palettes wound"),
-    "blue": _C.ramp("palettes blue"),
-    "red": _C.ramp("palettes red"),
-    "yellow": _C.ramp("palettes yellow"),
-    "green": _C.ramp("palettes green"),
-    "weapon": _C.ramp("palettes weapon"),
-    "upgrade": _C.ramp("palettes upgrade"),
-    "chassis": _C.ramp("palettes chassis"),
-    "dinosaur": _C.ramp("palettes dinosaur"),
-    "augment": _C.ramp("palettes augment"),
-    "item": _C.ramp("palettes item"),
-    "action": _C.ramp("palettes action"),
-    "atk": _C.ramp("palettes atk"),
-    "eva": _C.ramp("palettes eva"),
-    "def": _C.ramp("palettes def"),
-    "neutral": _C.ramp("palettes neutral"),
-}
+PALETTES: dict[str, tuple[str, str, str, str]] = _C.family("palettes")
 """dark, base, light, trim"""
 
 LIFTS: tuple[int, ...] = (0, 74, 112)

@@ -11,18 +11,7 @@ from game.ui.paint.svg import OUTLINE
 _C = art_colors("dino/tones")
 
 _NAMES = ("base", "shade", "belly", "pattern", "trim", "glow")
-_METAL = {
-    "steel": _C["metal steel"],
-    "steel_shade": _C["metal steel_shade"],
-    "steel_dark": _C["metal steel_dark"],
-    "claw": _C["metal claw"],
-}
-_FAR_METAL = {
-    "steel": _C["far metal steel"],
-    "steel_shade": _C["far metal steel_shade"],
-    "steel_dark": _C["far metal steel_dark"],
-    "claw": _C["far metal claw"],
-}
+_METAL, _FAR_METAL = _C.family("metal"), _C.family("far metal")
 _FAR, _FAR_SHARE = _C["far"], 0.42
 
 Tones = Mapping[str, str]

@@ -1,4 +1,4 @@
-"""Whoever fights, as pictures: `figures` mechs, `robots`, a plain `knight`, `squads` of mechs.
+"""Whoever fights, as pictures: `figures` mechs, `robots`, `squads` of mechs.
 
 Begin with `rig`, which puts a figure together from its parts and a pose, and `figures`, which lights it.
 `tokens` are mechs from above; `art`, `portraits` and `thumbnails` are pictures with a figure in them.

@@ -6,12 +6,21 @@ import pygame
 
 from game.content.art import NOTHING, Palette, shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of, pixels_of_drawn
-from game.ui.paint.figures.knight import knight
-from game.ui.paint.figures.rig import Canvas, mech
+from game.ui.paint.figures.rig import TONES, Canvas, mech
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import Color, mixed
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.paint.svg import OUTLINE, circle, document, group, picture, radial_gradient, rasterise
+from game.ui.paint.svg import (
+    OUTLINE,
+    circle,
+    colored,
+    document,
+    drawing,
+    group,
+    picture,
+    radial_gradient,
+    rasterise,
+)
 
 _C = art_colors("figures")
 
@@ -30,6 +39,8 @@ _LARGE = 700
 """Pixels in height from which on a figure is painted at once in its size."""
 _RIM = (2.0, 1.6)
 """How far the light reaches over the edge, in units: from ahead, and from above."""
+_KNIGHT = (390, 400)
+"""The sheet of the plain knight."""
 _GRIP = 0.86
 """Share of a weapon that stands above the ground."""
 _BEHIND = -135
@@ -100,7 +111,10 @@ def _together(behind: Drawn, before: Drawn) -> Drawn:
 
 
 def _knight(seat: int, height: int, *, left: bool, light: Color | None) -> Drawn:
-    image = knight(seat, height, left=False).copy()
+    """A plain knight in a seat's colours: who stands where there is no portrait."""
+    colors = dict(zip(TONES, _C.ramp("second seat" if seat else "first seat"), strict=True))
+    body = colored(drawing("drawings/knight"), {**_C.roles, **colors})
+    image = picture(body, _KNIGHT, (height * _KNIGHT[0] // _KNIGHT[1], height))
     if light is not None:
         lighten(image, light, height / UNITS)
     if left:

@@ -12,12 +12,7 @@ from game.ui.paint.svg import ellipse, picture, polygon, vertical
 
 _C = art_colors("hexagon")
 
-_TONES = {
-    "done": _C.ramp("tones done"),
-    "now": _C.ramp("tones now"),
-    "open": _C.ramp("tones open"),
-    "shut": _C.ramp("tones shut"),
-}
+_TONES = _C.family("tones")
 _BOX = 100
 
 

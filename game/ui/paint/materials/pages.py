@@ -10,12 +10,7 @@ from game.ui.paint.svg import outline, picture, polygon, rect, stroke, vertical
 
 _C = art_colors("pages")
 
-KEY_TONES: dict[str, Tone] = {
-    "steel": _C.ramp("key tones steel"),
-    "idle": _C.ramp("key tones idle"),
-    "used": _C.ramp("key tones used"),
-    "now": _C.ramp("key tones now"),
-}
+KEY_TONES: dict[str, Tone] = _C.family("key tones")
 Span = tuple[int, int]
 
 

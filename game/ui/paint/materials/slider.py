@@ -11,7 +11,7 @@ from game.ui.paint.svg import circle, path, picture, rect, vertical
 _C = art_colors("slider")
 
 _EMPTY_ON_PAPER: Tone = _C.ramp("empty on paper")
-_MARKS = {"filled": _C["marks filled"], "paper": _C["marks paper"], "steel": _C["marks steel"]}
+_MARKS = _C.family("marks")
 
 
 def track_skin(width: int, height: int, scale: float, *, on_paper: bool) -> pygame.Surface:

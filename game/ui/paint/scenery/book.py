@@ -101,12 +101,7 @@ def ruling_skin(width: int, height: int, scale: float) -> pygame.Surface:
     return picture(body, (width, height))
 
 
-_CAPTIONS = {
-    "good": _C.ramp("captions good"),
-    "bad": _C.ramp("captions bad"),
-    "plain": _C.ramp("captions plain"),
-    "ruling": _C.ramp("captions ruling"),
-}
+_CAPTIONS = _C.family("captions")
 
 
 @kept(300_000, pixels_of)
