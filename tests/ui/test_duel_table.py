@@ -14,7 +14,7 @@ from game.ui.kit.widget import Widget
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.overlays import opening as doors
-from game.ui.tables.scrap_knights.bench_card import BenchCard
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 

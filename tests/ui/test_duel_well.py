@@ -12,8 +12,8 @@ from game.rules.scrap_knights.turn import ChainStep
 from game.ui.kit.card import CardWidget
 from game.ui.layout.host import Host
 from game.ui.tables.recap_rows import RecapRow
-from game.ui.tables.scrap_knights.tickets import TicketWidget, tickets
-from game.ui.tables.scrap_knights.well import make_ticket
+from game.ui.tables.scrap_knights.panels.tickets import TicketWidget, tickets
+from game.ui.tables.scrap_knights.panels.well import make_ticket
 from tests.ui.duel import duel, table
 from tests.ui.test_screens import LAYOUTS, look_over
 

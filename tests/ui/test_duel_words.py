@@ -16,7 +16,7 @@ from game.rules.scrap_knights.turn import ChainStep, Turn, turn_so_far
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.faces import face, played_face
-from game.ui.tables.scrap_knights.prompt import answer_button, prompt_text
+from game.ui.tables.scrap_knights.panels.prompt import answer_button, prompt_text
 from game.words.messages import shipped_messages
 from game.words.scrap_knights.table_text import TableWords
 

@@ -9,8 +9,8 @@ from game.rules.scrap_knights.actions import PASS, Manoeuvre, PlayActs, SpendTok
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.view import SeatView
 from game.ui.tables.chooser import Chooser
-from game.ui.tables.scrap_knights import prompt as duel_prompt
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
+from game.ui.tables.scrap_knights.panels import prompt as duel_prompt
 from game.ui.tables.scrapbots.anatomy import anatomy
 from game.ui.tables.scrapbots.panels import prompt as lanes_prompt
 from game.words.check.needed import recorded_messages

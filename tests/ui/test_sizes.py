@@ -16,7 +16,7 @@ from game.ui.paint.fonts import Face
 from game.ui.paint.palette import Color
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.scenes.title import TitleScene
-from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
+from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrapbots.panels.belt import StepPlate
 from game.ui.tables.scrapbots.panels.player_plate import PlayerPlate, player_corner
 from game.ui.tables.scrapbots.table import LanesScene

@@ -13,11 +13,11 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.marks import draw_medallion, draw_reticle
 from game.ui.tables.recap_rows import RecapRow
-from game.ui.tables.scrap_knights.bench_card import BenchCard, Label
-from game.ui.tables.scrap_knights.hanging_sign import draw_hanging_sign
-from game.ui.tables.scrap_knights.phase_ribbon import PhaseArrow, phase_ribbon, state_of
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard, Label
+from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
+from game.ui.tables.scrap_knights.panels.phase_ribbon import PhaseArrow, phase_ribbon, state_of
+from game.ui.tables.scrap_knights.panels.tickets import Status, Ticket, TicketWidget
 from game.ui.tables.scrap_knights.theme import DUEL
-from game.ui.tables.scrap_knights.tickets import Status, Ticket, TicketWidget
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.panels.board_card import BoardCard
 from game.ui.tables.scrapbots.panels.pile import Pile

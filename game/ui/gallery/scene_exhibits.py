@@ -9,7 +9,7 @@ from game.ui.gallery.entries import Entry, Section
 from game.ui.gallery.exhibits import ALONE, Drawing
 from game.ui.paint.figures.figures import flashed, silhouette
 from game.ui.paint.scenery.stages import STAGES, draw_stage, stage_light
-from game.ui.tables.scrap_knights.mechs import Mech
+from game.ui.tables.scrap_knights.stage.mechs import Mech
 
 Change = Callable[[pygame.Surface], pygame.Surface]
 _PLACE, _LARGE, _FIGURE = (124, 64), (470, 241), (175, 175)

@@ -27,23 +27,23 @@ from game.ui.tables.hands.hand_card import HandCard, hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
-from game.ui.tables.scrap_knights import arena, pieces
-from game.ui.tables.scrap_knights.bench_card import BenchCard
-from game.ui.tables.scrap_knights.duel_board import DuelBoard
-from game.ui.tables.scrap_knights.duelists import middle
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
-from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
-from game.ui.tables.scrap_knights.hanging_sign import draw_hanging_sign
-from game.ui.tables.scrap_knights.hung import hung
-from game.ui.tables.scrap_knights.hung import side as side_column
-from game.ui.tables.scrap_knights.phase_ribbon import phase_ribbon
+from game.ui.tables.scrap_knights.panels import pieces
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
+from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
+from game.ui.tables.scrap_knights.panels.hung import hung
+from game.ui.tables.scrap_knights.panels.phase_ribbon import phase_ribbon
+from game.ui.tables.scrap_knights.panels.previews import Previews
+from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
+from game.ui.tables.scrap_knights.panels.tickets import ticket_art
+from game.ui.tables.scrap_knights.panels.well import chain, last_round
 from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, lay_out
-from game.ui.tables.scrap_knights.previews import Previews
-from game.ui.tables.scrap_knights.side_plate import draw_preview, make_gauges, make_tokens, side_plate
-from game.ui.tables.scrap_knights.strikes import pose_of
+from game.ui.tables.scrap_knights.stage import arena
+from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
+from game.ui.tables.scrap_knights.stage.duelists import middle
+from game.ui.tables.scrap_knights.stage.strikes import pose_of
 from game.ui.tables.scrap_knights.theme import DUEL
-from game.ui.tables.scrap_knights.tickets import ticket_art
-from game.ui.tables.scrap_knights.well import chain, last_round
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.preview_text import tag_of
 from game.words.scrap_knights.table_text import TableWords
@@ -143,22 +143,10 @@ class Board(DuelBoard):
         now = -1 if self.scene.sitting.outcome is not None else SHOWN_PHASES.index(self.turn.phase)
         title = self.words.texts.say("counted", "round", count=self.view.round).upper()
         ribbon = phase_ribbon(title, pieces.phase_arrows(shown, now))
-        near, far = (self._side(shown, seat) for seat in (self.bottom, opponent(self.bottom)))
+        looks, who = self.scene.session.looks, self.scene.who
+        seats = self.bottom, opponent(self.bottom)
+        near, far = (pieces.side(shown, seat, looks[seat], who(seat)) for seat in seats)
         return hung(near, far, ribbon, *pieces.hanging_areas(shown))
-
-    def _side(self, shown: pieces.Shown, seat: Seat) -> Node:
-        scene, words, side, mirrored = self.scene, self.words, self.view.players[seat], seat != self.bottom
-        tokens = make_tokens(
-            seat,
-            side,
-            words,
-            lambda token: self.pick_of(seat, picks.token(token)),
-            lambda token: self.refusal(seat, picks.token(token), picks.OTHER_TOKEN),
-        )
-        gauges = make_gauges(seat, side, words, mirrored=mirrored)
-        name, look, who = words.names[seat], scene.session.looks[seat], scene.who(seat)
-        plate = side_plate(seat, look, name, who, tokens, gauges, mirrored=mirrored)
-        return side_column(plate, pieces.bench_cards(shown, seat), mirrored=mirrored)
 
     @property
     def _shown(self) -> pieces.Shown:

@@ -6,24 +6,28 @@ from typing import TYPE_CHECKING
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.ui.motion import Call, InTurn, Pause
+from game.ui.paint.cards.cards import compact_height
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEAL, Color, good
+from game.ui.parts.gauge import CellGauge
 from game.ui.tables.hands.played_card import STAMP_TURN
-from game.ui.tables.scrap_knights import duelists
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.scrap_knights.places import BLOW, LARGE
-from game.ui.tables.scrap_knights.show_parts import drop_cells, fall_cells, show_card
-from game.ui.tables.scrap_knights.strikes import play_blow, strike, strike_family, strike_timing
+from game.ui.tables.scrap_knights.stage import duelists
+from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family, strike_timing
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow, Timing, family_of_deed
 from game.ui.tables.shows.fighter import RECOIL, REST
 from game.ui.tables.shows.shows import Happening, Show, Shows
+from game.ui.tables.shows.stage import Stage
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board
 
 _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 400
+_WHITE, _NEXT = 120, 60
+"""Milliseconds that a lost cell is white, and by which the next one drops later."""
 _DOME, _BURNT = 60, 260
 """When a dome meets a blow, and when a mech that explodes is a wreck."""
 
@@ -103,8 +107,33 @@ def _ult(board: "Board", now: Happening) -> None:
 
 
 def _show_card(board: "Board", card: str, width: int, length: float) -> None:
+    """A card stands large in the middle of the arena for a moment."""
     field = board.places.frame.arena.rect
-    show_card(board.stage, board.gallery, face(card), field, board.places.unit(width), length)
+    wide = board.places.unit(width)
+    limit = field.height * wide // max(1, compact_height(wide))
+    image = board.gallery.card(face(card), min(wide, limit), "compact")
+    board.stage.show(image, field.center, length)
+
+
+def _lost(gauge: CellGauge, left: int) -> list[int]:
+    """The cells that go, the last one first."""
+    return list(range(min(gauge.value, gauge.full) - 1, left - 1, -1))
+
+
+def _drop_cells(stage: Stage, gauge: CellGauge, left: int, wait: float) -> None:
+    """The cells of a gauge above `left` turn white after a while, and go out one after the other."""
+    rects = gauge.cell_rects()
+    for number, cell in enumerate(_lost(gauge, left)):
+        image = gauge.cell_picture(cell, "lost", rects[cell].size)
+        stage.stay(image, rects[cell].center, _WHITE + number * _NEXT, wait=wait)
+
+
+def _fall_cells(stage: Stage, gauge: CellGauge, left: int, length: float) -> None:
+    """The cells of a gauge above `left` fall off it."""
+    rects = gauge.cell_rects()
+    for number, cell in enumerate(_lost(gauge, left)):
+        image = gauge.cell_picture(cell, "full", rects[cell].size)
+        stage.fall(image, rects[cell].center, gauge.rect.height * 3, length * 0.7, wait=number * _NEXT)
 
 
 def _effect(board: "Board", now: Happening) -> None:
@@ -152,7 +181,7 @@ def _damage(board: "Board", now: Happening) -> None:
         board.stage.play(struck.reel(wait))
         board.stage.number(beside, f"−{amount}", unit(BLOW), wait=wait)
         gauge = board.gauge("hp", target)
-        drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
+        _drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
     else:
         board.stage.play(struck.hold("guard", RECOIL + REST, wait))
         _play(board, "prevented", target, wait=wait - _DOME)
@@ -203,7 +232,7 @@ def _vent(board: "Board", now: Happening) -> None:
     if amount:
         board.stage.play(board.duelists.pair[seat].hold("channel", now.length * 0.8))
         _play(board, "vent", seat)
-        fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
+        _fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
         _word_at_gauge(board, seat, board.words.tag("less_heat", amount=amount), good())
 
 

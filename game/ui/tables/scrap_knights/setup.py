@@ -15,7 +15,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.figures import READY, Drawn, standing
 from game.ui.paint.palette import SEATS as COLORS
 from game.ui.tables.scrap_knights.faces import GAME, face, keywords
-from game.ui.tables.scrap_knights.strength_cells import StrengthCells
+from game.ui.tables.scrap_knights.panels.strength_cells import StrengthCells
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene

@@ -22,7 +22,7 @@ from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.faces import GAME, make_book
-from game.ui.tables.scrap_knights.prompt import answer_button, prompt_symbol, prompt_text
+from game.ui.tables.scrap_knights.panels.prompt import answer_button, prompt_symbol, prompt_text
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.words.messages import shipped_messages

@@ -10,7 +10,7 @@ from game.ui.paint.palette import SEATS
 from game.ui.paint.scenery import lane
 from game.ui.paint.scenery.stages import STAGES, draw_stage, stage_plates
 from game.ui.tables.frame import Frame
-from game.ui.tables.scrap_knights.duelists import Ground
+from game.ui.tables.scrap_knights.stage.duelists import Ground
 
 
 class Arena(Ground, Protocol):

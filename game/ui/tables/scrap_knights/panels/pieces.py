@@ -15,13 +15,16 @@ from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.hints import HintArea
 from game.ui.kit.widget import Command
+from game.ui.layout.nodes import Node
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery, Size, State
 from game.ui.tables.hands.hand_card import hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
-from game.ui.tables.scrap_knights.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.faces import face
-from game.ui.tables.scrap_knights.phase_ribbon import PhaseArrow, state_of
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard, Label
+from game.ui.tables.scrap_knights.panels.hung import side_column
+from game.ui.tables.scrap_knights.panels.phase_ribbon import PhaseArrow, state_of
+from game.ui.tables.scrap_knights.panels.side_plate import make_gauges, make_tokens, side_plate
 from game.ui.tables.scrap_knights.places import LARGE, Places
 from game.words.scrap_knights.table_text import TableWords
 
@@ -82,6 +85,26 @@ def bench_cards(shown: Shown, seat: Seat) -> list[BenchCard]:
         widget.hint = words.hint(key, name=words.names[seat], link=side.link, needed=LINKS_TO_TRIGGER)
         found.append(widget)
     return found
+
+
+def side(shown: Shown, seat: Seat, look: str, who: str) -> Node:
+    """A side's plate with tokens and gauges above its bench; `who` sits there."""
+    words, own, choosing, mirrored = (
+        shown.words,
+        shown.view.players[seat],
+        shown.choosing,
+        seat != shown.bottom,
+    )
+    tokens = make_tokens(
+        seat,
+        own,
+        words,
+        lambda token: choosing.pick_of(seat, picks.token(token)),
+        lambda token: choosing.refusal(seat, picks.token(token), picks.OTHER_TOKEN),
+    )
+    gauges = make_gauges(seat, own, words, mirrored=mirrored)
+    plate = side_plate(seat, look, words.names[seat], who, tokens, gauges, mirrored=mirrored)
+    return side_column(plate, bench_cards(shown, seat), mirrored=mirrored)
 
 
 def felt_widgets(

@@ -9,9 +9,9 @@ from game.ui.paint.scenery.stages import stage_light
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.overlays.zoom import draw_notes
-from game.ui.tables.scrap_knights import arena
-from game.ui.tables.scrap_knights.duelists import POSES, Duelists, mechs, middle
-from game.ui.tables.scrap_knights.mechs import Mech, breathe, poses_of
+from game.ui.tables.scrap_knights.stage import arena
+from game.ui.tables.scrap_knights.stage.duelists import POSES, Duelists, mechs, middle
+from game.ui.tables.scrap_knights.stage.mechs import Mech, breathe, poses_of
 from game.ui.tables.shows.breathing import breaths
 from game.ui.tables.table_board import Spot, TableBoard
 from game.ui.tables.table_scene import TableScene

@@ -2,7 +2,7 @@
 
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.cards.faces import CardFace
-from game.ui.tables.scrap_knights.mechs import Mech
+from game.ui.tables.scrap_knights.stage.mechs import Mech
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow, Timing
 from game.ui.tables.shows.fighter import STRIKE, WIND_UP, Fighter, hit_stop

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from game.ui.kit.hints import HintArea
 from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
-from game.ui.tables.scrap_knights.bench_card import BenchCard
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 
 _ULT, _BOT = 75, 55
 """Heights of a bench's cards in units."""
 
 
-def side(plate: Node, bench: Sequence[BenchCard], *, mirrored: bool) -> Node:
+def side_column(plate: Node, bench: Sequence[BenchCard], *, mirrored: bool) -> Node:
     """A side's plate above its bench, which has the ULT first."""
     cards = [Part(card, height=_BOT if number else _ULT) for number, card in enumerate(bench)]
     rows = (20, plate), (16, Column(*cards, gap=5, width=160))

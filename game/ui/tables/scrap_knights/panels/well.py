@@ -2,19 +2,29 @@
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.content.scrap_knights.cards import ACTS_IN_DECK
 from game.engine.events import Event
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView, SeatView
-from game.ui.layout.leaves import Prose
-from game.ui.layout.nodes import Column, Fits, Node, Space
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Name, Part, Prose, Text
+from game.ui.layout.nodes import Column, Fits, Grid, Node, Row, Space
+from game.ui.paint import pen
+from game.ui.paint.cards.cards import compact_height
+from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.palette import TEXT_SOFT
+from game.ui.paint.text import draw_line
 from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
-from game.ui.tables.scrap_knights.shown_cards import shown_cards
-from game.ui.tables.scrap_knights.tickets import Ticket, Tone, tickets
-from game.words.scrap_knights.table_text import Row, TableWords
+from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, tickets
+from game.words.scrap_knights.table_text import Row as Told
+from game.words.scrap_knights.table_text import TableWords
 
+_COLUMNS, _ASPECT = 3, compact_height(1000) / 1000
 _BAD = {"nothing", "miss", "damage"}
 
 
@@ -59,7 +69,7 @@ def _note(text: str) -> Node:
 
 
 def last_round(
-    rows: Sequence[Row],
+    rows: Sequence[Told],
     symbol: Callable[[Event], str],
     other: SeatView,
     name: str,
@@ -76,3 +86,33 @@ def last_round(
     lines = [(symbol(event), seat, sentence) for event, seat, sentence, _ in rows]
     told = recap(lines, faces, gallery) if rows else _note(words.well("last_empty"))
     return Column(told, Space(grow=1), shown, gap=8)
+
+
+class UnseenCard(Widget):
+    """The outline of an ACT that has not been shown."""
+
+    focusable = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        pen.rect(surface, (34, 46, 56), self.rect, 0, self.unit(6))
+        pen.rect(surface, (70, 88, 100), self.rect, max(1, self.unit(1.5)), self.unit(6))
+        size = min(self.unit(22), self.rect.height // 2)
+        draw_line(surface, "?", "title", size, TEXT_SOFT, self.rect.center, "center")
+
+
+def shown_cards(
+    faces: Sequence[CardFace], whole: int, heading: tuple[str, str], hints: tuple[str, str], gallery: Gallery
+) -> Node:
+    """`whole` cards under a heading with a note; two `hints`, for those that were shown and the others."""
+    cards: list[Node] = []
+    for number in range(whole):
+        seen = number < len(faces)
+        widget: Widget = CardWidget(gallery, faces[number], compact=True) if seen else UnseenCard()
+        widget.name = f"shown {number}"
+        widget.hint = hints[not seen]
+        cards.append(Part(widget, aspect=_ASPECT, width=(40, 76)))
+    title, note = heading
+    head = Row(
+        Name(title.upper(), "shown", grow=1), Text(note, "shown note", anchor="right"), gap=8, height=22
+    )
+    return Column(head, Grid(_COLUMNS, *cards, gap=6))

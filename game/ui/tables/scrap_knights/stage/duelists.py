@@ -9,7 +9,7 @@ from game.ui.kit.widget import Command
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out
 from game.ui.paint.figures.figures import CLOSE, KNEEL, READY
 from game.ui.paint.palette import Color
-from game.ui.tables.scrap_knights.mechs import Mech
+from game.ui.tables.scrap_knights.stage.mechs import Mech
 from game.ui.tables.shows.fighter import Fighter
 
 POSES = (KNEEL, READY, CLOSE, "slash", "stab", "aim", "guard", "run", "channel", "reel")

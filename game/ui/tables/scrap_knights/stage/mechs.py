@@ -8,11 +8,14 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.figures import KNEEL, Drawn, flashed, shadow, silhouette, standing
-from game.ui.paint.palette import Color
-from game.ui.tables.scrap_knights.glow import HOTTEST, glow
+from game.ui.paint.palette import Color, mixed
+from game.ui.paint.svg import circle, picture, radial_gradient
 from game.ui.tables.shows.breathing import chest, draw_raised, uncovered
 from game.ui.tables.shows.stage import Stage
 
+HOTTEST = 7
+_PAINTED = 128
+"""Pixels of the square on which light is painted."""
 _SHADOW = 300 / 528
 """Width of the shadow to the height that a figure is asked for."""
 
@@ -20,6 +23,18 @@ _GHOSTS, _GHOST, _GHOST_TIME = ((-0.55, 0.2), (0.15, 0.38)), (255, 106, 74), 260
 """Where afterimages stay, in shares of the strike, how bright; their colour, and how long they fade."""
 _MARGIN = 8
 """Pixels around what lies over a mech: its shadow, its ring."""
+
+
+@kept(2_000_000, pixels_of)
+def glow(size: int, heat: int) -> pygame.Surface:
+    """A soft light for heat 1..7 on a square of `size` pixels."""
+    share = heat / HOTTEST
+    color = "#{:02x}{:02x}{:02x}".format(*mixed((255, 190, 70), (255, 54, 24), share))
+    stops = (0.15 + 0.6 * share, 0.3 * share, 0.0)
+    light = radial_gradient((50, 50), 50, *(f"{color}/{stop:.2f}" for stop in stops))
+    # It is soft: a large one is quicker enlarged than painted.
+    small = picture(circle(50, 50, 50, light), (100, 100), (_PAINTED, _PAINTED))
+    return pygame.transform.smoothscale(small, (size, size))
 
 
 @dataclass(frozen=True, slots=True)
