@@ -9,10 +9,11 @@ from game.ui.kit.widget import Box
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import plate
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.roles import art_colors
 from game.ui.paint.text import draw_line, fits
 from game.ui.tables.session.outcome import Count
 
-_STEEL = ("#495a68", "#222d38")
+_C = art_colors("result")
 _NAME = 15.5
 
 
@@ -28,7 +29,7 @@ class CountPlate:
     def draw(self, ground: pygame.Surface) -> None:
         """The plate without its numbers."""
         rect = self.rect
-        ground.blit(plate(*rect.size, self.scale, _STEEL), rect)
+        ground.blit(plate(*rect.size, self.scale, _C.ramp("count plate")), rect)
         mark = icon(self.count.symbol, self._px(20))
         ground.blit(mark, mark.get_rect(center=(rect.left + self._px(21), rect.top + self._px(19))))
         place = rect.left + self._px(36), rect.top + self._px(19)

@@ -20,6 +20,7 @@ from game.ui.layout.nodes import Box, Column, Row, Space, Stack
 from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, TEXT_SOFT
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.parts.moment_row import MomentRow, moment_node
 from game.ui.tables.session.seats import offered_players
 from game.ui.tables.session.session import REVIEWER, Session
@@ -33,7 +34,7 @@ _AHEAD = 2
 """Choices that are asked about at a time, so that the computer player never waits for a frame."""
 _TICK = 40
 _WIDTH, _ROW, _GAP, _BAR = 860, 122, 8, 6
-_TRACK = (20, 28, 36)
+_TRACK = rgb(art_colors("screens")["track"])
 
 
 def reviewed_seats(session: Session) -> tuple[Seat, ...]:

@@ -15,6 +15,7 @@ from game.ui.kit.widget import Box
 from game.ui.motion import ease_out
 from game.ui.paint.materials.steel import INK, blend, seat_tone
 from game.ui.paint.palette import TEXT, Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery import ending as paint
 from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.scene import Scene
@@ -44,10 +45,16 @@ class Tone:
     ribbon: tuple[str, str, str]
 
 
-_PLAIN = ("#7d90a0", "#3a4a57", "#27333d")
+_C = art_colors("result")
 _REASON = 16.5
 _INSIDE = 0.84
 """Of the width of the ribbon, what lies within its frame."""
+
+
+def _title_tone(end: str, ribbon: tuple[str, str, str]) -> Tone:
+    """The colours of a title by how the match ended: won, lost, drew."""
+    top, foot, outline = _C.ramp(f"title {end}")
+    return Tone(top, foot, rgb(outline), ribbon)
 
 
 def _broken(text: str, pixels: int, width: int) -> tuple[str, ...]:
@@ -263,12 +270,12 @@ class ResultScene(Scene):
     def _tone(self) -> Tone:
         winner = self.ending.winner
         if winner is None:
-            return Tone("#f4f8fb", "#8fa3b2", (30, 40, 50), _PLAIN)
+            return _title_tone("drew", _C.ramp("ribbon drew"))
         top, foot = seat_tone(winner)
         ribbon = top, foot, blend(foot, INK, 0.25)
         if self.lost:
-            return Tone("#ffd0c4", "#c2382e", (60, 14, 20), ribbon)
-        return Tone("#fff6d0", "#f2a02c", (90, 34, 20), ribbon)
+            return _title_tone("lost", ribbon)
+        return _title_tone("won", ribbon)
 
     def _draw_title(self, surface: pygame.Surface, share: float) -> pygame.Rect:
         if self._lettering is None:

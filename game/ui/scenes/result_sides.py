@@ -8,10 +8,13 @@ from game.engine.seats import Seat, opponent
 from game.ui.paint.figures.ending_figures import Role
 from game.ui.paint.figures.figures import shadow
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery import ending as paint
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.scene import DESIGN_SIZE
 from game.ui.tables.session.outcome import Ending
+
+_C = art_colors("result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Sides:
         winner = self.ending.winner
         first: Seat = winner if winner is not None else 0
         line = self.line
-        light = stage_light(self.ending.place) if not self.lost else (223, 255, 244)
+        light = stage_light(self.ending.place) if not self.lost else rgb(_C["light lost"])
         roles: tuple[Role, Role] = ("won", "lost") if winner is not None else ("drew", "drew")
         far, near = self.feet()
         if winner is not None:
@@ -48,7 +51,7 @@ class Sides:
             dark = shadow(round(shade * line))
             ground.blit(dark, dark.get_rect(center=foot))
             if role == "won":
-                color = "#a8e6da" if self.lost else "#ffd98a"
+                color = _C["glow lost" if self.lost else "glow won"]
                 paint.draw_glow(ground, (foot[0], round(self.size[1] * 0.52)), round(420 * line), color)
             image, rect = self.stand(seat, foot, scale * line, role, light)
             ground.blit(image, rect)

@@ -10,13 +10,14 @@ from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint import pen
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import plain
 from game.ui.parts.page_pictures import Captioned, PartsCard
 from game.ui.parts.page_text import LinkWord, PageText, RulingBox
 from game.ui.parts.table_parts import TablePartsList
 from game.ui.tables.books import CardBook
 
-FRAME: Color = (226, 146, 24)
+FRAME: Color = rgb(art_colors("book")["found frame"])
 """Around what was found: the ground of a found word, darker, so that it is seen on paper."""
 
 

@@ -8,6 +8,7 @@ from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
 from game.ui.paint.materials.skins import brass_tab, panel, paper_skin, shadow
 from game.ui.paint.palette import INK, ON_GOLD
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import draw_line, fit, text_width
 from game.ui.parts.grounds import ground
 from game.ui.parts.key_table import KeyRow
@@ -31,7 +32,7 @@ def draw_case(surface: pygame.Surface, monitor: pygame.Rect, scale: float) -> No
 
 def draw_rim(surface: pygame.Surface, screen: pygame.Rect, scale: float) -> None:
     """The edge of the glass over a picture."""
-    pen.rect(surface, (13, 14, 22), screen.inflate(4, 4), max(2, round(2.6 * scale)))
+    pen.rect(surface, rgb(art_colors("steel")["ink"]), screen.inflate(4, 4), max(2, round(2.6 * scale)))
 
 
 def draw_title(surface: pygame.Surface, monitor: pygame.Rect, title: str, scale: float) -> None:

@@ -10,7 +10,7 @@ from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.fonts import Face
 from game.ui.paint.materials.skins import paper_skin, shadow, steel_skin
-from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.palette import INK, TEXT, TEXT_SOFT
 from game.ui.paint.scenery.boxes import (
     HEIGHT,
     RIM,
@@ -267,7 +267,7 @@ class GameBox(Widget):
             cap = pygame.Rect(0, 0, px(22), px(21))
             cap.midright = right, plate.top + px(24)
             surface.blit(paper_skin(*cap.size, self._label_scale * 0.7), cap)
-            draw_line(surface, str(self.number), "bold", px(13), (38, 30, 28), cap.center, "center")
+            draw_line(surface, str(self.number), "bold", px(13), INK, cap.center, "center")
             right = cap.left - px(6)
         name, place = self.title.name.upper(), (left, plate.top + px(24))
         color, line = (TEXT, px(2)) if ready else (TEXT_SOFT, 0)

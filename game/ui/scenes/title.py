@@ -18,6 +18,7 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.learn import open_next_lesson, open_overview
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import TEXT_SOFT
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery.dusk import giants
 from game.ui.paint.scenery.logo import logo
 from game.ui.paint.scenery.shelf import paint_ground
@@ -41,7 +42,7 @@ _RESTING_TICK = 240
 _WIDEST_DRAWER = 230.0
 _MANY = 6
 """Boxes of which more have no room to be larger than the window makes them."""
-_SHADE = (255, 236, 214)
+_SHADE = rgb(art_colors("screens")["tagline"])
 
 
 class TitleScene(Scene):
