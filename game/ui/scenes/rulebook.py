@@ -11,6 +11,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget, meant_card
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import TEXT
 from game.ui.paint.scenery.book import book_on_bench, ribbon
@@ -19,6 +20,7 @@ from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene
 from game.ui.scenes.card_scene import CardScene
 from game.ui.scenes.framed import back_button
+from game.ui.scenes.rulebook_desk import desk, heading_row
 from game.ui.scenes.rulebook_foot import PageFoot
 from game.ui.scenes.rulebook_pages import PageMaker, Spread, marked_page, no_chapter, page_rooms
 from game.ui.scenes.rulebook_search import draw_hits, found_in, hits
@@ -28,9 +30,6 @@ from game.ui.scenes.turning import Turning
 from game.ui.tables.game_ui import all_games, game_ui
 from game.ui.tables.overlays.zoom import draw_zoom
 
-_MARGIN, _HEAD, _FOOT = 14.0, 60.0, 26.0
-_LOW, _LOW_HEAD, _LOW_FOOT = 600.0, 50.0, 12.0
-"""Windows that are less high, in units, have narrower edges."""
 _FIRST_PAGE = 2
 _MOUSE_BACK = 6
 """The button at the side of a mouse that leads back."""
@@ -56,7 +55,10 @@ class RulebookScene(Scene):
         self._opening = False
         self._placed = False
         self.late = LatePictures(context.ahead)
-        self.book = pygame.Rect(0, 0, 2, 2)
+        self._host, self._head = Host(), Host()
+        self._beside: list[Widget] = []
+        """What lies beside the book."""
+        self.book = self._head_rect = pygame.Rect(0, 0, 2, 2)
         self.fold = 1
         self.trail = Trail()
         self._take(game)
@@ -171,7 +173,7 @@ class RulebookScene(Scene):
         stop = self.trail.last
         self.return_button.show(self._title_of(stop) if stop else "")
         if self._placed:
-            self._place_head()
+            self._lay_head(self._head_rect, self.scale)
             self.stale = True
 
     def _title_of(self, stop: Stop) -> str:
@@ -258,41 +260,33 @@ class RulebookScene(Scene):
         )
 
     def _fill(self) -> None:
-        widgets: list[Widget] = [self.heading, self.return_button, self.back_button, *self.side.widgets]
+        widgets: list[Widget] = [self.heading, self.return_button, self.back_button]
+        widgets += self._beside or self.side.widgets
         widgets += self._spreads[self.spread].widgets
         self.form.fill([*widgets, *self.foot.widgets])
         if self.form.focus is None:
             # The link or card that had it is on another page now.
             self.form.set_focus(self.contents)
 
-    def _place_head(self) -> None:
+    def _lay_head(self, rect: pygame.Rect, scale: float) -> list[Widget]:
         """The title and both ways back above the book."""
-        area = Area(pygame.Rect((0, 0), self.size), self.scale)
-        low = self.size[1] < area.unit(_LOW)
-        margin, top = area.unit(_MARGIN), area.unit(_LOW_HEAD if low else _HEAD)
-        head = Area(pygame.Rect(margin, 0, self.size[0] - 2 * margin, top), self.scale)
-        head = head.inset(4, 5 if low else 9)
-        self.back_button.place(head.right(124, 14).rect, self.scale)
-        self.heading.place(head.left(260, 20).rect, self.scale)
-        wide = min(self.return_button.length(self.scale) + 14, head.rect.width / self.scale)
-        self.return_button.place(head.right(wide).rect, self.scale)
+        self._head_rect = rect
+        way_back = self.return_button if self.return_button.visible else None
+        head = heading_row(self.heading, way_back, self.back_button)
+        return self._head.lay(head, rect, scale)
+
+    def _lay_book(self, rect: pygame.Rect, scale: float) -> list[Widget]:
+        self.book = rect
+        return []
 
     def arrange(self, area: Area) -> None:
         first, self._placed = not self._placed, True
         self.turning.stop()
-        whole, unit = area.rect, area.unit
-        low = whole.height < unit(_LOW)
-        top, below = (_LOW_HEAD, _LOW_FOOT) if low else (_HEAD, _FOOT)
-        margin = unit(_MARGIN)
-        self._place_head()
-        side_width = max(unit(190 if low else 266), round(whole.width * 0.207))
-        foot = whole.bottom - unit(below)
-        # A very wide window has no use for wider pages.
-        wide = min(whole.width - 2 * margin - side_width - unit(26), round((foot - unit(top)) * 1.9))
-        left = (whole.width - side_width - unit(12) - wide) // 2
-        side = pygame.Rect(left, unit(top), side_width, foot - unit(top))
-        self.book = pygame.Rect(side.right + unit(12), unit(top) + unit(2), wide, foot - unit(top))
-        self.side.arrange(side, self.scale, self.book.left + unit(2))
+        tree = desk(self._lay_head, self.side.tree(), self._lay_book)
+        placed = self._host.lay(tree, area.rect, self.scale)
+        head = self.heading, self.return_button, self.back_button
+        self._beside = [one for one in placed if one not in head]
+        self.side.list.overhang = self.book.left + area.unit(2) - self.side.list.rect.right
         self.fold, page, other = page_rooms(self.book, self.scale)
         self.maker.resize(page, other, self.scale)
         self._number()
@@ -315,7 +309,7 @@ class RulebookScene(Scene):
     def arrange_pages(self) -> None:
         """Puts what stands at the foot of the open pages in its place."""
         first = self.first_pages[self.chapter] + (1 if self.maker.alone else 2) * self.spread
-        self.foot.arrange(self.book, self.fold, first, self.scale, alone=self.maker.alone)
+        self.foot.arrange(self.book, first, self.scale, alone=self.maker.alone)
         before, after = self.chapter, self.chapter
         before -= self.spread == 0
         after += self.spread + 1 == len(self._spreads)
@@ -384,9 +378,8 @@ class RulebookScene(Scene):
         draw_hits(surface, self.found)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """The bench with the book, and the steel that the contents lie on."""
+        """The bench with the book."""
         surface.blit(book_on_bench(surface.get_size(), tuple(self.book), self.fold, self.scale), (0, 0))
-        self.side.draw_ground(surface, self.scale)
         mark = ribbon(round(19 * self.scale), round(56 * self.scale))
         surface.blit(mark, (self.book.right - round(27 * self.scale), self.book.top - round(4 * self.scale)))
 

@@ -2,18 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from game.content.rulebook import Chapter
 from game.ui.keys import label
-from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
-from game.ui.paint.icons import icon
+from game.ui.layout.leaves import Icon, Part
+from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.materials.skins import panel
 from game.ui.paint.palette import TEAL, TEXT_SOFT
 from game.ui.parts.contents import BookTile, ContentsList
+from game.ui.parts.grounds import ground
 from game.ui.tables.game_ui import GameUI
 from game.words.messages import Messages
 
@@ -38,7 +37,6 @@ class BookSide:
         self.tiles: list[BookTile] = []
         self.chapters: Sequence[Chapter] = ()
         self.shown: list[int] = []
-        self.rect = pygame.Rect(0, 0, 1, 1)
 
     @property
     def widgets(self) -> list[Widget]:
@@ -90,24 +88,11 @@ class BookSide:
         """Puts the page on which each chapter begins beside its title."""
         self.list.pages = [str(first_pages[number]) for number in self.shown]
 
-    def arrange(self, rect: pygame.Rect, scale: float, reach: int) -> None:
-        """`reach` is where the book begins, to which the open row goes."""
-        self.rect = rect
-        area = Area(rect, scale).inset(14, 16)
-        search = area.top(38, 10)
-        search.left(22, 4)
-        self.search.place(search.rect, scale)
-        self.game_label.place(area.top(24, 4).rect, scale)
-        if self.tiles:
-            row = area.bottom(62, 5)
-            self.others_label.place(area.bottom(20, 8).rect, scale)
-            for tile, cell in zip(self.tiles, row.columns(max(2, len(self.tiles)), 8), strict=False):
-                tile.place(cell.rect, scale)
-        self.list.overhang = reach - area.rect.right
-        self.list.place(area.rect, scale)
-
-    def draw_ground(self, surface: pygame.Surface, scale: float) -> None:
-        """The steel that everything lies on."""
-        surface.blit(panel(*self.rect.size, scale), self.rect)
-        lens = icon("search", round(21 * scale))
-        surface.blit(lens, lens.get_rect(midright=(self.search.rect.left - 4, self.search.rect.centery)))
+    def tree(self) -> Node:
+        """The search, the chapters, and the other books."""
+        search = Row(Icon("search", 21), Part(self.search, grow=1), gap=5, height=38)
+        tiles = Row(*[Part(tile, share=1) for tile in self.tiles], gap=8, height=62)
+        others = Column(Part(self.others_label, height=20), tiles, gap=5) if self.tiles else None
+        label = Part(self.game_label, height=24)
+        inside = Column(search, label, Part(self.list, grow=1), others, gap=5)
+        return Box(inside, pad=(14, 15), ground=ground(panel))
