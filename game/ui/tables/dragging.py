@@ -1,10 +1,47 @@
 """Things dragged with the mouse to where they are for: a drop is a pick like any other."""
 
+from collections.abc import Hashable
 from typing import Any
 
 import pygame
 
-from game.ui.tables.drag import Drag
+_SLACK = 8
+"""Pixels that the mouse may tremble before a click becomes a drag."""
+
+
+class Drag:
+    """A thing that is dragged from where it lay: at rest, held (the button is down on a card), or moving."""
+
+    def __init__(self) -> None:
+        self.what: Hashable = None
+        self.image: pygame.Surface | None = None
+        self.start = (0, 0)
+        self.place = (0, 0)
+        self.moving = False
+
+    def hold(self, what: Hashable, image: pygame.Surface, place: tuple[int, int]) -> None:
+        """The button went down on something that can be dragged."""
+        self.what, self.image, self.start, self.place, self.moving = what, image, place, place, False
+
+    def move(self, place: tuple[int, int]) -> bool:
+        """The mouse moved; True once it is a drag."""
+        if self.what is None:
+            return False
+        self.place = place
+        far = max(abs(place[0] - self.start[0]), abs(place[1] - self.start[1])) > _SLACK
+        self.moving = self.moving or far
+        return self.moving
+
+    def drop(self) -> Hashable:
+        """The button goes up: what was dragged, or None where it was only a click."""
+        what, moved = self.what, self.moving
+        self.what, self.image, self.moving = None, None, False
+        return what if moved else None
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if not self.moving or self.image is None:
+            return []
+        return [surface.blit(self.image, self.image.get_rect(center=self.place))]
 
 
 class MouseDrag:
