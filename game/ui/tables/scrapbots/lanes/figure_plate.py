@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
+from game.ui.layout.leaves import Icon, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.layout.painted import Ground
 from game.ui.paint import pen
@@ -12,6 +12,7 @@ from game.ui.paint.materials.steel import STEEL, Tone, plate
 from game.ui.paint.palette import SEATS, bad
 from game.ui.paint.roles import art_colors
 from game.ui.parts.gauge_paint import CellState, cell_image
+from game.ui.tables.scrapbots.filling import filling
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 
 _C = art_colors("scrapbots/plates")
@@ -26,7 +27,7 @@ _HEAD = 42.667
 
 def plate_node(head: Node, chips: list[CostChip], *, near: bool) -> Node:
     """A figure's head, and its attacks below."""
-    attacks = Column(*[Part(chip, height=18.667) for chip in chips], gap=2)
+    attacks = Column(*[filling(chip, height=18.667) for chip in chips], gap=2)
     return Column(
         Box(head, height=_HEAD),
         beside_stripe(Box(attacks, pad=(8, 0)), near=near) if chips else None,

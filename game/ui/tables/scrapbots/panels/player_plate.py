@@ -19,6 +19,7 @@ from game.ui.paint.palette import SEATS
 from game.ui.paint.roles import art_colors
 from game.ui.paint.schemes import with_shapes
 from game.ui.parts.drawn import UNIT, Drawn
+from game.ui.tables.scrapbots.filling import filling
 
 _C = art_colors("scrapbots/players")
 
@@ -35,7 +36,7 @@ def _portrait(look: str, size: tuple[int, int], scale: float, *, left: bool) -> 
 
 def player_corner(plate: "PlayerPlate", counts: Sequence[Widget], hanging: Sequence[Widget] = ()) -> Node:
     """The plate with its counts of cards; of the other player, with the pools that hang below it."""
-    plates = [Part(one, width=61.333) for one in hanging]
+    plates = [filling(one, width=61.333) for one in hanging]
     pools = Row(*plates, Space(width=69.333), gap=5.333, justify="end")
     return Column(
         Part(plate, plate.body(counts), pad=(8, 4), height=90.667),
@@ -80,7 +81,7 @@ class PlayerPlate(Carrier, Drawn):
         count = Text(number, "player wounds", anchor="center", width=30)
         wounds = Row(Icon("wound", 23), count, Text(words, "player wounds name", grow=1), gap=3)
         bar = Box(wounds, pad=(6, 0), ground=Ground(tone="wounds bar"), width=131)
-        cards = [Part(one, width=42.667) for one in counts]
+        cards = [filling(one, width=42.667) for one in counts]
         told = Column(
             Box(Fits(*names, alone), height=25),
             Row(bar, height=29),

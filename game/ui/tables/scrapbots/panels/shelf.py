@@ -14,6 +14,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import bad
 from game.ui.paint.roles import art_colors
 from game.ui.parts.drawn import Drawn
+from game.ui.tables.scrapbots.filling import filling
 
 _C = art_colors("scrapbots/wounds")
 
@@ -23,14 +24,14 @@ def shelf_node(stalls: Sequence[tuple[Widget | None, Widget | None]], deck: Widg
     places = [Picture(_nothing, name=f"stall {number}") for number in range(len(stalls))]
     row = [
         Column(
-            Stack(place, Part(card) if card is not None else None, height=93.333),
-            Box(Part(price) if price is not None else None, height=20),
+            Stack(place, filling(card) if card is not None else None, height=93.333),
+            Box(filling(price) if price is not None else None, height=20),
             gap=0.667,
             width=85.333,
         )
         for place, (price, card) in zip(places, stalls, strict=True)
     ]
-    return Row(*row, Box(Part(deck, height=84), pad=(5.333, 6.667), justify="start", width=72), gap=6)
+    return Row(*row, Box(filling(deck, height=84), pad=(5.333, 6.667), justify="start", width=72), gap=6)
 
 
 def _nothing(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -12,8 +12,8 @@ from game.rules.scrapbots.picks import ENEMY_DECK, ENEMY_PILE, attacking, buying
 from game.rules.scrapbots.picks import pool as pool_pick
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Row
+from game.ui.tables.scrapbots.filling import filling
 from game.ui.tables.scrapbots.handover import PORTRAITS
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
@@ -57,7 +57,7 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
             widget.ghost = scene.picked_name()
         attacks = card.attacks if isinstance(card, Scrapbot) else ()
         own = [_chip(board, widget, lane, number, attack.energy) for number, attack in enumerate(attacks)]
-        tree = plate_node(Part(widget), own, near=near) if bot is not None else Part(widget)
+        tree = plate_node(filling(widget), own, near=near) if bot is not None else filling(widget)
         Host().lay(tree, widget.half.plate, scale)
         lanes.append(widget)
         chips += own
@@ -102,8 +102,8 @@ def side_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     widgets = Host().lay(player_corner(plate, counts), places.near_corner, places.scale)
     if scene.recap is None:
         # In a recap the belt lies where one's own pools and piles are.
-        pools = Row(*[Part(one, share=1) for one in _pools(board, seat)], gap=8)
-        piles = Row(*[Part(one, share=1) for one in _near_piles(board, seat)], gap=8)
+        pools = Row(*[filling(one, share=1) for one in _pools(board, seat)], gap=8)
+        piles = Row(*[filling(one, share=1) for one in _near_piles(board, seat)], gap=8)
         widgets += Host().lay(pools, places.pools, places.scale)
         widgets += Host().lay(piles, places.piles, places.scale)
     return widgets
@@ -201,7 +201,7 @@ def dealer_widgets(board: LaneTable) -> list[Widget]:
     stack = CountBoard("wound", title, of, view.wounds_left, WOUNDS, "wound board")
     stack.hint = scene.hints.wound_board(view.wounds_left)
     shelf = board.shelf.lay(shelf_node(stalls, deck), places.shelf, scale)
-    return [*shelf, *Host().lay(Part(stack), places.wound_board, scale)]
+    return [*shelf, *Host().lay(filling(stack), places.wound_board, scale)]
 
 
 def _stall(board: LaneTable, number: int, card: str | None) -> tuple[Price | None, BoardCard | None]:
