@@ -223,7 +223,8 @@ def test_a_tall_set_up_shows_whole_cards_of_the_deck(
 ) -> None:
     driver = Driver(tmp_path, size=size)
     open_screen(driver, "lanes setup")
-    cards = [one for one in driver.scene.form.widgets if type(one) is CardWidget]
+    widgets = driver.scene.form.widgets
+    cards = [one for one in widgets if isinstance(one, CardWidget) and one.group.startswith("deck")]
     assert cards and all(card.compact != whole for card in cards)
 
 

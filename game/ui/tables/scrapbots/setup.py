@@ -7,20 +7,17 @@ import pygame
 from game.content.scrapbots import shipped_library
 from game.content.scrapbots.cards import MARKET
 from game.ui.context import Context
-from game.ui.kit.area import Area
 from game.ui.kit.buttons import Choice
 from game.ui.kit.card import CardWidget
 from game.ui.kit.card_row import CardRow
-from game.ui.kit.labels import Label
-from game.ui.kit.widget import Command, Widget
+from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Part, Prose, Text
-from game.ui.layout.nodes import Box, Column, Free, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.paint.cards.cards import compact_height, full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.robots import standing_robot
-from game.ui.paint.palette import GOLD
 from game.ui.parts.grounds import ground
-from game.ui.tables.scrapbots.card_grid import lay_grid
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.part import SetupPart
@@ -36,6 +33,14 @@ _SIZE = 1.22
 _PLACE = 626
 _BEHIND = (-0.27, -0.05, 0.66), (0.24, -0.055, 0.64)
 """Of the two behind: how far aside, as a share of the place's width, how far up, and their size."""
+
+
+class _DeckCard(CardWidget):
+    """A card that is whole where it is high enough, and compact where it is not."""
+
+    def place(self, rect: pygame.Rect, scale: float) -> None:
+        self.compact = rect.height < full_height(rect.width) - 1
+        super().place(rect, scale)
 
 
 class EditionPart(SetupPart):
@@ -61,14 +66,12 @@ class EditionPart(SetupPart):
         any_card = edition_book(ids[index]).face(next(iter(self.editions[index].main)))
         self.market = [CardRow(gallery, any_card, "market") for _ in range(most)]
         self.decks: list[list[CardWidget]] = [[], []]
-        self.counts: list[list[Label]] = [[], []]
         starting = max(len(edition.starting) for edition in self.editions)
         for seat in (0, 1):
             for number in range(starting):
-                card = CardWidget(gallery, any_card, compact=True)
+                card = _DeckCard(gallery, any_card, compact=True)
                 card.group, card.tab_stop = f"deck {seat}", number == 0
                 self.decks[seat].append(card)
-                self.counts[seat].append(Label("", "title", 15, GOLD, "center"))
         self._show()
 
     def _turned(self, index: int) -> None:
@@ -85,13 +88,10 @@ class EditionPart(SetupPart):
         for number, (row, (card, copies)) in enumerate(zip(self.market, edition.main.items(), strict=False)):
             row.show(self.book.face(card))
             row.count, row.tab_stop = copies, number == 0
-        for cards, counts in zip(self.decks, self.counts, strict=True):
-            for card_widget, label, (card, copies) in zip(
-                cards, counts, edition.starting.items(), strict=False
-            ):
+        for cards in self.decks:
+            for card_widget, card in zip(cards, edition.starting, strict=False):
                 card_widget.face = self.book.face(card)
                 card_widget.name = card_widget.face.key
-                label.text = f"× {copies}"
 
     def note(self, seat: int) -> str:
         starting = self.editions[self.edition.index].starting
@@ -127,11 +127,22 @@ class EditionPart(SetupPart):
         )
 
     def corner(self, seat: int) -> Node:
-        def place(rect: pygame.Rect, scale: float) -> list[Widget]:
-            lay_grid(Area(rect, scale), self.decks[seat], self.counts[seat], len(self.decks[seat]))
-            return [*self.decks[seat], *self.counts[seat]]
+        """The cards that a deck begins with: whole where there is room, else without their text."""
+        whole = self._deck(seat, full_height(1000) / 1000, firm=True)
+        return Fits(whole, self._deck(seat, compact_height(1000) / 1000), grow=1)
 
-        return Free(place, grow=1)
+    def _deck(self, seat: int, shape: float, *, firm: bool = False) -> Node:
+        copies = self.editions[self.edition.index].starting.values()
+        cells = [
+            Column(
+                Part(card, aspect=shape, firm=firm),
+                Text(f"× {count}", "link", "gold", anchor="center", height=26),
+                justify="center",
+                share=1,
+            )
+            for card, count in zip(self.decks[seat], copies, strict=False)
+        ]
+        return Row(*cells, gap=7)
 
     def paint_figure(
         self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
