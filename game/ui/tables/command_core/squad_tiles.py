@@ -17,7 +17,7 @@ from game.ui.paint.figures.squads import squad_tile
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.setup.plan_tile import PlanTile
 
-_TITLE, _ROW, _CHIP, _GAP = 27, 24, (15, 21), 3
+_TITLE, _ROW, _CHIP, _GAP = 27, 24, (14, 21), 3
 """Heights in units of a mech's card, of its weapons and upgrades, and of its directives."""
 _MOST_CHIPS = ((4, 6), (2, 3), (1, 1))
 """Chips side by side in the columns of a squad of one mech, of two, of three: usually, and at most."""
