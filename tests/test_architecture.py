@@ -133,7 +133,7 @@ def test_imports_stand_at_the_top() -> None:
 
 LISTS_OF_GAMES = {"game/rules/__init__.py", "game/words/game_words.py", "game/ui/tables/game_ui.py"}
 """A list of the games a layer."""
-EXAMPLES_OF_A_GAME = {"game/commands/bench_ui.py", "game/ui/scenes/preview.py"}
+EXAMPLES_OF_A_GAME = {"game/commands/bench_ui.py", "game/ui/scenes/settings/preview.py"}
 """Files that need some game to show, whichever."""
 SAMPLES = ROOT / "game" / "ui" / "gallery"
 """The sheet of samples shows parts of all games."""

@@ -6,7 +6,7 @@ from typing import Any
 from game.engine.registry import Later
 from game.ui.context import Screens
 from game.ui.scenes.card_scene import CardScene
-from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.tables.session.launch import new_match, resume_match
 
 

@@ -15,7 +15,7 @@ from game.engine.match import Match
 from game.rules import load
 from game.ui.scenes.key_moments import KeyMomentsScene
 from game.ui.scenes.result import ResultScene
-from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.session.session import Session
 from tests.fifth_game import FOLDER, GAME, playable

@@ -8,9 +8,9 @@ import pytest
 
 from game.ui.kit.card import CardWidget
 from game.ui.parts.page_text import Footnote, LinkWord, PageText, RulingBox
-from game.ui.scenes.rulebook import RulebookScene
-from game.ui.scenes.rulebook_search import FRAME, hits, readable
-from game.ui.scenes.turning import LENGTH
+from game.ui.scenes.rulebook.scene import RulebookScene
+from game.ui.scenes.rulebook.search import FRAME, hits, readable
+from game.ui.scenes.rulebook.turning import LENGTH
 from game.ui.tables.game_ui import all_games
 from tests.ui.driver import Driver
 from tests.ui.whole_pages import LAYOUTS, look_over

@@ -11,7 +11,7 @@ from game.content.keys import load_keys, shipped_keys
 from game.content.problems import Problems
 from game.ui.gamepad import Gamepad
 from game.ui.keys import arrow, digit, is_key, key_with, keys_of, label, pressed
-from game.ui.scenes.key_list import used_keys
+from game.ui.scenes.settings.key_list import used_keys
 
 UI = Path(game.ui.__file__).parent
 KNOWS_KEYS = {"keys.py", "kit/text_field.py"}

@@ -14,8 +14,8 @@ from game.ui.kit.card import CardWidget
 from game.ui.parts.page_text import PageText
 from game.ui.parts.table_parts import TablePartsPicture
 from game.ui.scenes.card_scene import CardScene
-from game.ui.scenes.rulebook import RulebookScene
-from game.ui.scenes.rulebook_search import found_in, readable
+from game.ui.scenes.rulebook.scene import RulebookScene
+from game.ui.scenes.rulebook.search import found_in, readable
 from game.ui.tables.card_words import card_words, face_icons
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.session.session import Session

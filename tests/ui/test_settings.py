@@ -7,9 +7,9 @@ import pytest
 
 from game.storage.settings import Settings
 from game.ui.parts.key_table import KeyTable
-from game.ui.scenes.key_list import key_rows, used_keys
-from game.ui.scenes.setting_pages import TABS
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings.key_list import key_rows, used_keys
+from game.ui.scenes.settings.pages import TABS
+from game.ui.scenes.settings.scene import SettingsScene
 from game.ui.tables.shows.stage import Piece
 from tests.ui.driver import Driver
 from tests.ui.whole_pages import LAYOUTS, look_over

@@ -14,7 +14,7 @@ from game.ui import ambience, sound
 from game.ui.ambience import FADE, PAUSED, SILENCE, Ambience
 from game.ui.paint.scenery.stages import STAGES
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings.scene import SettingsScene
 from game.ui.sound import CHANNELS, SOFTER, SOFTEST, Sound
 from game.ui.synth import PEAK, RATE, loop_wave, wave
 from game.ui.tables.game_ui import PLAYABLE

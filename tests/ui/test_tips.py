@@ -15,7 +15,7 @@ from game.engine.match import Match
 from game.engine.seats import SEATS
 from game.rules import load
 from game.storage.seen_tips import SeenTips
-from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.guide import NOBODY
 from game.ui.tables.overlays.tips import TableTips

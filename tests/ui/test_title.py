@@ -16,7 +16,7 @@ from game.ui.paint.cache.ahead import Ahead
 from game.ui.paint.cache.late import LatePictures
 from game.ui.scenes import credits, shelf
 from game.ui.scenes.credits import CreditsScene
-from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.saved import ContinueTicket, FirstTicket
 from game.ui.scenes.shelf import GameBox
 from game.ui.scenes.title import TitleScene

@@ -37,9 +37,9 @@ from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.key_moments import KeyMomentsScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.result import ResultScene
-from game.ui.scenes.rulebook import RulebookScene
-from game.ui.scenes.setting_pages import TABS
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.rulebook.scene import RulebookScene
+from game.ui.scenes.settings.pages import TABS
+from game.ui.scenes.settings.scene import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.overlays.hint_scene import HintScene

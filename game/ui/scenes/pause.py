@@ -12,7 +12,7 @@ from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Box, Column, Space
 from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint.palette import TEXT_SOFT
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings.scene import SettingsScene
 from game.words.messages import SHARED, shipped_messages
 
 _BUTTON, _BELOW = (24, 56), (6, 14)

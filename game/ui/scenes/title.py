@@ -27,9 +27,9 @@ from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.drawer import Drawer
 from game.ui.scenes.load import LoadScene
-from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.saved import ContinueTicket, FirstTicket, Ticket
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings.scene import SettingsScene
 from game.ui.scenes.shelf import GameBox, box_size, shelf
 from game.ui.scenes.title_layout import TitleLayout
 from game.ui.tables.game_ui import game_ui

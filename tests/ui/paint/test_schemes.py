@@ -11,7 +11,7 @@ from game.ui.paint.materials.steel import seat_tone
 from game.ui.paint.palette import TEXT
 from game.ui.paint.roles import rgb
 from game.ui.paint.schemes import SCHEMES, Scheme, show_scheme
-from game.ui.scenes.scheme_choice import SchemeChoice
+from game.ui.scenes.settings.scheme_choice import SchemeChoice
 from tests.ui.contrast import LEAST, contrast, text_of
 from tests.ui.driver import Driver
 from tests.ui.test_screens import open_screen

@@ -20,13 +20,13 @@ from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene
 from game.ui.scenes.card_scene import CardScene
 from game.ui.scenes.framed import back_button
-from game.ui.scenes.rulebook_desk import desk, heading_row
-from game.ui.scenes.rulebook_foot import PageFoot
-from game.ui.scenes.rulebook_pages import PageMaker, Spread, marked_page, no_chapter, page_rooms
-from game.ui.scenes.rulebook_search import draw_hits, found_in, hits
-from game.ui.scenes.rulebook_side import BookSide
-from game.ui.scenes.rulebook_trail import Stop, Trail, WayBack
-from game.ui.scenes.turning import Turning
+from game.ui.scenes.rulebook.desk import desk, heading_row
+from game.ui.scenes.rulebook.foot import PageFoot
+from game.ui.scenes.rulebook.pages import PageMaker, Spread, marked_page, no_chapter, page_rooms
+from game.ui.scenes.rulebook.search import draw_hits, found_in, hits
+from game.ui.scenes.rulebook.side import BookSide
+from game.ui.scenes.rulebook.trail import Stop, Trail, WayBack
+from game.ui.scenes.rulebook.turning import Turning
 from game.ui.tables.game_ui import all_games, game_ui
 from game.ui.tables.overlays.zoom import draw_zoom
 

@@ -14,7 +14,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.flow import Line, flow
 from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageTitle, RulingBox, heights
 from game.ui.parts.table_parts import TablePartsList
-from game.ui.scenes.rulebook_pictures import PicturePage
+from game.ui.scenes.rulebook.pictures import PicturePage
 from game.ui.tables.books import CardBook
 from game.words.messages import SCREENS, Messages, shipped_messages
 

@@ -8,8 +8,8 @@ from game.ui.layout.leaves import Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.paint import pen
 from game.ui.parts.key_table import PAPER_LINE, KeyTable
-from game.ui.scenes.setting_pages import NOTES, Section, Setting
-from game.ui.scenes.settings_monitor import draw_note, key_note
+from game.ui.scenes.settings.monitor import draw_note, key_note
+from game.ui.scenes.settings.pages import NOTES, Section, Setting
 from game.words.messages import Messages
 
 _BELOW, _LOOSEST = (4, 8), 92

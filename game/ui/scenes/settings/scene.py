@@ -25,17 +25,17 @@ from game.ui.parts.key_table import KeyRow, KeyTable
 from game.ui.parts.side_tab import SideTab
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
-from game.ui.scenes.key_list import key_rows
-from game.ui.scenes.preview import Preview
-from game.ui.scenes.setting_pages import TABS, Section, SettingPages
-from game.ui.scenes.setting_tree import keys_page, setting_page
-from game.ui.scenes.settings_monitor import (
+from game.ui.scenes.settings.key_list import key_rows
+from game.ui.scenes.settings.monitor import (
     draw_case,
     draw_keys,
     draw_rim,
     draw_title,
     glass,
 )
+from game.ui.scenes.settings.pages import TABS, Section, SettingPages
+from game.ui.scenes.settings.preview import Preview
+from game.ui.scenes.settings.tree import keys_page, setting_page
 
 _KEPT = ("window_width", "window_height", "full_screen", "setups", "welcomed")
 """Settings that a reset leaves as they are: the window's, and what stands on no page."""

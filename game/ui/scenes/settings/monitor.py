@@ -13,7 +13,7 @@ from game.ui.paint.text import draw_line, fit, text_width
 from game.ui.parts.grounds import ground
 from game.ui.parts.key_table import KeyRow
 from game.ui.parts.keyboard import keyboard
-from game.ui.scenes.key_list import used_keys
+from game.ui.scenes.settings.key_list import used_keys
 from game.words.messages import Messages
 
 

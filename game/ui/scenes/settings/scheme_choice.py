@@ -5,18 +5,20 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.kit.buttons import Choice
-from game.ui.kit.widget import Box
+from game.ui.layout.engine import Engine
+from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.nodes import Box, Column, Node
+from game.ui.layout.theme import STEEL
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import TEAL, steel_skin, teal_skin
 from game.ui.paint.materials.steel import INK, cut_frame, hex_of
-from game.ui.paint.palette import TEXT
 from game.ui.paint.schemes import SCHEMES, Scheme
 from game.ui.paint.svg import circle, picture, rect
-from game.ui.paint.text import draw_line, fits
 from game.words.messages import SCREENS, shipped_messages
 
-_GAP, _NAME, _TICK = 6, 14, 22
+_GAP, _TICK = 6, 22
 _CHIP = 100
 
 
@@ -50,42 +52,43 @@ class SchemeChoice(Choice):
         self._aimed = None
 
     def draw(self, surface: pygame.Surface) -> None:
-        for number, scheme in enumerate(SCHEMES.values()):
+        for number, (scheme, name) in enumerate(zip(SCHEMES.values(), self.values, strict=True)):
             tile, chosen = self.tile(number), number == self.index
             surface.blit(steel_skin(*tile.size, self.scale, lit=chosen and self.lit), tile)
-            high = round(tile.height * 0.4)
-            chips = chips_image(scheme, high)
-            surface.blit(chips, chips.get_rect(midtop=(tile.centerx, tile.top + self.unit(9))))
-            place = tile.centerx, tile.bottom - self.unit(14)
-            draw_line(
-                surface,
-                self.values[number],
-                "title",
-                self.unit(_NAME),
-                TEXT,
-                place,
-                "center",
-                1,
-                self._room(tile),
-            )
+            draw_tree(surface, _tile(scheme, name), tile, self.scale)
             if chosen:
-                frame = cut_frame(*tile.size, 7 * self.scale, TEAL[0], 2.6 * self.scale)
-                surface.blit(frame, tile)
-                size = self.unit(_TICK)
-                knob = pygame.Rect(tile.right - size + self.unit(3), tile.top - self.unit(5), size, size)
-                surface.blit(teal_skin(*knob.size, self.scale), knob)
-                mark = icon("check", round(size * 0.7))
-                surface.blit(mark, mark.get_rect(center=knob.center))
+                self._draw_chosen(surface, tile)
+
+    def _draw_chosen(self, surface: pygame.Surface, tile: pygame.Rect) -> None:
+        """A frame, and a tick that reaches over its corner."""
+        surface.blit(cut_frame(*tile.size, 7 * self.scale, TEAL[0], 2.6 * self.scale), tile)
+        size = self.unit(_TICK)
+        knob = pygame.Rect(tile.right - size + self.unit(3), tile.top - self.unit(5), size, size)
+        surface.blit(teal_skin(*knob.size, self.scale), knob)
+        mark = icon("check", round(size * 0.7))
+        surface.blit(mark, mark.get_rect(center=knob.center))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface, self.tile(self.index))
 
-    def _room(self, tile: pygame.Rect) -> int:
-        return tile.width - self.unit(10)
+    def wants(self, scale: float) -> tuple[int, int]:
+        count, between = len(self.ids), round(_GAP * scale) * (len(self.ids) - 1)
+        trees = [_tile(scheme, name) for scheme, name in zip(SCHEMES.values(), self.values, strict=True)]
+        widths = [Engine(scale, STEEL, {}).wide(tree) for tree in trees]
+        return max(one[0] for one in widths) * count + between, max(
+            one[1] for one in widths
+        ) * count + between
 
-    def boxes(self) -> list[Box]:
-        whole = all(fits(one, "title", self.unit(_NAME), self._room(self.tile(0))) for one in self.values)
-        return [Box(self.name, self.rect, whole)]
+
+def _tile(scheme: Scheme, name: str) -> Node:
+    """The colours of a scheme above its name."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        chips = chips_image(scheme, rect.height)
+        surface.blit(chips, chips.get_rect(center=rect.center))
+
+    words = Text(name, "scheme", anchor="center")
+    return Box(Column(Picture(paint, grow=1), words, gap=3), pad=(5, 8))
 
 
 @kept(200_000, pixels_of)
