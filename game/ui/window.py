@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.paint.scenery.window_icon import window_icon
+from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import colored, drawing, picture
 
 SMALLEST = (960, 540)
 TITLE = "Iron & Scale"
@@ -37,6 +38,11 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
         return pygame.display.set_mode(window_size(size, _desktops()), pygame.RESIZABLE)
     except pygame.error as error:
         raise NoDisplay(f"there is no display to open a window on ({error})") from None
+
+
+def window_icon() -> pygame.Surface:
+    """The picture that the system shows for the window: a steel gear with a sword before it."""
+    return picture(colored(drawing("drawings/window_icon"), art_colors("window_icon").roles), (64, 64))
 
 
 def window_size(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:

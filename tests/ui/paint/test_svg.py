@@ -10,7 +10,6 @@ from game.content.paths import shipped
 from game.ui.paint.figures.figures import READY, standing
 from game.ui.paint.scenery.boxes import plain_case
 from game.ui.paint.scenery.shelf import drawer_handle
-from game.ui.paint.scenery.window_icon import window_icon
 from game.ui.paint.svg import (
     circle,
     colored,
@@ -23,6 +22,7 @@ from game.ui.paint.svg import (
     stroke,
     vertical,
 )
+from game.ui.window import window_icon
 
 DRAWINGS = sorted((shipped("assets") / "drawings").glob("*.svg"))
 
