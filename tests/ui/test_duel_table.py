@@ -273,3 +273,21 @@ def test_the_hand_lies_beside_all_that_the_other_side_has_on_the_felt(tmp_path: 
     played.place(board.places.far[1], board.area.scale)
     board._played = [(played, "")]
     assert board.aside.left >= played.rect.right > plain.left and board.aside.right == plain.right
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
+def test_nothing_that_hangs_before_the_stage_is_cut_or_lies_on_another_thing(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    scene = duel(table(tmp_path))
+    for scale in (1.0, 1.5):
+        scene.resize(size, scale)
+        assert scene.board.hanging.flaws() == [], f"at {scale}"
+
+
+def test_both_sides_hang_as_mirror_images(tmp_path: Path) -> None:
+    board = duel(table(tmp_path)).board
+    stage = board.places.frame.stage.rect
+    for near, far in (("plate 0", "plate 1"), ("hp 0", "hp 1"), ("armored 0", "armored 1")):
+        left, right = board.hung(near).rect, board.hung(far).rect
+        assert abs((left.left - stage.left) - (stage.right - right.right)) <= 2 and left.size == right.size

@@ -208,7 +208,7 @@ def well_node(asked: Asked, ground: Widget, least: float) -> Node:
 
 def _rest(node: Node, least: float = 0) -> Node:
     """A node that takes the room which others leave, however much it needs."""
-    return Box(node, height=least, grow=1)
+    return Box(node, width=0, height=least, grow=1)
 
 
 class Console:
@@ -263,7 +263,7 @@ class Console:
 
         heads: list[Child] = [*asked.heads()] or [None]
         variants = [*[column(head, _ROOMY) for head in heads[:-1]], column(heads[-1], 0)]
-        return Box(Fits(*variants), ground=ground(_plate))
+        return Box(Fits(*variants) if variants[1:] else variants[0], ground=ground(_plate))
 
     def _below(self, asked: Asked) -> Node:
         """The prompt, its answers, and the bay or a note."""

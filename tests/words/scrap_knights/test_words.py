@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.content.scrap_knights import shipped_library
-from game.content.scrap_knights.conditions import CONDITIONS
-from game.content.scrap_knights.verbs import VERBS
+from game.content.scrap_knights import Act, Line, shipped_library
+from game.content.scrap_knights.conditions import CONDITIONS, Condition, DistanceIs, Hit, Uninterrupted
+from game.content.scrap_knights.verbs import VERBS, Deal
+from game.content.steps import Step
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
@@ -26,6 +27,7 @@ from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.conditions import TESTS
 from game.rules.scrap_knights.effects import HANDLERS
 from game.words.messages import shipped_messages
+from game.words.scrap_knights.card_notes import card_notes
 from game.words.scrap_knights.card_text import all_lines, card_text, effect_text, played_text
 from game.words.scrap_knights.log_text import DuelWords
 
@@ -152,6 +154,27 @@ def test_a_played_card_says_what_was_chosen(manoeuvre: Manoeuvre) -> None:
     assert manoeuvre.direction == (1 if "farther" in text else -1 if "closer" in text else 0)
     assert not manoeuvre.named or LIBRARY.card(manoeuvre.named).name in text
     assert ("vercharge" in text) is False
+
+
+def test_conditions_are_joined_to_a_list() -> None:
+    """A hit alone has words of its own; several conditions share one "if"."""
+
+    def told(*conditions: Condition) -> str:
+        act = Act("example", "Example", "attack", 0, (Line((Step(Deal(1), when=conditions),)),))
+        return card_text(act, LIBRARY, TEXTS)
+
+    assert told(Hit()) == "*On hit*, deal 1 :damage: damage."
+    assert told(Uninterrupted()) == "If *uninterrupted*, deal 1 :damage: damage."
+    both = "If this *hits* and the distance is 2, deal 1 :damage: damage."
+    assert told(Hit(), DistanceIs(2)) == both
+
+
+def test_notes_are_headed_by_their_keyword_and_its_number() -> None:
+    notes = dict(card_notes(LIBRARY.acts["siphon_drill"], TEXTS))
+    assert {"Range 2", "Heat 2", "Hit", "Link tokens"} <= set(notes)
+    assert notes["Range 2"] == "Does nothing at distance 3 or more."
+    tag = next(bot for bot in LIBRARY.bots.values() if any(line.priority == "tag" for line in bot.effects))
+    assert "Priority Tag" in dict(card_notes(tag, TEXTS))
 
 
 def test_a_played_card_in_full() -> None:

@@ -65,7 +65,7 @@ class Board(DuelBoard):
         self.laid_down: tuple[str, ...] = ()
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
-        self._hung = Host()
+        self.hanging = Host()
         self.bench: dict[tuple[Seat, str], BenchCard] = {}
         self.previews = Previews(scene, catalogue)
 
@@ -76,7 +76,7 @@ class Board(DuelBoard):
 
     def hung(self, name: str) -> Widget:
         """What hangs before the stage, by name: "plate 0", "far hand", "distance"."""
-        return next(one for one in self._hung.leaves if one.name == name)
+        return next(one for one in self.hanging.leaves if one.name == name)
 
     def arrange(self, area: Area) -> None:
         self.places = lay_out(area, self.scene.enlarged)
@@ -129,7 +129,7 @@ class Board(DuelBoard):
             self._played += pieces.felt_widgets(shown, seat, self.acts(seat), scale)
         hand = self._hand_widgets(shown)
         self._hand = list(hand)
-        placed = self._hung.lay(self._hung_tree(shown), stage.rect, scale, DUEL)
+        placed = self.hanging.lay(self._hung_tree(shown), stage.rect, scale, DUEL)
         cards = [one for one in placed if isinstance(one, BenchCard)]
         self.bench = {one.owned: one for one in cards}
         benches = [[card for (seat, _), card in self.bench.items() if seat == one] for one in (near, far)]

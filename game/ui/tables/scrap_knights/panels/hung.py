@@ -13,8 +13,8 @@ _ULT, _BOT = 75, 55
 
 def side_column(plate: Node, bench: Sequence[BenchCard], *, mirrored: bool) -> Node:
     """A side's plate above its bench, which has the ULT first."""
-    cards = [Part(card, height=_BOT if number else _ULT) for number, card in enumerate(bench)]
-    rows = (20, plate), (16, Column(*cards, gap=5, width=160))
+    cards = [Part(card, width=160, height=_BOT if number else _ULT) for number, card in enumerate(bench)]
+    rows = (20, plate), (16, Column(*cards, gap=5))
 
     def beside(margin: float, node: Node) -> Node:
         parts = [Space(width=margin), node, Space(grow=1)]
