@@ -43,11 +43,15 @@ class Shape:
     paragraphs: bool = False
 
 
-class Prose:
-    """The texts of one file by id. `complete` adds them to the plain values of entries."""
+class ProseFile:
+    """The texts of one file by id. `complete` adds them to the plain values of entries.
 
-    def __init__(self, texts: Mapping[str, str], file: str, problems: Problems) -> None:
-        self.texts = texts
+    `texts` are None where the file cannot be read: that is one mistake, and no text is reported as missing.
+    """
+
+    def __init__(self, texts: Mapping[str, str] | None, file: str, problems: Problems) -> None:
+        self.readable = texts is not None
+        self.texts = texts or {}
         self.file = file
         self._problems = problems
         self._used: set[str] = set()
@@ -59,7 +63,8 @@ class Prose:
 
         Missing texts are reported, and prose that stands in the entry itself.
 
-        >>> prose = Prose({"fog-title": "Fog", "fog-text": "You see less."}, "weather.ftl", Problems())
+        >>> texts = {"fog-title": "Fog", "fog-text": "You see less."}
+        >>> prose = ProseFile(texts, "weather.ftl", Problems())
         >>> prose.complete({"id": "fog"}, Shape(needs=("title", "text")), Location(Problems(), "", ""), "fog")
         {'id': 'fog', 'title': 'Fog', 'text': 'You see less.'}
         """
@@ -70,6 +75,7 @@ class Prose:
         for key in (*needs, *shape.may, *shape.words):
             text_id = _joined(name, key)
             if key in item:
+                self._used.add(text_id)
                 location.problem(key, f"is prose: write it as '{text_id}' in {self.file}")
                 continue
             text = self._needed(text_id) if key in needs else self._text(text_id)
@@ -94,7 +100,7 @@ class Prose:
 
     def _needed(self, name: str) -> str:
         text = self._text(name)
-        if text is None:
+        if text is None and self.readable:
             self._problems.add(self.file, name, "", "is missing")
         return text or ""
 
@@ -153,17 +159,17 @@ def text_file(name: str, language: str = LANGUAGE) -> str:
     return f"text/{language}/{name}.ftl"
 
 
-def load_prose(folder: Path, name: str, problems: Problems, language: str = LANGUAGE) -> Prose:
+def load_prose(folder: Path, name: str, problems: Problems, language: str = LANGUAGE) -> ProseFile:
     """Reads `folder`/text/LANGUAGE/NAME.ftl, adding every mistake to `problems`."""
     file = text_file(name, language)
-    texts: dict[str, str] = {}
+    texts: dict[str, str] | None = None
     try:
         texts = dict(_plain(split(read_text(folder / file)), file, problems))
     except OSError as error:
         problems.add(file, "", "", f"cannot be read: {error.strerror or error}")
     except ValueError as error:
         problems.add(file, "", "", str(error))
-    return Prose(texts, file, problems)
+    return ProseFile(texts, file, problems)
 
 
 def read_entries_with_prose(

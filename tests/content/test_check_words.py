@@ -44,6 +44,13 @@ def test_a_file_that_cannot_be_read_is_one_mistake(data: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("name", ["rulebook/scrapbots", "tips/scrapbots"])
+def test_a_file_of_prose_that_cannot_be_read_is_one_mistake(data: Path, name: str) -> None:
+    (data / "text" / "en" / f"{name}.ftl").unlink()
+    problem = f"text/en/{name}.ftl: cannot be read: No such file or directory"
+    assert [one for one in found(data) if one.startswith("text/")] == [problem]
+
+
 def test_what_a_mistake_costs_is_checked(data: Path) -> None:
     path = data / "text" / "en" / "learn" / "scrap_knights.ftl"
     path.write_text(
