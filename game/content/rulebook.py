@@ -294,7 +294,7 @@ def _with_words(chapter: Chapter, file: str, texts: str, problems: Problems) -> 
     text = _WORD_AND_KEY.sub(shown, chapter.text)
     rulings = tuple(replace(one, text=_WORD_AND_KEY.sub(shown, one.text)) for one in chapter.rulings)
     # Without a text, that is the mistake.
-    for key in sorted(chapter.links.keys() - used) if chapter.text else ():
+    for key in sorted(chapter.links.keys() - used) if chapter.text.strip() else ():
         problems.add(file, chapter.id, f"links.{key}", f"no text of the chapter has a link [...]({key})")
     entries = {
         key: replace(entry, at=key) if not entry.at and key in chapter.paragraphs else entry
