@@ -84,10 +84,10 @@ def load_lessons(folder: Path, problems: Problems, language: str = LANGUAGE) -> 
     found: dict[str, Lesson] = {}
     for path in sorted((folder / "lessons").glob("*/*.yaml")):
         key, name = f"{path.parent.name}/{path.stem}", f"lessons/{path.parent.name}/{path.name}"
-        data, before = read_yaml(path, problems, name), len(problems)
+        data = read_yaml(path, problems, name)
         if isinstance(data, dict):
             data = with_prose(data, folder, key, problems, language)
-        if data is None or len(problems) > before:
+        if data is None:
             continue
         try:
             found[key] = msgspec.convert(data, Lesson)
@@ -100,12 +100,17 @@ def load_lessons(folder: Path, problems: Problems, language: str = LANGUAGE) -> 
 
 def with_prose(
     data: dict[str, Any], folder: Path, key: str, problems: Problems, language: str = LANGUAGE
-) -> dict[str, Any]:
-    """The values of a lesson with its words in `folder`/text; mistakes go to `problems`."""
+) -> dict[str, Any] | None:
+    """The values of a lesson with its words in `folder`/text; None where one is missing.
+
+    Mistakes go to `problems`.
+    """
+    before = len(problems)
     prose = load_prose(folder, f"lessons/{key}", problems, language)
     filled = prose.complete(data, LESSON, _Within(problems, f"lessons/{key}.yaml", ""), "")
+    whole = len(problems) == before
     prose.report_unused()
-    return filled
+    return filled if whole else None
 
 
 def _place_of(where: str) -> tuple[str, str]:

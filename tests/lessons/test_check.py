@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,7 @@ MISTAKES: dict[str, tuple[Spoil, str]] = {
         f"step 4, id: 'Move in first.' must be a key in snake_case; prose is written in {TEXTS}",
     ),
     "an id twice": (
-        lambda data: data["steps"].insert(1, data["steps"][3]),
+        lambda data: data["steps"].insert(1, deepcopy(acting(data))),
         "step 5, id: duplicate id 'pick_dash_go'",
     ),
     "a step that is only read": (
