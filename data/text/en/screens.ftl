@@ -201,6 +201,7 @@ title-in_work_why = { $game } is still in the workshop.
 # Between two turns at one screen, on the shutter.
 curtain-pass_to = Pass the screen to
 curtain-i_am = I am { $name }
+curtain-score_to = to
 curtain-how = click, or hold { $shortcut }
 
 result-draw = Draw

@@ -18,72 +18,45 @@ class Area:
         x, y = self.unit(horizontal), self.unit(horizontal if vertical is None else vertical)
         return Area(self.rect.inflate(-2 * x, -2 * y), self.scale)
 
+    def _cut(self, axis: int, size: float, gap: float, *, far: bool) -> "Area":
+        """Cuts a strip off an axis, 0 from left to right or 1 from top to bottom, at its near or far end."""
+        strip, rest, pixels = list(self.rect), list(self.rect), self.unit(size)
+        strip[2 + axis] = pixels
+        lost = pixels + self.unit(gap)
+        rest[2 + axis] -= lost
+        if far:
+            strip[axis] = self.rect[axis] + self.rect[2 + axis] - pixels
+        else:
+            rest[axis] += lost
+        self.rect = pygame.Rect(rest)
+        return Area(pygame.Rect(strip), self.scale)
+
     def top(self, height: float, gap: float = 0) -> "Area":
         """Cuts a strip off the top; what is left of this area begins `gap` below it."""
-        taken = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.unit(height))
-        lost = taken.height + self.unit(gap)
-        self.rect = pygame.Rect(
-            self.rect.left, self.rect.top + lost, self.rect.width, self.rect.height - lost
-        )
-        return Area(taken, self.scale)
+        return self._cut(1, height, gap, far=False)
 
     def bottom(self, height: float, gap: float = 0) -> "Area":
-        size = self.unit(height)
-        taken = pygame.Rect(self.rect.left, self.rect.bottom - size, self.rect.width, size)
-        self.rect.height -= size + self.unit(gap)
-        return Area(taken, self.scale)
+        return self._cut(1, height, gap, far=True)
 
     def left(self, width: float, gap: float = 0) -> "Area":
-        taken = pygame.Rect(self.rect.left, self.rect.top, self.unit(width), self.rect.height)
-        lost = taken.width + self.unit(gap)
-        self.rect = pygame.Rect(
-            self.rect.left + lost, self.rect.top, self.rect.width - lost, self.rect.height
-        )
-        return Area(taken, self.scale)
+        return self._cut(0, width, gap, far=False)
 
     def right(self, width: float, gap: float = 0) -> "Area":
-        size = self.unit(width)
-        taken = pygame.Rect(self.rect.right - size, self.rect.top, size, self.rect.height)
-        self.rect.width -= size + self.unit(gap)
-        return Area(taken, self.scale)
+        return self._cut(0, width, gap, far=True)
 
     def columns(self, count: int, gap: float = 0) -> list["Area"]:
         """Equal parts from left to right."""
-        space = self.unit(gap)
-        width = (self.rect.width - space * (count - 1)) / count
-        return [
-            Area(
-                pygame.Rect(
-                    round(self.rect.left + place * (width + space)),
-                    self.rect.top,
-                    round(width),
-                    self.rect.height,
-                ),
-                self.scale,
-            )
-            for place in range(count)
-        ]
-
-    def rows(self, count: int, gap: float = 0) -> list["Area"]:
-        """Equal parts from top to bottom."""
-        space = self.unit(gap)
-        height = (self.rect.height - space * (count - 1)) / count
-        return [
-            Area(
-                pygame.Rect(
-                    self.rect.left,
-                    round(self.rect.top + place * (height + space)),
-                    self.rect.width,
-                    round(height),
-                ),
-                self.scale,
-            )
-            for place in range(count)
-        ]
+        return self.grid(count, 1, gap)
 
     def grid(self, columns: int, rows: int, gap: float = 0) -> list["Area"]:
         """Cells row by row."""
-        return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
+        space = self.unit(gap)
+        wide = (self.rect.width - space * (columns - 1)) / columns
+        high = (self.rect.height - space * (rows - 1)) / rows
+        lefts = [round(self.rect.left + place * (wide + space)) for place in range(columns)]
+        tops = [round(self.rect.top + place * (high + space)) for place in range(rows)]
+        cell = round(wide), round(high)
+        return [Area(pygame.Rect((left, top), cell), self.scale) for top in tops for left in lefts]
 
     def grid_by_columns(self, columns: int, rows: int, gap: float = 0) -> list["Area"]:
         """The same cells, one column after the other."""

@@ -3,12 +3,11 @@
 import pygame
 
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Box
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEXT
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.text import draw_line, line_widths, text_width
 
 _SIZE = 12
 
@@ -58,6 +57,8 @@ class CardChip(CardWidget):
         if self._words:
             draw_line(surface, self._words, "title", size, GOLD, (drawn.right + self.unit(3), rect.centery))
 
-    def boxes(self) -> list[Box]:
-        title = self.face.title if self.face else ""
-        return [Box(self.name, self.rect, fits(title, "label", self._size, self._room))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        """Its name beside the rest, in letters as large as its place allows."""
+        least, best = line_widths(self.face.title if self.face else "", "label", self._size)
+        beside = self.rect.width - self._room
+        return least + beside, best + beside

@@ -3,13 +3,12 @@
 import pygame
 
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Box
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip, card_band
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEXT
-from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
+from game.ui.paint.text import SMALLEST, draw_line, fits, line_widths, text_width
 
 _SIZE, _SMALLEST = 14, 11
 
@@ -86,5 +85,8 @@ class CardRow(CardWidget):
         whole = fits(self.face.title, "title", self._size, self._room)
         return whole and text_width(self.face.title, "title", SMALLEST) <= self._room
 
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, fits(self.face.title, "title", self._size, self._room))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        """Its name beside the rest, in letters as large as its place allows."""
+        least, best = line_widths(self.face.title, "title", self._size)
+        beside = self.rect.width - self._room
+        return least + beside, best + beside

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.keys import pressed
 from game.ui.kit.tooltip import draw_tooltip
-from game.ui.kit.widget import Box, Text, Widget
+from game.ui.kit.widget import Text, Widget
 from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS
 
@@ -24,15 +24,11 @@ class HintArea(Widget):
     'Heat 3 of 7: at 7 you overheat.'
     """
 
-    focusable = False
+    focusable = solid = False
     in_background = True
 
     def __init__(self, name: str, hint: Text) -> None:
         super().__init__(name=name, hint=hint)
-
-    def boxes(self) -> list[Box]:
-        # It lies over what the screen draws there itself.
-        return []
 
 
 class Hints:

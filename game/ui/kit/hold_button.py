@@ -2,23 +2,24 @@
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Name, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.lettering import fitting
 from game.ui.paint.materials.skins import gold_skin
-from game.ui.paint.palette import ON_GOLD, SEATS
+from game.ui.paint.palette import FOCUS, SEATS
 from game.ui.paint.scenery.shutter import progress_ring
-from game.ui.paint.text import draw_line, fits, shortened
+from game.ui.paint.text import draw_line
 
 HOLD, EMPTYING = 600, 150
 """Milliseconds that the key is held, and that the ring takes to empty."""
 _LONGEST_STEP = 50
 """Milliseconds that one frame counts for: a frame that was late is no proof that the key is still down."""
 _STEPS = 40
-_RING, _STRIPE, _TEXT, _NOTE = 80, 20, 35, 15
 
 
-class HoldButton(Widget):
+class HoldButton(TreeWidget):
     """Gold, with a stripe in a seat's colour and a ring that fills while the key is down."""
 
     def __init__(self, text: str, note: str, key_name: str, seat: int, command: Command) -> None:
@@ -53,42 +54,35 @@ class HoldButton(Widget):
     def activate(self) -> None:
         self.command()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        surface.blit(gold_skin(*rect.size, self.scale * 1.4, lit=self.lit), rect)
-        left, top, foot = rect.left + unit(3), rect.top + unit(3), rect.bottom - unit(3)
-        cut, right = unit(9), rect.left + _STRIPE * self.scale
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        surface.blit(gold_skin(*self.rect.size, self.scale * 1.4, lit=self.lit), self.rect)
+
+    def body(self) -> Node:
+        words = Column(
+            Name(self.text, "hold", anchor="center"),
+            Text(self.note, "loss", "on gold", anchor="center"),
+            gap=2,
+            justify="center",
+            grow=1,
+        )
+        ring = Column(Space(grow=1), Picture(self._draw_ring, "ring", width=80, height=80), Space(grow=1))
+        stripe = Picture(self._draw_stripe, width=17)
+        return Box(Row(stripe, words, ring, Space(width=1), gap=8), pad=(3, 3))
+
+    def _draw_stripe(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """The seat's colour, cut at the left as the gold is."""
+        (left, top), (right, foot), cut = rect.topleft, rect.bottomright, round(9 * scale)
         stripe = [(left, top + cut), (left + cut, top), (right, top), (right, foot), (left + cut, foot)]
         pen.polygon(surface, SEATS[self.seat], [*stripe, (left, foot - cut)])
-        middle, room = self._words()
-        size = fitting(self.text, unit(_TEXT), room)
-        place = middle, rect.centery - unit(9)
-        text = shortened(self.text, "title", size, room)
-        draw_line(surface, text, "title", size, ON_GOLD, place, "center", width=room)
-        place = middle, rect.centery + unit(21)
-        draw_line(surface, self.note, "bold", unit(_NOTE), (92, 52, 10), place, "center", width=room)
-        self.draw_progress(surface)
 
-    def _words(self) -> tuple[int, int]:
-        """The middle of the words, and the room that they have."""
-        left, right = self.rect.left + self.unit(_STRIPE + 8), self.progress_rect.left - self.unit(8)
-        return (left + right) // 2, right - left
-
-    @property
-    def progress_rect(self) -> pygame.Rect:
-        rect = pygame.Rect(0, 0, self.unit(_RING), self.unit(_RING))
-        rect.center = self.rect.right - self.unit(52), self.rect.centery
-        return rect
+    def _draw_ring(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """The ring as full as it is now, with the key's name inside."""
+        surface.blit(progress_ring(rect.width, round(self.share * _STEPS) / _STEPS), rect)
+        at, room = rect.center, rect.width * 11 // 20
+        draw_line(surface, self.key_name, "title", round(16 * scale), FOCUS, at, "center", width=room)
 
     def draw_progress(self, surface: pygame.Surface) -> pygame.Rect:
-        """The ring as full as it is now, with the key's name inside."""
-        rect = self.progress_rect
-        surface.blit(progress_ring(rect.width, round(self.share * _STEPS) / _STEPS), rect)
-        width = rect.width * 11 // 20
-        color = (255, 226, 144)
-        draw_line(surface, self.key_name, "title", self.unit(16), color, rect.center, "center", width=width)
+        """Draws the ring alone; returns where."""
+        rect = self.place_of("ring")
+        self._draw_ring(surface, rect, self.scale)
         return rect
-
-    def boxes(self) -> list[Box]:
-        room = self._words()[1]
-        return [Box(self.name, self.rect, fits(self.note, "bold", self.unit(_NOTE), room))]

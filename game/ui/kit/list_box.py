@@ -86,13 +86,15 @@ class ListBox(Widget):
     def _on_bar(self, place: tuple[int, int]) -> bool:
         return place[0] > self.rect.right - self.unit(16) and len(self.rows) > self.fitting
 
+    def shown_rows(self) -> list[tuple[int, pygame.Rect]]:
+        """The rows that are in sight, and where they lie."""
+        shown = range(self.first, min(len(self.rows), self.first + self.fitting))
+        place = pygame.Rect(self.rect.topleft, (self.rect.width, self.unit(self.row_height)))
+        return [(number, place.move(0, (number - self.first) * place.height)) for number in shown]
+
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(sunk_skin(*self.rect.size, self.scale), self.rect)
-        height = self.unit(self.row_height)
-        for number in range(self.first, min(len(self.rows), self.first + self.fitting)):
-            row = pygame.Rect(
-                self.rect.left, self.rect.top + (number - self.first) * height, self.rect.width, height
-            )
+        for number, row in self.shown_rows():
             if number == self.index:
                 inner = row.inflate(-self.unit(8), -self.unit(4))
                 surface.blit(paper_skin(*inner.size, self.scale, 5), inner)

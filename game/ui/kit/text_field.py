@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pygame
 
 from game.storage.names import LONGEST_NAME, is_visible
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Widget
 from game.ui.paint import pen
 from game.ui.paint.materials.skins import sunk_skin
 from game.ui.paint.palette import GOLD, SELECTION, TEXT, TEXT_SOFT
-from game.ui.paint.text import draw_line, fits, line, text_width
+from game.ui.paint.text import draw_line, line, line_widths, text_width
 
 SIZE = 18
 _LONGEST_PASTE = 10_000
@@ -168,8 +168,11 @@ class TextField(Widget):
             pen.rect(surface, GOLD, caret)
         surface.set_clip(clip)
 
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, fits(self.empty, "bold", self.unit(SIZE), self._inner().width))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        """What it says while it is empty, between its edges."""
+        least, best = line_widths(self.empty, "bold", round(SIZE * scale))
+        edges = round(24 * scale)
+        return least + edges, best + edges
 
 
 def _to_clipboard(text: str) -> None:

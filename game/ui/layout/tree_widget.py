@@ -1,10 +1,13 @@
 """Controls that are drawn as trees of their own, and pictures of trees."""
 
+from collections.abc import Hashable
+
 import pygame
 
 from game.ui.kit.widget import Box, Widget
 from game.ui.layout.engine import Engine, Node
 from game.ui.layout.theme import STEEL, Theme
+from game.ui.paint.schemes import shown_scheme
 
 
 def draw_tree(
@@ -28,31 +31,49 @@ class TreeWidget(Widget):
     """
 
     theme: Theme = STEEL
-    _leaves: list[Widget] | None = None
-    _at = (0, 0)
+    _laid: tuple[Hashable, list[Widget], tuple[int, int]] | None = None
+    """What it looked like when it was laid out, what stands on it, and where it was."""
 
     def body(self) -> Node:
         """What stands on it."""
         raise NotImplementedError
 
+    def looks(self) -> Hashable:
+        """What may change while it stays in its place; it is then laid out anew."""
+        return None
+
     def place(self, rect: pygame.Rect, scale: float) -> None:
         super().place(rect, scale)
-        self._leaves = None
+        self._laid = None
 
     @property
     def inside(self) -> list[Widget]:
-        """What stands on it, in its place."""
-        if self._leaves is None:
-            self._leaves, self._at = _laid(self.body(), self.rect, self.scale, self.theme), self.rect.topleft
-        return self._leaves
+        """What stands on it, in the place where it was laid out."""
+        return self._laid_out()[0]
+
+    def _laid_out(self) -> tuple[list[Widget], tuple[int, int]]:
+        key = self.rect.size, self.scale, shown_scheme(), self.looks()
+        if self._laid is None or self._laid[0] != key:
+            laid = _laid(self.body(), self.rect, self.scale, self.theme)
+            self._laid = key, laid, self.rect.topleft
+        return self._laid[1:]
+
+    def place_of(self, name: str) -> pygame.Rect:
+        """Where a part of the body is on the screen."""
+        inside, at = self._laid_out()
+        part = next(one for one in inside if one.name == name)
+        return part.rect.move(self.rect.left - at[0], self.rect.top - at[1])
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ground(surface)
-        inside = self.inside
-        x, y = self.rect.left - self._at[0], self.rect.top - self._at[1]
+        self.draw_body(surface)
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """Draws what stands on it."""
+        inside, at = self._laid_out()
         for one in inside:
             place = one.rect
-            one.rect = place.move(x, y)
+            one.rect = place.move(self.rect.left - at[0], self.rect.top - at[1])
             one.draw(surface)
             one.rect = place
 

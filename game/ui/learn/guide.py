@@ -10,7 +10,7 @@ from game.lessons.run import WORDS, LessonRun
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node, Stack
 from game.ui.learn.hints import Hint, hint_rows
@@ -345,10 +345,6 @@ class LessonGuide(Guide):
 
     def read(self) -> list[pygame.Rect]:
         return self.telling.papers()
-
-    def boxes(self) -> list[Box]:
-        """Where it has drawn, for the test that nothing is cut."""
-        return self.telling.boxes()
 
     # Keys
 

@@ -4,7 +4,7 @@ import pygame
 
 from game.lessons.library import Number, shipped_landmarks
 from game.lessons.run import LessonRun
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Column, Fits, Node, Space
 from game.ui.learn.price import Instead, Loss, instead_row, price_paper
@@ -112,7 +112,7 @@ class MistakePage:
             Space(),
         )
 
-    def _placed(self) -> list[Widget]:
+    def placed(self) -> list[Widget]:
         """The price, and above it the choices at a table without a console's well."""
         scale, price = self.table.scale, self.place()
         paper = price_paper(self.say("price"), self.losses())
@@ -130,9 +130,5 @@ class MistakePage:
     def draw(self, surface: pygame.Surface) -> None:
         """Over the veil."""
         draw_way_back(surface, self.table, self.run)
-        for one in self._placed():
+        for one in self.placed():
             one.draw(surface)
-
-    def boxes(self) -> list[Box]:
-        """Where it has drawn."""
-        return [box for one in self._placed() for box in one.boxes()]

@@ -13,13 +13,10 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.steel import plate
 from game.ui.paint.palette import ON_PAPER_SOFT, bad, good
+from game.ui.paint.roles import art_colors
 from game.ui.parts.grounds import ground, name_tab
 
-_TONES = {
-    "played": ("#5a3036", "#35191e"),
-    "lesson": ("#3f7a58", "#1d4632"),
-    "other": ("#3a4754", "#27323c"),
-}
+_C = art_colors("learn")
 _TINTS: dict[str, Tint] = {"played": bad, "lesson": good, "other": "soft"}
 _ROW = 40
 """Units of a line of the price."""
@@ -38,7 +35,7 @@ class Instead:
 
 def instead_row(one: Instead) -> Node:
     """The card, its name, and what comes of it."""
-    tint, tone = _TINTS[one.tone], _TONES[one.tone]
+    tint, tone = _TINTS[one.tone], _C.ramp(f"prices {one.tone}")
     picture = Picture(partial(_draw_card, one.face), width=56) if one.face is not None else None
     label = Text(one.label, "aside", tint, anchor="right")
     words = Column(
@@ -95,7 +92,7 @@ def _loss(one: Loss) -> Node:
 
 
 def _draw_rule(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    surface.fill((201, 186, 156), rect)
+    pen.rect(surface, _C["rule"], rect)
 
 
 def _draw_arrow(surface: pygame.Surface, rect: pygame.Rect, scale: float, *, worse: bool) -> None:

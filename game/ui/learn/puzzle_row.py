@@ -12,11 +12,12 @@ from game.ui.learn.paths import Station
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.hexagon import station
 from game.ui.paint.materials.steel import plate
+from game.ui.paint.roles import art_colors
 from game.ui.parts.grounds import Plate
 from game.ui.tables.game_ui import game_ui
 
 _MOST = 3
-_UNKNOWN = ("#7d8c98", "#3b4650")
+_UNKNOWN = art_colors("learn").ramp("unknown puzzle")
 
 
 class Puzzle(Plate):

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.kit.widget import Box
 from game.ui.paint import pen
 from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.materials.skins import brass_skin, paper_skin, shadow
+from game.ui.paint.materials.steel import INK as EDGE
 from game.ui.paint.palette import INK, ON_GOLD
+from game.ui.paint.roles import art_colors
 from game.ui.paint.text import Layout, draw_line, lay_out, text_width
 from game.words.messages import SHARED, shipped_messages
 
@@ -22,7 +23,7 @@ to his head.
 _TYPE, _NAME = 18, 14
 _ASIDE = (0.905, 0.095)
 """Where he may stand, as shares of the place's width; the first is his usual one."""
-_EDGE = "#e9ddc2"
+_EDGE = art_colors("learn")["speech edge"]
 
 
 def _name() -> str:
@@ -87,13 +88,13 @@ class Speech:
         wide = round(10 * unit)
         ink = max(1, round(2 * unit))
         tip = self.head[0], self.head[1] - ink
-        pen.polygon(surface, "#0d0e16", [(x - wide - ink, foot), (x + wide + ink, foot), self.head])
+        pen.polygon(surface, EDGE, [(x - wide - ink, foot), (x + wide + ink, foot), self.head])
         pen.polygon(surface, _EDGE, [(x - wide + ink, foot - ink), (x + wide - ink, foot - ink), tip])
 
-    def boxes(self) -> list[Box]:
-        """The paper, for the test that nothing is cut."""
-        room = self.paper.height - round(18 * self.scale)
-        return [Box("speech", self.paper, self.words.height <= room and not self.words.cut)]
+    @property
+    def whole(self) -> bool:
+        """Whether all words are on the paper."""
+        return self.words.height <= self.paper.height - round(18 * self.scale) and not self.words.cut
 
 
 def speak(

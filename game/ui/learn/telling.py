@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.lessons.run import LessonRun
-from game.ui.kit.widget import Box
+from game.ui.kit.widget import Widget
 from game.ui.learn.lighting import Lighting
 from game.ui.learn.page import MistakePage
 from game.ui.learn.speech import Speech, speak
@@ -123,9 +123,15 @@ class Telling:
 
     def papers(self) -> list[pygame.Rect]:
         """Where words lie that are to be read."""
-        return [box.rect for box in self.boxes()]
+        paper = [self.speech.paper] if self.speech is not None else []
+        return [*paper, *(one.rect for one in self._on_the_page() if one.solid)]
 
-    def boxes(self) -> list[Box]:
-        """Where it has drawn, for the test that nothing is cut."""
-        found = self.speech.boxes() if self.speech is not None else []
-        return [*found, *(self.page.boxes() if self.run.mistake is not None else [])]
+    def _on_the_page(self) -> list[Widget]:
+        """What stands on the page after a mistake."""
+        return self.page.placed() if self.run.mistake is not None else []
+
+    def cut(self) -> list[str]:
+        """The names of what is cut."""
+        speech = ["speech"] if self.speech is not None and not self.speech.whole else []
+        page = [box for one in self._on_the_page() for box in one.boxes()]
+        return [*speech, *(box.name for box in page if not box.fits)]

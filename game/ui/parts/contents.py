@@ -1,28 +1,36 @@
 """The contents of a book: its chapters with their pages; the open one is paper that runs into the book."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
 from game.ui.kit.list_box import ListBox
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Picture, Text, Tint
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
+from game.ui.layout.plate import Plate
+from game.ui.layout.tree_widget import TreeWidget, draw_tree
 from game.ui.paint import pen
 from game.ui.paint.figures.art import box_art
 from game.ui.paint.materials.pages import open_row
 from game.ui.paint.materials.skins import ring_margin, ring_skin
 from game.ui.paint.materials.steel import INK as EDGE
-from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
-from game.ui.paint.text import draw_line, fits, line_widths, text_width
-from game.ui.parts.keyboard import cap_width, draw_key
+from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.text import line_widths
+from game.ui.parts.grounds import ground
+from game.ui.parts.keyboard import key_node
 from game.words.messages import SCREENS, shipped_messages
 
-PAGE_INK: Color = (140, 90, 20)
-_LINE: Color = (28, 37, 46)
+_C = art_colors("parts/contents")
 _RING = 0.6
-_NAME, _SHRUNK = 14, 1.25
-"""Units that a book's name is high, and by how much it may be too long for its line: then it is smaller."""
 LOWEST, HIGHEST = 21.5, 37.0
 """Units between which a row is high, as the list has room."""
+
+
+def _page_ink() -> Color:
+    """Of numbers of pages, and of what cannot be turned to."""
+    return rgb(_C["page"])
 
 
 class ContentsList(ListBox):
@@ -55,40 +63,35 @@ class ContentsList(ListBox):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        high = self.unit(self.row_height)
-        for number in range(self.first, min(len(self.rows), self.first + self.fitting)):
-            top = self.rect.top + (number - self.first) * high
-            self._draw_row(surface, number, pygame.Rect(self.rect.left, top, self.rect.width, high))
+        for number, row in self.shown_rows():
+            if number == self.index:
+                surface.blit(open_row(row.width + self.overhang, row.height, self.scale), row)
+            elif number + 1 != self.index:
+                edge = self.unit(6)
+                left, right, y = row.left + edge, row.right - edge, row.bottom - 1
+                pen.line(surface, _C["rule"], (left, y), (right, y), max(1, self.unit(1)))
+            draw_tree(surface, self._row(number), row, self.scale)
         self._draw_bar(surface)
 
-    def _draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
-        unit, open_ = self.unit, number == self.index
-        if open_:
-            paper = open_row(row.width + self.overhang, row.height, self.scale)
-            surface.blit(paper, row)
-        elif number + 1 != self.index:
-            y = row.bottom - 1
-            pen.line(surface, _LINE, (row.left + unit(6), y), (row.right - unit(6), y), max(1, unit(1)))
-        color, soft = (INK, PAGE_INK) if open_ else (TEXT, TEXT_SOFT)
+    def _row(self, number: int) -> Node:
         page = self.pages[number] if number < len(self.pages) else ""
-        right = row.right - unit(14 if self.fitting >= len(self.rows) else 22)
-        used = draw_line(surface, page, "label", unit(14.5), soft, (right, row.centery), "right")
-        room = used.left - unit(8) - row.left - unit(13)
-        face = "title" if open_ else "label"
-        left = row.left + unit(13)
-        draw_line(surface, self.rows[number], face, unit(self.size), color, (left, row.centery), width=room)  # type: ignore[arg-type]
+        if number == self.index:
+            title, at = Text(self.rows[number], "count", "ink", grow=1), Text(page, "label", _page_ink)
+        else:
+            title, at = Text(self.rows[number], "chapter", grow=1), Text(page, "label")
+        bar = 0 if self.fitting >= len(self.rows) else 8
+        return Row(Space(width=13), title, at, Space(width=6 + bar), gap=8)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        if not self.first <= self.index < self.first + self.fitting or not self.rows:
+        row = dict(self.shown_rows()).get(self.index)
+        if row is None:
             super().draw_focus(surface)
             return
-        high = self.unit(self.row_height)
-        top = self.rect.top + (self.index - self.first) * high
-        row = pygame.Rect(self.rect.left, top, self.rect.width, high).inflate(0, -self.unit(5))
+        ring = row.inflate(0, -self.unit(5))
         # A thinner ring than others have: it must not lie over the words of the rows beside.
         scale = self.scale * _RING
         margin = ring_margin(scale)
-        surface.blit(ring_skin(*row.size, scale), (row.left - margin, row.top - margin))
+        surface.blit(ring_skin(*ring.size, scale), (ring.left - margin, ring.top - margin))
 
     def wants(self, scale: float) -> tuple[int, int]:
         beside = round((13 + 14 + 8 + 30) * scale)
@@ -97,8 +100,8 @@ class ContentsList(ListBox):
         return least + beside, best + beside
 
 
-class BookTile(Widget):
-    """Another game's book: its box, and its name across the foot."""
+class BookTile(TreeWidget):
+    """Another game's book: its box, and its name across the foot, word by word where it is long."""
 
     def __init__(self, game: str, title: str, command: Command) -> None:
         words = shipped_messages(SCREENS)
@@ -110,33 +113,31 @@ class BookTile(Widget):
     def activate(self) -> None:
         self.command()
 
-    @property
-    def _room(self) -> int:
-        return self.rect.width - self.unit(10)
+    def body(self) -> Node:
+        one, small = (
+            Text(self.title, "book", anchor="center"),
+            Text(self.title, "small book", anchor="center"),
+        )
+        many = Column(*[Text(word, "book", anchor="center") for word in self.title.split()])
+        name = Box(Fits(one, small, many), pad=(5, 4), ground=ground(_shade))
+        return Stack(Picture(self._draw_box), Column(Space(grow=1), name), Picture(_draw_edge))
 
-    @property
-    def _lines(self) -> list[str]:
-        """Its name in one line; word by word where the tile is too narrow for that."""
-        whole = text_width(self.title, "title", self.unit(_NAME)) <= self._room * _SHRUNK
-        return [self.title] if whole else self.title.split()
-
-    def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(box_art(self.game, self.rect.size, self.unit(7)), self.rect)
-        lines, step = self._lines, self.unit(_NAME)
-        shade = pygame.Surface((self.rect.width, step * len(lines) + self.unit(10)), pygame.SRCALPHA)
-        shade.fill((13, 14, 22, 150))
-        surface.blit(shade, (self.rect.left, self.rect.bottom - shade.get_height()))
-        pen.rect(surface, EDGE, self.rect, max(2, self.unit(2.4)), self.unit(7))
-        for above, words in enumerate(reversed(lines)):
-            at = self.rect.centerx, self.rect.bottom - self.unit(12) - above * step
-            draw_line(surface, words, "title", self.unit(_NAME), TEXT, at, "center", 1, self._room)
-
-    def boxes(self) -> list[Box]:
-        whole = all(fits(words, "title", self.unit(_NAME), self._room) for words in self._lines)
-        return [Box(self.name, self.rect, whole)]
+    def _draw_box(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(box_art(self.game, rect.size, round(7 * scale)), rect)
 
 
-class TurnKey(Widget):
+def _shade(width: int, height: int, scale: float) -> pygame.Surface:
+    """Darkens the picture below a name."""
+    shade = pygame.Surface((width, height), pygame.SRCALPHA)
+    shade.fill((*rgb(_C["shade"]), 150))
+    return shade
+
+
+def _draw_edge(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    pen.rect(surface, EDGE, rect, max(2, round(2.4 * scale)), round(7 * scale))
+
+
+class TurnKey(Plate):
     """Turns a page: the key that does it, and the chapter that it leads to."""
 
     def __init__(self, key: str, way: int, command: Command) -> None:
@@ -149,16 +150,11 @@ class TurnKey(Widget):
     def activate(self) -> None:
         self.command()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        unit = self.unit
-        cap = pygame.Rect(0, 0, cap_width(self.key_name, unit(25)), unit(25))
-        color = INK if self.enabled else PAGE_INK
-        if self.way < 0:
-            cap.midleft = self.rect.midleft
-            at, anchor = (cap.right + unit(9), cap.centery), "left"
-        else:
-            cap.midright = self.rect.midright
-            at, anchor = (cap.left - unit(9), cap.centery), "right"
-        draw_key(surface, self.key_name, cap, "steel" if self.enabled else "idle")
-        room = self.rect.width - cap.width - unit(9)
-        draw_line(surface, self.title, "title", unit(16), color, at, anchor, width=room)  # type: ignore[arg-type]
+    def looks(self) -> Hashable:
+        return self.title, self.enabled
+
+    def body(self) -> Node:
+        cap = key_node(self.key_name, 25, "steel" if self.enabled else "idle")
+        color: Tint = "ink" if self.enabled else _page_ink
+        title = Text(self.title, "count", color, anchor="left" if self.way < 0 else "right", grow=1)
+        return Row(*((cap, title) if self.way < 0 else (title, cap)), gap=9, align="center")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from game.ui.motion import ease_out
+from game.ui.paint.roles import art_colors
 
 Shape = Literal["square", "octagon", "round"]
 
@@ -20,6 +21,7 @@ _SETTLE = 0.72
 
 _FACE_TIME = 55.0
 """Milliseconds that a tumbling die shows one face."""
+_C = art_colors("parts/dice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +50,17 @@ class DieKind:
 
     shape: Shape
     faces: tuple[Face, ...]
-    ground: str = "#f6efdc"
-    ink: str = "#2c5fb0"
-    blank: tuple[str, str] = ("#3a444e", "#262e36")
+    ground: str = _C["ground"]
+    ink: str = _C["ink"]
+    blank: tuple[str, str] = _C.ramp("blank")
 
 
-def six_sided(ink: str = "#2c5fb0") -> DieKind:
+def six_sided(ink: str = _C["ink"]) -> DieKind:
     """A die with one to six pips."""
     return DieKind("square", tuple(Face(pips=number) for number in range(1, 7)), ink=ink)
 
 
-def eight_sided(ground: str = "#dfe8f6", ink: str = "#1d4a8c") -> DieKind:
+def eight_sided(ground: str = _C["ground of eight"], ink: str = _C["ink of eight"]) -> DieKind:
     """A die with the numbers one to eight."""
     return DieKind("octagon", tuple(Face(text=str(number)) for number in range(1, 9)), ground, ink)
 

@@ -8,11 +8,13 @@ from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, blend
-from game.ui.paint.roles import rgb
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import picture, polygon, rect, stroke, vertical
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face
 from game.ui.parts.grid import Point
+
+_C = art_colors("parts/dice")
 
 ANGLE_STEP = 15
 """Degrees between two pictures of a tumbling die."""
@@ -49,19 +51,19 @@ def _body(kind: DieKind, face: Face, size: int) -> pygame.Surface:
     ground, foot = (face.ground or kind.ground), ""
     if face.blank:
         ground, foot = kind.blank
-    foot = foot or blend(ground, "#2a2018", 0.24)
+    foot = foot or blend(ground, _C["foot"], 0.24)
     front = vertical(10, 92, ground, foot)
     if kind.shape == "square":
-        top, side = blend(ground, "#ffffff", 0.6), blend(foot, "#1a1410", 0.45)
+        top, side = blend(ground, _C["gloss"], 0.6), blend(foot, _C["depth"], 0.45)
         body = polygon([(14, 22), (26, 8), (92, 8), (80, 22)], top, INK, 5)
         body += polygon([(80, 22), (92, 8), (92, 74), (80, 90)], side, INK, 5)
         body += rect(12, 18, 72, 72, front, INK, 5, rx=8)
-        body += stroke("M20 23.5 H76", "#ffffff", 3, opacity=0.55)
+        body += stroke("M20 23.5 H76", _C["gloss"], 3, opacity=0.55)
     else:
         corners = 8 if kind.shape == "octagon" else 28
-        body = polygon(_ring(42, corners, 4), blend(foot, "#1a1410", 0.5), INK, 5)
+        body = polygon(_ring(42, corners, 4), blend(foot, _C["depth"], 0.5), INK, 5)
         body += polygon(_ring(42, corners), front, INK, 5)
-        body += polygon(_ring(34, corners), "none", blend(ground, "#ffffff", 0.55), 2.2)
+        body += polygon(_ring(34, corners), "none", blend(ground, _C["gloss"], 0.55), 2.2)
     return picture(body, (100, 100), (size, size))
 
 
@@ -76,7 +78,7 @@ def _mark(image: pygame.Surface, kind: DieKind, face: Face, size: int) -> None:
     if face.blank:
         line = pygame.Rect(0, 0, round(size * 0.24), max(2, round(size * 0.06)))
         line.center = x, y
-        color = rgb(blend(kind.blank[0], "#ffffff", 0.38))
+        color = rgb(blend(kind.blank[0], _C["gloss"], 0.38))
         pen.rect(image, color, line, border_radius=line.height // 2)
     elif face.symbol:
         mark = icon(face.symbol, round(size * 0.58))

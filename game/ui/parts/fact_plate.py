@@ -1,20 +1,21 @@
 """A small plate with what everyone may know: an icon, what it is, and a value for either seat."""
 
-import pygame
+from functools import partial
 
 from game.engine.seats import SEATS as BOTH
-from game.ui.kit.widget import Widget
-from game.ui.paint.icons import icon
+from game.ui.layout.leaves import Icon, Name, Text
+from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.materials.steel import plate
-from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
-from game.ui.paint.text import SMALLEST, draw_line, line_widths, shortened
+from game.ui.paint.roles import art_colors
+from game.ui.parts.grounds import ground
+from game.words.messages import SCREENS, shipped_messages
 
 SIZE = (220, 55)
 """In units."""
-_LABEL, _NAME, _VALUE = 15.5, 11.5, 27
 
 
-class FactPlate(Widget):
+class FactPlate(TreeWidget):
     """`values` are one for each seat, or a single one."""
 
     focusable = False
@@ -23,36 +24,22 @@ class FactPlate(Widget):
         super().__init__(name=f"fact {label}")
         self.symbol, self.label, self.values, self.names = symbol, label, values, names
 
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        surface.blit(plate(*rect.size, self.scale, ("#495a68", "#222d38")), rect)
-        mark = icon(self.symbol, unit(22))
-        surface.blit(mark, mark.get_rect(center=(rect.left + unit(23), rect.centery)))
-        place, room = (rect.left + unit(40), rect.centery), self._room()
-        draw_line(surface, self.label, "title", unit(_LABEL), TEXT, place, width=room)
+    def body(self) -> Node:
+        label = Text(self.label, "item", grow=1)
+        row = Row(Icon(self.symbol, 22), label, self._values(), gap=6, align="center")
+        skin = partial(plate, tone=art_colors("parts/facts").ramp("plate"))
+        return Box(row, pad=(12, 4), ground=ground(lambda *size: skin(*size)))
+
+    def _values(self) -> Node:
         if len(self.values) == 1:
-            place = (rect.right - unit(34), rect.centery)
-            draw_line(surface, self.values[0], "title", unit(_VALUE), TEXT, place, "center", 2)
-            return
-        for seat, x in zip(BOTH, (rect.right - unit(80), rect.right - unit(30)), strict=True):
-            color = SEATS[seat]
-            place = (x, rect.top + unit(14))
-            size = max(SMALLEST, unit(_NAME))
-            name = shortened(self.names[seat], "label", size, unit(46))
-            draw_line(surface, name, "label", size, color, place, "center", width=unit(46))
-            place = (x, rect.top + unit(34))
-            draw_line(surface, self.values[seat], "title", unit(_VALUE), color, place, "center", 2)
-        place = (rect.right - unit(55), rect.top + unit(35))
-        draw_line(surface, "to", "italic", unit(13), TEXT_SOFT, place, "center")
-
-    @property
-    def _beside(self) -> int:
-        """Units beside the label."""
-        return 40 + (66 if len(self.values) == 1 else 108)
-
-    def _room(self) -> int:
-        return self.rect.width - self.unit(self._beside)
-
-    def wants(self, scale: float) -> tuple[int, int]:
-        least, best = line_widths(self.label, "title", round(_LABEL * scale))
-        return least + round(self._beside * scale), best + round(self._beside * scale)
+            return Text(self.values[0], "fact", anchor="center", width=44)
+        first, second = [
+            Column(
+                Name(self.names[seat], "score", f"seat {seat}", anchor="center"),
+                Text(self.values[seat], "fact", f"seat {seat}", anchor="center"),
+                width=46,
+            )
+            for seat in BOTH
+        ]
+        between = Text(shipped_messages(SCREENS).say("curtain", "score_to"), "aside")
+        return Row(first, Column(between, justify="end"), second, gap=2)

@@ -4,15 +4,17 @@ from typing import TypedDict, Unpack
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import DISABLED, FOCUS, SEATS, TEXT, TEXT_SOFT, bad
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import draw_line, line_widths
 from game.ui.parts.gauge_paint import CellState, Style, bar_image, cell_image
 
 _GAP = 0.14
 """Between cells, in cells' heights."""
+_NARROWEST = 3
+"""Pixels that a cell is wide at least."""
 
 
 class GaugeOptions(TypedDict, total=False):
@@ -127,13 +129,21 @@ class CellGauge(Gauge):
             return "loss"
         return "gain" if number < self.foretold else "empty"
 
+    def _high(self) -> int:
+        """Pixels that a cell is high."""
+        share = 0.8 if self.style == "hp" else 0.56 if self.style == "heat" else 0.7
+        return round(self.rect.height * share)
+
+    def _spacing(self) -> int:
+        """Pixels between two cells; below 0 where they overlap."""
+        high = self._high()
+        return max(1, round(high * _GAP)) - (round(high * 0.2) if self.style == "hp" else 0)
+
     def cell_rects(self) -> list[pygame.Rect]:
         """Where the cells stand, in the order in which they fill."""
         field = self.field()
-        high = round(field.height * (0.8 if self.style == "hp" else 0.56 if self.style == "heat" else 0.7))
-        gap = max(1, round(high * _GAP))
-        overlap = round(high * 0.2) if self.style == "hp" else 0
-        step = gap - overlap
+        high = self._high()
+        step = self._spacing()
         room = (field.width - step * (self.full - 1)) / self.full
         wide = min(room, high * (1.25 if self.style == "hp" else 3.2 if self.style == "heat" else 0.8))
         rects = []
@@ -141,7 +151,7 @@ class CellGauge(Gauge):
             start = number * (wide + step)
             stop = start + wide
             x = field.right - stop if self.mirrored else field.left + start
-            rects.append(pygame.Rect(round(x), field.centery - high // 2, max(3, int(wide)), high))
+            rects.append(pygame.Rect(round(x), field.centery - high // 2, max(_NARROWEST, int(wide)), high))
         return rects
 
     def cell_picture(self, number: int, state: CellState, size: tuple[int, int]) -> pygame.Surface:
@@ -159,8 +169,10 @@ class CellGauge(Gauge):
                 sign = icon("warning", round(rect.height * 0.95))
                 surface.blit(sign, sign.get_rect(center=rect.center))
 
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, all(self.rect.contains(rect) for rect in self.cell_rects()))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        """The label, and cells that are wide enough to be told apart."""
+        least = self.label_width() + (_NARROWEST + self._spacing()) * self.full - self._spacing()
+        return least, least
 
 
 class BarGauge(Gauge):
@@ -194,6 +206,8 @@ class BarGauge(Gauge):
             image = pygame.transform.flip(image, True, False)
         surface.blit(image, image.get_rect(center=field.center))
 
-    def boxes(self) -> list[Box]:
-        pixels, room = round(self.rect.height * 0.72), round(self.rect.height * 1.4)
-        return [Box(self.name, self.rect, fits(f"/ {self.full}", "label", pixels, room))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        """The full number has its place, which is as wide as the gauge is high."""
+        least, best = line_widths(f"/ {self.full}", "label", round(self.rect.height * 0.72))
+        beside = self.rect.width - round(self.rect.height * 1.4)
+        return least + beside, best + beside

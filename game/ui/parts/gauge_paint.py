@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK, blend
+from game.ui.paint.roles import art_colors
 from game.ui.paint.schemes import shown_scheme, with_shapes
 from game.ui.paint.svg import Paint, picture, polygon, rect, stroke, vertical
 from game.ui.parts.grid import Point
@@ -14,13 +15,15 @@ Style = Literal["hp", "heat", "pips"]
 CellState = Literal["full", "low", "empty", "gain", "loss", "lost"]
 """`low` is full with little left; `gain` and `loss` are what a preview would add or take; `lost` goes now."""
 
-LOST = ("#ffffff", "#ffe4de")
-_LOST_EDGE = "#e2452f"
-LOSS = ("#ffe58a", "#f2672b")
-COOLED = ("#e2f2f8", "#7fa8bc")
+_C = art_colors("parts/gauge")
+LOST = _C.ramp("lost")
+_LOST_EDGE = _C["lost edge"]
+LOSS = _C.ramp("loss")
+COOLED = _C.ramp("cooled")
 """Heat that would be lost: orange could not be told from the heat that stays."""
-EMPTY = "#10171d"
-GREY = ("#7a8892", "#4a5660")
+EMPTY = _C["empty"]
+GREY = _C.ramp("grey")
+_GLOSS = _C["gloss"]
 
 
 def shades(style: Style, share: float, tint: str) -> tuple[str, str]:
@@ -29,7 +32,7 @@ def shades(style: Style, share: float, tint: str) -> tuple[str, str]:
         (light, dark), (hot_light, hot_dark) = shown_scheme().heat
         return blend(light, hot_light, share), blend(dark, hot_dark, share)
     if style == "pips":
-        return blend(tint, "#ffffff", 0.25), tint
+        return blend(tint, _GLOSS, 0.25), tint
     return shown_scheme().hp
 
 
@@ -57,12 +60,12 @@ def cell_image(
     if state in ("empty", "gain"):
         body = polygon(points, EMPTY, INK, edge)
         if state == "gain":
-            body += stripes(points, height, light, edge) + polygon(points, "none", "#ffffff", edge * 0.6)
+            body += stripes(points, height, light, edge) + polygon(points, "none", _GLOSS, edge * 0.6)
     else:
         ground = vertical(0, height, light, dark)
         body = polygon(points, ground, _LOST_EDGE if state == "lost" else INK, edge)
         shine = [*_sides(points, edge + 0.5, edge), *_sides(points, height * 0.38, edge)[::-1]]
-        body += polygon(shine, "#ffffff", opacity=0.33)
+        body += polygon(shine, _GLOSS, opacity=0.33)
         if style == "heat" and with_shapes():
             body += stripes(points, height, INK, edge)
     return picture(body, (width, height))
@@ -112,11 +115,11 @@ def bar_image(
         if after > now:
             left, right = edge + stay, edge + more
             body += stripes([(left, 0), (right, 0), (right, height), (left, height)], height, light, edge)
-            body += rect(left, edge, right - left, inside, "none", "#ffffff", edge * 0.6)
+            body += rect(left, edge, right - left, inside, "none", _GLOSS, edge * 0.6)
     if stay > 0:
         body += rect(edge, edge, stay, inside, vertical(0, height, light, dark), rx=radius)
         shine = edge + radius, edge + height * 0.08, max(0.0, stay - 2 * radius), height * 0.2
-        body += rect(*shine, "#ffffff", opacity=0.35)
+        body += rect(*shine, _GLOSS, opacity=0.35)
     for tick in range(1, ticks):
         x = edge + room * tick / ticks
         body += stroke(f"M{x:.1f} {edge} V{height - edge}", INK, edge * 0.7)

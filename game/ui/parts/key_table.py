@@ -1,23 +1,22 @@
 """What each key does, row by row."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.ui.keys import pressed
-from game.ui.kit.widget import Box, Widget
+from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.plate import Plate
+from game.ui.layout.theme import PAPER
 from game.ui.paint import pen
-from game.ui.paint.materials.skins import gold_skin
-from game.ui.paint.palette import INK, ON_GOLD, Color
-from game.ui.paint.text import draw_line, fits
-from game.ui.parts.keyboard import cap_width, draw_key
+from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.parts.grounds import ground
+from game.ui.parts.keyboard import key_node
 
-PAPER_HEAD: Color = (140, 84, 16)
-PAPER_LINE: Color = (214, 200, 170)
-_KEYS, _PAD = 0.47, 0.82
-"""Where the columns of keys and of gamepad buttons begin, in shares of the width."""
-_CAP = 13.5
+PAPER_LINE: Color = rgb(art_colors("parts/page")["rule"])
 _LOWEST = 24.5
 """Units that a row takes at least."""
 
@@ -38,11 +37,13 @@ class KeyRow:
     lit: frozenset[str] = frozenset()
 
 
-class KeyTable(Widget):
+class KeyTable(Plate):
     """Up and Down go from row to row; `moved` is told. Nothing is changed here.
 
     Where it is too low for all rows, those around the marked one are shown; the wheel goes on.
     """
+
+    theme = PAPER
 
     def __init__(self, rows: Sequence[KeyRow], moved: Callable[[KeyRow], None], name: str = "keys") -> None:
         super().__init__(name=name)
@@ -115,45 +116,49 @@ class KeyTable(Widget):
             self._keep_in_sight()
             self.moved(self.row)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        for index in range(self.first, self.first + self.fitting):
-            self._draw_row(surface, self.rows[index], self.row_rect(index), marked=index == self.index)
-        hidden = len(self.rows) - self.fitting
-        if hidden:
-            size = self.rect.height * self.fitting // len(self.rows)
-            top = self.rect.top + (self.rect.height - size) * self.first // hidden
-            bar = (self.rect.right - self.unit(6), top, self.unit(6), size)
-            pen.rect(surface, PAPER_HEAD, bar, border_radius=self.unit(3))
+    def looks(self) -> Hashable:
+        return self.first, self.index
 
-    def _draw_row(self, surface: pygame.Surface, row: KeyRow, rect: pygame.Rect, *, marked: bool) -> None:
-        unit = self.unit
-        if not row.keys:
-            used = draw_line(
-                surface, row.what, "title", unit(16), PAPER_HEAD, (rect.left, rect.centery + unit(2))
-            )
-            start = used.right + unit(9), used.centery
-            pen.line(surface, PAPER_LINE, start, (rect.right, used.centery), max(1, unit(1.3)))
-            return
-        if marked:
-            ground = rect.inflate(unit(16), -unit(1))
-            surface.blit(gold_skin(*ground.size, self.scale), ground)
-        room = round(rect.width * _KEYS) - unit(10)
-        color = ON_GOLD if marked else INK
-        draw_line(surface, row.what, "bold", unit(15), color, (rect.left, rect.centery), width=room)
-        high = min(unit(_CAP * 2), rect.height - unit(4))
-        x = rect.left + round(rect.width * _KEYS)
-        for key in row.keys:
-            if key in row.joining:
-                x = draw_line(surface, key, "text", unit(13), color, (x, rect.centery)).right + unit(5)
-                continue
-            cap = pygame.Rect(x, rect.centery - high // 2, cap_width(key, high), high)
-            draw_key(surface, key, cap)
-            x = cap.right + unit(5)
-        if row.pad:
-            x = rect.left + round(rect.width * _PAD)
-            draw_line(surface, row.pad, "bold", unit(14), color, (x, rect.centery), width=rect.right - x)
+    def body(self) -> Node:
+        shown = range(self.first, self.first + self.fitting)
+        rows = Column(*[_key_row(self.rows[one], marked=one == self.index) for one in shown], grow=1)
+        if self.fitting == len(self.rows):
+            return rows
+        return Row(rows, Picture(self._draw_bar, width=6), gap=12)
 
-    def boxes(self) -> list[Box]:
-        room = round(self.rect.width * _KEYS) - self.unit(10)
-        whole = all(fits(row.what, "bold", self.unit(15), room) for row in self.rows if row.keys)
-        return [Box(self.name, self.rect, whole)]
+    def wants_high(self, width: int, scale: float) -> tuple[int, int]:
+        """A row at least: the others are scrolled to."""
+        return round(_LOWEST * scale), round(_LOWEST * scale)
+
+    def _draw_bar(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        bar = rect.copy()
+        bar.height = rect.height * self.fitting // len(self.rows)
+        bar.top += (rect.height - bar.height) * self.first // (len(self.rows) - self.fitting)
+        pen.rect(surface, PAPER.colors["heading"], bar, border_radius=round(3 * scale))
+
+
+def paper_heading(words: str) -> Node:
+    """A heading on paper, and a line to the end of the row."""
+    return Row(Text(words, "section"), Picture(_draw_rule, grow=1), gap=10)
+
+
+def _draw_rule(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    line = pygame.Rect(rect.left, rect.centery, rect.width, max(1, round(1.4 * scale)))
+    pen.rect(surface, PAPER_LINE, line)
+
+
+def _key_row(row: KeyRow, *, marked: bool) -> Node:
+    if not row.keys:
+        return Box(paper_heading(row.what), share=1)
+    tint = "on gold" if marked else "text"
+    keys = [Text(key, "explained", tint) if key in row.joining else key_node(key, 22) for key in row.keys]
+    words = Row(
+        Text(row.what, "loss", tint, share=0.46),
+        Space(width=10),
+        Row(*keys, gap=5, align="center", share=0.35),
+        Text(row.pad, "paper label", tint, share=0.18),
+        align="center",
+    )
+    ground_ = ground("gold") if marked else None
+    # The gold of the marked row is wider than the table.
+    return Box(Box(words, pad=(8, 1.5), ground=ground_), pad=(-8, 0.5), share=1)

@@ -7,10 +7,11 @@ from game.ui.layout.leaves import Part, Picture
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.layout.painted import Mark
 from game.ui.paint.materials.pages import KEY_TONES, key_cap
-from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT, Color
+from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import draw_line, text_width
 
-ON_TEAL: Color = (8, 42, 40)
+_ON_TEAL = rgb(art_colors("parts/keys")["on teal"])
 
 
 def cap_width(key: str, height: int) -> int:
@@ -22,9 +23,18 @@ def draw_key(surface: pygame.Surface, key: str, rect: pygame.Rect, tone: str = "
     """One key with its name."""
     assert tone in KEY_TONES
     surface.blit(key_cap(*rect.size, tone), rect)
-    color = {"steel": TEXT, "idle": TEXT_SOFT, "used": ON_TEAL, "now": ON_GOLD}[tone]
+    color = {"steel": TEXT, "idle": TEXT_SOFT, "used": _ON_TEAL, "now": ON_GOLD}[tone]
     at = rect.centerx, rect.centery - round(rect.height * 0.06)
     draw_line(surface, key, "bold", round(rect.height * 0.48), color, at, "center", width=rect.width - 4)
+
+
+def key_node(key: str, size: float, tone: str = "steel") -> Node:
+    """A key in a tree: as wide as its name needs; `size` is its best height in units."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        draw_key(surface, key, rect, tone)
+
+    return Picture(paint, width=cap_width(key, round(size)), height=(0.75 * size, size))
 
 
 def keyboard(used: frozenset[str], now: frozenset[str] = frozenset()) -> Node:

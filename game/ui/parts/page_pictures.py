@@ -6,28 +6,27 @@ from functools import partial
 import pygame
 
 from game.content.rulebook import CardParts, Figure
-from game.ui.kit.widget import Box, Widget
-from game.ui.layout.nodes import Box as Framed
-from game.ui.layout.nodes import Node
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.art import box_art
-from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import panel, shadow
 from game.ui.paint.palette import TEXT
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery.book import BODY, HEAD, caption_plate, numbered_disc
 from game.ui.paint.scenery.cutouts import cutout
-from game.ui.paint.text import draw_line, fits, lay_out, text_width
+from game.ui.paint.text import draw_line, lay_out, line_widths
 from game.ui.parts.grounds import ground
 from game.ui.parts.keyboard import keyboard
 
 CARD_SHARE = 0.41
 """How much of a page's width a card takes whose parts are named beside it."""
 _DISC, _NAME, _NOTE, _GAP = 23.0, 16.5, 12.5, 7.0
-_CAPTION = 14.5
 _DRIFT = 0.12
 """How far a disc may leave its share of the card's side towards its part."""
 _SYMBOLS = {"good": "check", "bad": "cross", "plain": ""}
@@ -107,12 +106,15 @@ class PartsCard(Widget):
             for image, place in pieces:
                 surface.blit(image, (left + place, top + line_y))
 
-    def boxes(self) -> list[Box]:
-        whole = all(fits(part.name, "title", self.unit(_NAME), self._room()) for part in self.parts)
-        return [Box(self.name, self.rect, whole and self.rect.contains(self.card))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        """The names stand on either side of the card."""
+        beside = round((24 + _DISC / 2 + _GAP) * scale)
+        names = [line_widths(part.name, "title", round(_NAME * scale)) for part in self.parts]
+        least, best = (max(column, default=0) for column in zip(*names, strict=True))
+        return tuple(round(2 * (one + beside) / (1 - CARD_SHARE)) for one in (least, best))  # type: ignore[return-value]
 
 
-class Captioned(Widget):
+class Captioned(TreeWidget):
     """A picture with its caption on a plate at its foot; `paint` gives it at a size."""
 
     focusable = False
@@ -125,32 +127,20 @@ class Captioned(Widget):
         self.tone = tone
         self.paint = paint
 
-    def _image_rect(self) -> pygame.Rect:
-        return pygame.Rect(self.rect.topleft, (self.rect.width, self.rect.height - self.unit(10)))
+    def body(self) -> Node:
+        symbol = _SYMBOLS[self.tone]
+        words = Row(
+            Icon(symbol, 14.5) if symbol else None, Text(self.caption, "bench name"), gap=5, align="center"
+        )
+        tag = Box(words, pad=(11, 0), ground=ground(partial(caption_plate, tone=self.tone)), height=26)
+        foot = Row(Space(grow=1), tag, Space(grow=1))
+        return Stack(
+            Column(Picture(self._draw_picture, grow=1), Space(height=10)), Column(Space(grow=1), foot)
+        )
 
-    def draw(self, surface: pygame.Surface) -> None:
-        rect, unit = self._image_rect(), self.unit
-        blur = unit(5)
-        surface.blit(shadow(*rect.size, unit(2), blur, 100), (rect.left - blur, rect.top - blur + unit(2)))
-        surface.blit(self.paint(rect.size, self.scale), rect)
-        tone, symbol = self.tone, _SYMBOLS[self.tone]
-        size = unit(_CAPTION)
-        mark = round(size * 1.4) if symbol else 0
-        text = self.caption
-        wide = min(rect.width, text_width(text, "title", size) + mark + unit(24))
-        tag = pygame.Rect(0, 0, wide, unit(26))
-        tag.midbottom = rect.centerx, self.rect.bottom
-        surface.blit(caption_plate(*tag.size, self.scale, tone), tag)
-        left = tag.left + unit(12)
-        if symbol:
-            image = icon(symbol, size)
-            surface.blit(image, image.get_rect(midleft=(left, tag.centery)))
-        room = tag.right - unit(10) - left - mark
-        draw_line(surface, text, "title", size, TEXT, (left + mark, tag.centery), outline=1, width=room)
-
-    def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(24 + _CAPTION * 1.4)
-        return [Box(self.name, self.rect, fits(self.caption, "title", self.unit(_CAPTION), room))]
+    def _draw_picture(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        _draw_shadow(surface, rect, scale)
+        surface.blit(self.paint(rect.size, scale), rect)
 
 
 class CutoutWidget(Captioned):
@@ -175,8 +165,8 @@ class KeyboardPicture(TreeWidget):
         self.keys = frozenset(keys)
 
     def body(self) -> Node:
-        keys = Framed(keyboard(self.keys), pad=10, ground=ground("sunk"))
-        return Framed(keys, pad=12, ground=ground(panel))
+        keys = Box(keyboard(self.keys), pad=10, ground=ground("sunk"))
+        return Box(keys, pad=12, ground=ground(panel))
 
 
 class BoxPicture(Widget):
@@ -189,10 +179,15 @@ class BoxPicture(Widget):
         self.game = game
 
     def draw(self, surface: pygame.Surface) -> None:
-        rect, edge, blur = self.rect, self.unit(7), self.unit(5)
-        surface.blit(
-            shadow(*rect.size, self.unit(2), blur, 100), (rect.left - blur, rect.top - blur + self.unit(2))
-        )
-        pen.rect(surface, (255, 252, 244), rect)
-        inner = rect.inflate(-2 * edge, -2 * edge)
+        edge = self.unit(7)
+        _draw_shadow(surface, self.rect, self.scale)
+        pen.rect(surface, rgb(art_colors("book")["scissored edge"]), self.rect)
+        inner = self.rect.inflate(-2 * edge, -2 * edge)
         surface.blit(box_art(self.game, inner.size, 0), inner)
+
+
+def _draw_shadow(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """Below a picture that lies on the page."""
+    blur = round(5 * scale)
+    shade = shadow(*rect.size, round(2 * scale), blur, 100)
+    surface.blit(shade, (rect.left - blur, rect.top - blur + round(2 * scale)))

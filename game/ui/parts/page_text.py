@@ -1,26 +1,35 @@
 """What stands on a page of a book: reading text, the links in it, rulings, and the footnote of a link."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from game.content.rulebook import Link
 from game.ui.kit.labels import Label
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
+from game.ui.layout.engine import Engine, Node
+from game.ui.layout.leaves import Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Fits, Row, Space, Stack
+from game.ui.layout.plate import Plate
+from game.ui.layout.sharing import Span
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.flow import FOUND, Inks, Line, flow, line_height
 from game.ui.paint.materials.skins import note_skin
-from game.ui.paint.palette import FOCUS, INK, TEXT, TEXT_SOFT
+from game.ui.paint.palette import FOCUS, INK
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery.book import BODY, HEAD, LINK, RULED, caption_plate, ruling_skin
-from game.ui.paint.text import draw_line, fit, fits, text_width
+from game.ui.parts.grounds import ground
 from game.ui.parts.key_table import PAPER_LINE
 from game.words.messages import SCREENS, shipped_messages
 
 TITLE, READING = 36.0, 16.0
 """Units: a page's title and its text."""
 _ON_PAGE, _ON_RULING = Inks(BODY, HEAD, LINK), Inks(RULED, RULED, LINK)
-_GOLD = (201, 130, 31)
-_LOOKED_UP = (250, 232, 184)
+_C = art_colors("parts/page")
+_GOLD, _LOOKED_UP, _SOURCE = rgb(_C["gold"]), rgb(_C["looked up"]), rgb(_C["source"])
 _BETWEEN = 0.45
 """Room between paragraphs, in lines."""
 
@@ -112,13 +121,15 @@ class PageText(Widget):
         bar = pygame.Rect(ground.left - self.unit(7), ground.top, self.unit(5), ground.height)
         pen.rect(surface, _GOLD, bar, border_radius=self.unit(2))
 
-    def boxes(self) -> list[Box]:
-        whole = all(one.runs[-1].x + one.runs[-1].width <= self.rect.width for one in self.lines if one.runs)
-        return [Box(self.name, self.rect, whole)]
+    def wants(self, scale: float) -> tuple[int, int]:
+        wide = max((one.runs[-1].x + one.runs[-1].width for one in self.lines if one.runs), default=0)
+        return wide, wide
 
 
 class LinkWord(Widget):
-    """A word that leads to another chapter; it may go over two lines."""
+    """A word that leads to another chapter, on the text that it is a part of; it may go over two lines."""
+
+    solid = False
 
     def __init__(self, word: str, link: Link, rects: Sequence[pygame.Rect], command: Command) -> None:
         super().__init__(name=f"link {word}")
@@ -139,12 +150,29 @@ class LinkWord(Widget):
             pen.rect(surface, INK, ring.inflate(3, 3), max(3, self.unit(4)), self.unit(5))
             pen.rect(surface, FOCUS, ring, max(2, self.unit(2.4)), self.unit(4))
 
-    def boxes(self) -> list[Box]:
-        # It lies on the text that it is a part of.
-        return []
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reading(Node):
+    """Reading text in a tree: it has the height that its lines need."""
+
+    text: str
+    inks: Inks
+    size: float
+    wanted: str = ""
+
+    def _lines(self, engine: Engine, width: int) -> tuple[Line, ...]:
+        return flow(self.text, engine.unit(self.size), width, self.wanted)
+
+    def high(self, engine: Engine, width: int) -> Span:
+        needed = heights(self._lines(engine, width), engine.unit(self.size))[-1]
+        return needed, needed, needed
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        text = PageText(self._lines(engine, rect.width), self.inks, self.size)
+        engine.leaf(text, rect, engine.least(self, rect.width))
 
 
-class Footnote(Widget):
+class Footnote(Plate):
     """What the word means that the ring is around, at a fixed place; else how to come to one."""
 
     focusable = False
@@ -153,36 +181,35 @@ class Footnote(Widget):
         super().__init__(name="footnote")
         self.meant = meant
 
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, rect, link = self.unit, self.rect, self.meant()
+    def looks(self) -> Hashable:
+        return self.meant()
+
+    def body(self) -> Node:
+        link, say = self.meant(), shipped_messages(SCREENS).say
         if link is None:
-            pen.line(surface, PAPER_LINE, rect.topleft, (rect.centerx, rect.top), max(1, unit(1)))
-            text = shipped_messages(SCREENS).say("rulebook", "next_link")
-            draw_line(
-                surface, text, "italic", unit(13), BODY, (rect.left, rect.top + unit(16)), width=rect.width
-            )
-            return
-        surface.blit(note_skin(*rect.size, self.scale), rect)
-        dot = rect.left + unit(20), rect.centery
-        pen.circle(surface, INK, dot, unit(9))
-        pen.circle(surface, FOCUS, dot, unit(6.5))
-        left = rect.left + unit(38)
-        room = rect.right - unit(12) - left
-        word = link.word[0].upper() + link.word[1:]
-        head = draw_line(surface, word, "title", unit(18), TEXT, (left, rect.top + unit(17)), width=room // 2)
-        keys, size = shipped_messages(SCREENS).say("rulebook", "open_link"), unit(12)
-        if head.right + unit(10) + text_width(keys, "italic", size) < rect.right - unit(12):
-            at = rect.right - unit(12), rect.top + unit(17)
-            draw_line(surface, keys, "italic", size, TEXT_SOFT, at, "right")
-        below = rect.height - unit(34)
-        fit(link.link.note, unit(13.5), (room, below), TEXT).draw(surface, left, rect.top + unit(29))
+            rule = Row(Picture(_draw_rule, share=1, height=1), Space(share=1))
+            return Column(rule, Text(say("rulebook", "next_link"), "aside", lambda: BODY), gap=7)
+        word = Text(link.word[0].upper() + link.word[1:], "sum line", grow=1)
+        keys = Text(say("rulebook", "open_link"), "aside", anchor="right")
+        note = Prose(link.link.note, "line", "text", grow=1)
+        dot = Column(Space(grow=1), Picture(_draw_dot, width=18, height=18), Space(grow=1))
+        told = Column(Fits(Row(word, keys, gap=10), word), note, gap=1, grow=1)
+        return Box(Row(dot, told, gap=9), pad=(11, 5), ground=ground(note_skin))
 
 
-class RulingBox(Widget):
+def _draw_rule(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    pen.rect(surface, PAPER_LINE, rect)
+
+
+def _draw_dot(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    pen.circle(surface, INK, rect.center, round(9 * scale))
+    pen.circle(surface, FOCUS, rect.center, round(6.5 * scale))
+
+
+class RulingBox(TreeWidget):
     """Blue paper that says what this program does where the game's own rules are silent."""
 
     focusable = False
-    _LEFT, _RIGHT, _TOP, _FOOT, _TAB, _SIZE, _SOURCE = 31.0, 15.0, 21.0, 9.0, 22.0, 14.5, 12.0
 
     def __init__(self, title: str, text: str, source: str, wanted: str = "") -> None:
         super().__init__(name=f"ruling {title}")
@@ -191,45 +218,14 @@ class RulingBox(Widget):
         self.source = source
         self.wanted = wanted
 
-    def _lines(self, width: int, scale: float) -> tuple[Line, ...]:
-        room = width - round((self._LEFT + self._RIGHT) * scale)
-        return flow(self.text, round(self._SIZE * scale), room, self.wanted)
-
-    def height(self, width: int, scale: float) -> int:
-        """Pixels that it takes at a width, with the plate that stands out above."""
-        lines = self._lines(width, scale)
-        text = heights(lines, round(self._SIZE * scale))[-1]
-        below = self._FOOT + (self._SOURCE * 1.6 if self.source else 0)
-        return text + round((self._TAB / 2 + self._TOP + below) * scale)
-
-    def _body(self) -> pygame.Rect:
-        above = self.unit(self._TAB / 2)
-        return pygame.Rect(self.rect.left, self.rect.top + above, self.rect.width, self.rect.height - above)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, body = self.unit, self._body()
-        surface.blit(ruling_skin(*body.size, self.scale), body)
-        title, size = self.title.upper(), unit(14)
-        wide = min(body.width - unit(40), text_width(title, "title", size) + unit(28))
-        tab = pygame.Rect(body.left + unit(24), self.rect.top, wide, unit(self._TAB))
-        surface.blit(caption_plate(*tab.size, self.scale, "ruling"), tab)
-        draw_line(surface, title, "title", size, TEXT, tab.center, "center", 1, tab.width - unit(16))
-        self.words().draw(surface)
-        if self.source:
-            at = body.left + unit(self._LEFT), body.bottom - unit(self._FOOT + 6)
-            room = body.width - unit(self._LEFT + self._RIGHT)
-            draw_line(surface, self.source, "italic", unit(self._SOURCE), (56, 92, 110), at, width=room)
+    def body(self) -> Node:
+        title = Text(self.title.upper(), "bench name", anchor="center")
+        tab = Box(title, pad=(14, 0), ground=ground(partial(caption_plate, tone="ruling")), height=22)
+        source = Text(self.source, "aside", lambda: _SOURCE) if self.source else None
+        words = Column(Reading(self.text, _ON_RULING, 14.5, self.wanted), source, gap=6, grow=1)
+        paper = Box(Row(Space(width=31), words, Space(width=15)), pad=(0, 12), ground=ground(ruling_skin))
+        return Stack(Column(Space(height=11), paper), Column(Row(Space(width=24), tab), Space(grow=1)))
 
     def words(self) -> PageText:
         """Its text, placed; it has the links."""
-        body = self._body()
-        text = PageText(self._lines(self.rect.width, self.scale), _ON_RULING, self._SIZE)
-        room = body.width - self.unit(self._LEFT + self._RIGHT)
-        place = pygame.Rect(body.left + self.unit(self._LEFT), body.top + self.unit(self._TOP - 6), room, 1)
-        text.place(place, self.scale)
-        return text
-
-    def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(self._LEFT + self._RIGHT)
-        whole = not self.source or fits(self.source, "italic", self.unit(self._SOURCE), room)
-        return [Box(self.name, self.rect, whole and self.words().boxes()[0].fits)]
+        return next(one for one in self.inside if isinstance(one, PageText))

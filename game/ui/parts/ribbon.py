@@ -6,11 +6,13 @@ import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import outline, picture, polygon, stroke
 
 Place = tuple[int, int]
 _POINTS, _MARGIN = 40, 24
-_GOLD, _BRASS = "#ffc531", "#c9821f"
+_C = art_colors("parts/ribbon")
+_GOLD, _BRASS = _C["gold"], _C["brass"]
 _DASH, _PERIOD = 3, 4
 """Of so many pieces of the curve, how many are drawn."""
 

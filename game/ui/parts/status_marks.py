@@ -10,9 +10,11 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, STEEL, STEEL_LIT, hex_of
 from game.ui.paint.palette import FOCUS, GOLD, ON_GOLD, TEXT, Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import circle, picture, radial_gradient, vertical
 from game.ui.paint.text import draw_line
 
+_C = art_colors("parts/marks")
 _FAINT = 70
 """Opacity of an icon whose socket is empty, of 255."""
 
@@ -22,7 +24,7 @@ def socket(size: int, rim: str, *, filled: bool, lit: bool) -> pygame.Surface:
     """The round ground of a mark."""
     steel = STEEL_LIT if lit else STEEL
     body = circle(50, 50, 47, vertical(0, 100, *steel), INK, 6)
-    body += circle(50, 50, 38, radial_gradient((50, 42), 46, "#26343f", "#0e161d"), INK, 3)
+    body += circle(50, 50, 38, radial_gradient((50, 42), 46, *_C.ramp("well")), INK, 3)
     body += circle(50, 50, 42, "none", rim, 6 if filled else 2.5)
     return picture(body, (100, 100), (size, size))
 
@@ -30,7 +32,7 @@ def socket(size: int, rim: str, *, filled: bool, lit: bool) -> pygame.Surface:
 @kept(1_000_000, pixels_of)
 def badge(size: int) -> pygame.Surface:
     """The brass disc that a count stands on."""
-    body = circle(20, 20, 17.5, vertical(0, 40, "#ffe9a8", "#e8a93a"), INK, 4.5)
+    body = circle(20, 20, 17.5, vertical(0, 40, *_C.ramp("badge")), INK, 4.5)
     return picture(body, (36, 36), (size, size))
 
 
@@ -91,7 +93,7 @@ class StatusMark(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         disc, there = self.disc, self.enabled and self.count > 0
-        rim = hex_of(FOCUS if self.lit else self.rim if there else (93, 112, 128))
+        rim = hex_of(FOCUS if self.lit else self.rim if there else rgb(_C["empty rim"]))
         surface.blit(socket(disc.width, rim, filled=there, lit=self.lit), disc)
         size = round(disc.width * 0.56)
         mark = icon(self.symbol, size) if there else _faint_icon(self.symbol, size)

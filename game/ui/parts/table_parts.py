@@ -4,22 +4,24 @@ from collections.abc import Callable
 
 import pygame
 
-from game.content.rulebook import TableDetail, TableParts
-from game.ui.kit.widget import Box, Widget
+from game.content.rulebook import TableDetail, TablePart, TableParts
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.nodes import Column, Node, Row, Space
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.materials.skins import shadow, sunk_skin
 from game.ui.paint.palette import TEXT
 from game.ui.paint.scenery.book import BODY, HEAD, numbered_disc
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import draw_line
 from game.words.messages import SCREENS, shipped_messages
 
-Picture = Callable[[], pygame.Surface | None]
+TablePicture = Callable[[], pygame.Surface | None]
 """Gives the table in any size, or None as long as it is not painted."""
 
 SHAPE = 9 / 16
 """Height of the picture, of its width."""
-_ON_PICTURE, _DISC, _ROW = 19.0, 23.0, 37.0
-_NAME, _NOTE = 15.5, 13.0
+_ON_PICTURE = 19.0
 
 
 def draw_disc(surface: pygame.Surface, number: int, middle: tuple[int, int], pixels: int) -> None:
@@ -34,7 +36,7 @@ class TablePartsPicture(Widget):
 
     focusable = False
 
-    def __init__(self, parts: TableParts, picture: Picture) -> None:
+    def __init__(self, parts: TableParts, picture: TablePicture) -> None:
         super().__init__(name="the table")
         self.parts = parts.parts
         self.picture = picture
@@ -70,7 +72,7 @@ def detail_shape(detail: TableDetail) -> float:
 
 
 def paint_detail(
-    detail: TableDetail, picture: Picture, size: tuple[int, int], scale: float
+    detail: TableDetail, picture: TablePicture, size: tuple[int, int], scale: float
 ) -> pygame.Surface:
     """A piece of the table that fills a size; its edges may be cut where the shapes differ."""
     image = pygame.Surface(size)
@@ -91,7 +93,7 @@ def paint_detail(
     return image
 
 
-class TablePartsList(Widget):
+class TablePartsList(TreeWidget):
     """What each numbered part is, in two columns."""
 
     focusable = False
@@ -100,33 +102,20 @@ class TablePartsList(Widget):
         super().__init__(name="table parts")
         self.parts = parts.parts
 
-    @property
-    def _rows(self) -> int:
-        return -(-len(self.parts) // 2)
+    def body(self) -> Node:
+        rows = [_part(number, part) for number, part in enumerate(self.parts, start=1)]
+        half = -(-len(rows) // 2)
+        return Row(Column(*rows[:half], share=1), Column(*rows[half:], share=1))
 
-    def height(self, width: int, scale: float) -> int:
-        """Pixels that it takes."""
-        return round(self._rows * _ROW * scale)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, wide, high = self.unit, self.rect.width // 2, self.unit(_ROW)
-        for number, part in enumerate(self.parts):
-            column, row = divmod(number, self._rows)
-            left, middle = self.rect.left + column * wide, self.rect.top + row * high + high // 2
-            draw_disc(surface, number + 1, (left + unit(_DISC / 2), middle), unit(_DISC))
-            at, room = left + unit(_DISC + 8), self._room()
-            draw_line(surface, part.name, "title", unit(_NAME), HEAD, (at, middle - unit(8)), width=room)
-            draw_line(surface, part.note, "text", unit(_NOTE), BODY, (at, middle + unit(9)), width=room)
+def _part(number: int, part: TablePart) -> Node:
+    def disc(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        draw_disc(surface, number, rect.center, rect.height)
 
-    def _room(self) -> int:
-        """How wide the words of a part may be."""
-        return self.rect.width // 2 - self.unit(_DISC + 12)
-
-    def boxes(self) -> list[Box]:
-        room = self._room()
-        whole = all(
-            fits(part.name, "title", self.unit(_NAME), room)
-            and fits(part.note, "text", self.unit(_NOTE), room)
-            for part in self.parts
-        )
-        return [Box(self.name, self.rect, whole)]
+    words = Column(
+        Text(part.name, "item", lambda: HEAD),
+        Text(part.note, "explained", lambda: BODY),
+        justify="center",
+        grow=1,
+    )
+    return Row(Picture(disc, width=23, height=23), words, Space(width=4), gap=8, height=37, align="center")

@@ -101,11 +101,10 @@ class CardScene(OverlayScene):
         width = (room.width - (columns - 1) * gap) // columns
         column, y = 0, room.top
         for row in self.rows:
-            row.grade = grade
-            high = row.height(width, self.scale)
+            high = row.wants_high(width, self.scale * grade)[1]
             if y + high > room.bottom and y > room.top and column + 1 < columns:
                 column, y = column + 1, room.top
-            row.place(pygame.Rect(room.left + column * (width + gap), y, width, high), self.scale)
+            row.place(pygame.Rect(room.left + column * (width + gap), y, width, high), self.scale * grade)
             y += high + gap
         return all(room.contains(row.rect) for row in self.rows)
 

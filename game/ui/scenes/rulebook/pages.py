@@ -218,7 +218,7 @@ class PageMaker:
             if lines:
                 turn(heights(lines, pixels)[-1] + sum(self._height(box, width) for box in boxes))
         for number, box in enumerate(boxes):
-            high = box.height(width, self.scale)
+            high = box.wants_high(width, self.scale)[1]
             y += self.unit(_GAP)
             if y + high > foot():
                 turn(sum(self._height(one, width) for one in boxes[number:]))
@@ -231,7 +231,7 @@ class PageMaker:
 
     def _height(self, box: RulingBox | TablePartsList, width: int) -> int:
         """Pixels that a ruling takes with the room above it."""
-        return box.height(width, self.scale) + self.unit(_GAP)
+        return box.wants_high(width, self.scale)[1] + self.unit(_GAP)
 
     def _link(self, chapter: Chapter, spread: Spread, width: int) -> None:
         """Makes the links of two pages controls, in their order; where there is one, there is a footnote."""

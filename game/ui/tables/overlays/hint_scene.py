@@ -19,8 +19,8 @@ from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.overlay import OverlayScene
 from game.ui.paint.materials.skins import paper_skin
-from game.ui.paint.palette import INK
-from game.ui.parts.paper_choice import SOFT, PaperChoice
+from game.ui.paint.palette import INK, ON_PAPER_SOFT
+from game.ui.parts.paper_choice import PaperChoice
 from game.ui.tables.session.session import Session
 from game.ui.tables.thinking import LONG, TICK, ThinkingMark
 from game.words.action_text import plan_text, reason_text
@@ -87,7 +87,7 @@ class HintScene(OverlayScene):
         self.close_button = Button(
             self.texts.say("hint", "close"), self.close, key_name=label("back"), size=17
         )
-        self.note = Label(self.texts.say("hint", "thinking"), "italic", 15, SOFT)
+        self.note = Label(self.texts.say("hint", "thinking"), "italic", 15, ON_PAPER_SOFT)
         self.mark = ThinkingMark()
         self._waited = 0.0
         self._told = False
@@ -204,7 +204,9 @@ class HintScene(OverlayScene):
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         if self._told:
             return []
-        return self.mark.draw_dots(surface, self._waited, INK, SOFT, calm=self.context.settings.reduce_motion)
+        return self.mark.draw_dots(
+            surface, self._waited, INK, ON_PAPER_SOFT, calm=self.context.settings.reduce_motion
+        )
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
