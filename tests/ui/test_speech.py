@@ -17,4 +17,4 @@ def test_the_paper_goes_where_it_covers_nothing() -> None:
     edge = pygame.Rect(other.paper.right - 20, other.paper.top, 60, 60)
     narrow = speak(TEXT, PLACE, 1.0, [right, edge])
     assert narrow.paper.width < other.paper.width and not narrow.paper.colliderect(edge)
-    assert all(box.fits for one in (usual, other, narrow) for box in one.boxes())
+    assert all(one.whole for one in (usual, other, narrow))

@@ -4,7 +4,7 @@ from functools import partial
 
 from game.engine.seats import SEATS as BOTH
 from game.ui.layout.leaves import Icon, Name, Text
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.materials.steel import plate
 from game.ui.paint.roles import art_colors
@@ -42,4 +42,4 @@ class FactPlate(TreeWidget):
             for seat in BOTH
         ]
         between = Text(shipped_messages(SCREENS).say("curtain", "score_to"), "aside")
-        return Row(first, Column(between, justify="end"), second, gap=2)
+        return Row(first, Column(Space(grow=1), between, Space(height=5)), second, gap=2)

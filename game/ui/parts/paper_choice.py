@@ -69,7 +69,7 @@ class PaperChoice(TreeWidget):
             gap=4,
             grow=1,
         )
-        number = Text(str(self.number), "paper label", anchor="center", width=20)
+        number = Text(str(self.number), "paper label", anchor="center", width=20, height=21)
         return Box(Row(number, told, align="start"), pad=(6, 8))
 
     def _draw_share(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
