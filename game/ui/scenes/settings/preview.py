@@ -4,6 +4,9 @@ import pygame
 
 from game.ui.context import Context
 from game.ui.kit.area import Area
+from game.ui.layout.leaves import Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, swing
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import full_height, width_for
@@ -17,8 +20,9 @@ from game.ui.paint.palette import FOCUS, INK, SEATS, bad
 from game.ui.paint.scenery import lane
 from game.ui.paint.scenery.stages import stage_ground, stage_light, stage_plates
 from game.ui.paint.schemes import with_shapes
-from game.ui.paint.text import draw_line, fit
+from game.ui.paint.text import fit
 from game.ui.parts.gauge import CellGauge
+from game.ui.parts.grounds import ground
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.shows.stage import Stage
 
@@ -181,46 +185,25 @@ class Preview:
             mech, (x, y) = self._standing(seat, self.poses[seat])
             foot = self._foot(seat)
             surface.blit(mech, (foot[0] + x, foot[1] + y))
-        for seat in (0, 1):
-            self._draw_plate(surface, seat)
+        plates = Row(self._plate(0), Space(grow=1), self._plate(1), gap=8, height=64)
+        draw_tree(surface, Box(Column(plates), pad=8), self._arena, self.area.scale)
 
-    def _draw_plate(self, surface: pygame.Surface, seat: int) -> None:
-        unit, arena = self.area.unit, self._arena
-        width = min(unit(230), (arena.width - unit(24)) // 2)
-        rect = pygame.Rect(arena.left + unit(8), arena.top + unit(8), width, unit(64))
-        if seat:
-            rect.right = arena.right - unit(8)
-        surface.blit(plate(*rect.size, self.area.scale), rect)
-        names = self.context.settings.names
-        side, room = rect.right - unit(12) if seat else rect.left + unit(12), rect.width - unit(24)
-        if with_shapes():
-            mark = seat_mark(seat, unit(14))
-            box = mark.get_rect(centery=rect.top + unit(15), **{"right" if seat else "left": side})
-            surface.blit(mark, box)
-            side, room = box.left - unit(5) if seat else box.right + unit(5), room - unit(19)
-        draw_line(
-            surface,
-            names[seat],
-            "title",
-            unit(18),
-            SEATS[seat],
-            (side, rect.top + unit(15)),
-            "right" if seat else "left",
-            outline=1,
-            width=room,
-        )
-        hp = self.hp if seat else _HP[0]
-        for number, gauge in enumerate(
-            (
-                CellGauge("hp", hp, 12, "hp", low=3, mirrored=bool(seat)),
-                CellGauge("heat", 2 + 2 * seat, 7, "heat", low=-1, high=5, mirrored=bool(seat)),
-            )
-        ):
-            row = pygame.Rect(
-                rect.left + unit(10), rect.top + unit(27 + 18 * number), width - unit(20), unit(16)
-            )
-            gauge.place(row, self.area.scale)
-            gauge.draw(surface)
+    def _plate(self, seat: int) -> Node:
+        """The name of a fighter over its HP and heat; the second one is the mirror image of the first."""
+
+        def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+            mark = seat_mark(seat, rect.width)
+            surface.blit(mark, mark.get_rect(center=rect.center))
+
+        mirrored = bool(seat)
+        mark = Picture(paint, width=14, height=14) if with_shapes() else None
+        name = self.context.settings.names[seat]
+        words = Text(name, "fighter", f"seat {seat}", anchor="right" if mirrored else "left", grow=1)
+        head = Row(words, mark, gap=5, height=20) if mirrored else Row(mark, words, gap=5, height=20)
+        hp = CellGauge("hp", self.hp if seat else _HP[0], 12, "hp", low=3, mirrored=mirrored)
+        heat = CellGauge("heat", 2 + 2 * seat, 7, "heat", low=-1, high=5, mirrored=mirrored)
+        gauges = [Part(gauge, height=16) for gauge in (hp, heat)]
+        return Box(Column(head, *gauges, gap=2), pad=(10, 4), ground=ground(plate), width=(120, 230))
 
     def _draw_hand(self, surface: pygame.Surface, ground: pygame.Rect) -> None:
         """Two cards, the second looked at, and the prompt in the size of writing that is chosen."""
