@@ -15,6 +15,9 @@ from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
 from game.ui.kit.steps import along_row, to_next_row
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Row, Space
 from game.ui.learn import open_next_lesson, open_overview
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import TEXT_SOFT
@@ -61,6 +64,7 @@ class TitleScene(Scene):
         self.latest_game = ""
         self.pictures = LatePictures(context.ahead)
         self.drawers: list[Drawer] = []
+        self._host = Host()
         self.shelf = [
             GameBox(title, number, self._opening(title.game), self.pictures)
             for number, title in enumerate(shelf(), 1)
@@ -137,17 +141,20 @@ class TitleScene(Scene):
         self.version.place(foot, self.scale)
 
     def _place_drawers(self, area: Area, layout: TitleLayout) -> None:
-        if not self.drawers:
-            return
-        count, gap = len(self.drawers), 8.0 if layout.close else 12.0
-        edges = 36 if layout.close else 80
-        long = min(_WIDEST_DRAWER, (layout.width - edges - gap * (count - 1)) / count)
-        left = (layout.width - long * count - gap * (count - 1)) / 2
+        """All equally wide, in the middle of the window's foot."""
+        count, gap = len(self.drawers), 8 if layout.close else 12
         high, foot = layout.drawers
-        top = area.rect.bottom - area.unit(foot + high)
-        for place, drawer in enumerate(self.drawers):
-            corner = area.unit(left + place * (long + gap)), top
-            drawer.place(pygame.Rect(corner, (area.unit(long), area.unit(high))), self.scale)
+        row = Row(
+            *[Part(drawer, share=1) for drawer in self.drawers],
+            gap=gap,
+            width=(0, count * _WIDEST_DRAWER + (count - 1) * gap),
+        )
+        tree = Column(
+            Space(grow=1),
+            Box(row, pad=(18 if layout.close else 40, 0), align="center", height=high),
+            Space(height=foot),
+        )
+        self._host.lay(tree, area.rect, self.scale)
 
     def still(self, surface: pygame.Surface) -> None:
         self._behind(surface)
