@@ -1,6 +1,7 @@
 """A game's options as sunken wells, the number of the game among them."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -14,6 +15,7 @@ from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.plate import Plate
+from game.ui.layout.theme import STEEL
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint.icons import icon
 from game.ui.parts.grounds import ground
@@ -48,18 +50,24 @@ class OptionWell(Plate, Choice):
         return self.title, self.index
 
     def body(self) -> Node:
-        return self._with(self.values[self.index])
-
-    def _with(self, value: str) -> Node:
-        """How it looks with one of its values."""
-        shown = Row(Text(value, "option", grow=1), _arrow("left"), _arrow("right"), gap=3, align="center")
-        return Box(_under_title(self.title, shown), pad=(8, 3), ground=ground("sunk"))
+        return _well(self.title, self.values[self.index])
 
     def wants(self, scale: float) -> tuple[int, int]:
-        """Every value beside its arrows, and the name above them."""
-        engine = Engine(scale, self.theme, {})
-        spans = [engine.wide(self._with(one)) for one in self.values]
-        return max(span[0] for span in spans), max(span[2] for span in spans)
+        return _well_widths(self.title, tuple(self.values), scale)
+
+
+def _well(title: str, value: str) -> Node:
+    """How an option looks with one of its values."""
+    shown = Row(Text(value, "option", grow=1), _arrow("left"), _arrow("right"), gap=3, align="center")
+    return Box(_under_title(title, shown), pad=(8, 3), ground=ground("sunk"))
+
+
+@lru_cache(maxsize=64)
+def _well_widths(title: str, values: tuple[str, ...], scale: float) -> tuple[int, int]:
+    """The least and the best width in pixels: every value beside its arrows, and the name above them."""
+    engine = Engine(scale, STEEL, {})
+    spans = [engine.wide(_well(title, value)) for value in values]
+    return max(span[0] for span in spans), max(span[2] for span in spans)
 
 
 def _arrow(name: str) -> Node:
