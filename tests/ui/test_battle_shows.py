@@ -164,7 +164,7 @@ def test_symbols_are_struck_off_as_they_are_carried_out(tmp_path: Path) -> None:
 
 
 def test_sums_are_counted_and_results_wait_for_their_pairs() -> None:
-    assert sums.numbers_to(-3) == [-1, -2, -3] and sums.signed(-3) == "−3" and sums.signed(0) == "0"
+    assert sums.numbers_to(-3) == [-1, -2, -3] and signed(-3) == "−3" and signed(0) == "0"
     facts = {"seat": 0, "mech": 0, "chassis": "scout", "hits": 0, "crits": 0, "cancelled": 2}
     none = result_lead(Event("result", facts))
     assert result_lead(Event("result", {**facts, "cancelled": 3})) - none == 220

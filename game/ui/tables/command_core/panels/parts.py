@@ -41,9 +41,7 @@ def draw_mech(
 
 
 def recap(snapshot: Snapshot) -> Node:
-    """What the round has brought so far, the last first, in the free part of a panel; nothing where that is
-    little.
-    """
+    """The events of the round so far, the last first, where the panel has room for them."""
     lines = round_lines(snapshot.words, round_events(snapshot.events))
     if not lines:
         return Space(grow=1)

@@ -8,6 +8,7 @@ from game.ui.tables.command_core.panels.counts import count_image, flag_image, t
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.command_core.shows.walks import cell_size
 from game.ui.tables.shows.stage_pieces import Piece, setter
+from game.words.command_core.card_text import signed
 
 COUNT = 80
 """Milliseconds for each number as a sum is counted up or down to."""
@@ -36,11 +37,6 @@ def numbers_to(total: int) -> list[int]:
     """
     way = 1 if total > 0 else -1
     return list(range(way, total + way, way)) if total else [0]
-
-
-def signed(number: int) -> str:
-    """A number with its sign, as on a card."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
 def raise_flag(board: Battlefield, number: int, text: str, symbol: str, color: Color, length: float) -> None:
