@@ -149,7 +149,7 @@ class LearnScene(Scene):
                 gap=9,
                 share=4,
             ),
-            height=42,
+            height=31,
         )
         land = Backdrop(partial(self._draw_land, game))
         return Stack(Box(ground=land), Free(partial(self._place_stations, way)), Column(name), share=1)

@@ -47,6 +47,8 @@ class SquadPart(RosterPart[Squad]):
         squads = self.library.squads
         self.place = MapChoice(texts, values.get("map", ""), changed)
         self._colours = {key: card.halves[0].colour for key, card in self.library.directives.items()}
+        # Cards stay the same controls while another squad is shown: the focus may be on one.
+        self._cards: dict[tuple[int, str], Node] = {}
         drawn = [key for key, squad in squads.items() if not squad.free]
         super().__init__(gallery, texts, changed, values, squads, drawn, first=drawn)
         self.show()
@@ -90,7 +92,12 @@ class SquadPart(RosterPart[Squad]):
 
     def cards_of(self, seat: int) -> Node:
         squad = self.shown(seat)
-        return squad_cards(self.gallery, seat, squad.mechs, self._colours) if squad is not None else Space()
+        if squad is None:
+            return Space()
+        key = seat, squad.id
+        if key not in self._cards:
+            self._cards[key] = squad_cards(self.gallery, seat, squad.mechs, self._colours)
+        return self._cards[key]
 
     def _order(self, squad: Squad) -> tuple[str, ...]:
         """The chassis of a squad, the strongest first."""

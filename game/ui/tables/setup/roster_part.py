@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.dice import Dice
 from game.engine.seats import SEATS
+from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.leaves import Picture
 from game.ui.layout.nodes import Box, Column, Grid, Node, Space
@@ -157,6 +158,9 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         self._raise_flags()
 
     def look_at(self, widget: Widget | None) -> None:
+        if isinstance(widget, CardWidget):
+            # It may be a card of whoever is previewed, which would be gone without the preview.
+            return
         preview = widget.figure if isinstance(widget, FigureTile) else ""
         if preview != self._preview:
             self._look(preview)

@@ -79,7 +79,7 @@ def turn_bar(
         Space(),
         Row(Text(title, "turn", name="turn"), who if acts else None, gap=12, width=214),
         Row(*_phases(arrows), height=34, grow=1),
-        Box(guide, pad=(3, 2), width=(150, 400), grow=1) if guide is not None else None,
+        Box(guide, pad=(3, 2), width=(150, 400), height=40, grow=1) if guide is not None else None,
         tools,
         gap=8,
         align="center",
