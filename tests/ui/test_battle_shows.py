@@ -20,6 +20,7 @@ from game.ui.tables.command_core.shows.gunfire import result_lead
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows.shows import Happening
+from game.words.command_core.card_text import signed
 
 SIZE = (960, 540)
 BOARDS = {
