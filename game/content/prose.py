@@ -6,7 +6,6 @@ those around it, and the field, make the id of a text there: `energy-title`, `ta
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,8 +23,7 @@ LANGUAGE = "en"
 _KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(msgspec.Struct, frozen=True):
     """Which fields of an entry are prose.
 
     Texts in `needs` have to be there, those in `may` can be left out, and `words` are several words with
@@ -38,7 +36,7 @@ class Shape:
     needs: tuple[str, ...] = ()
     may: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
-    inside: Mapping[str, tuple[str, "Shape"]] = field(default_factory=dict)
+    inside: dict[str, tuple[str, "Shape"]] = {}
     by_id: bool = False
     paragraphs: bool = False
 
