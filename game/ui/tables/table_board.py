@@ -196,7 +196,7 @@ class TableBoard(ABC, Generic[S]):
             self.tip_note = TipNote(tips.tip, tips.read_more, tips.put_away)
         room = pygame.Rect((0, 0), self.scene.size)
         taken = [self.console.prompt, *taken_places(widgets, self.scene.scale)]
-        shown = [one for one in widgets if one.visible and not one.in_background]
+        shown = [one for one in widgets if one.visible and (one.hint or not one.in_background)]
         seen = [one.rect for one in shown if is_rectangle(one)]
         covered = [*self.better_seen(), *seen]
         ground = self.console.ground
