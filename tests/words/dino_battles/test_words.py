@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.content.dino_battles import shipped_library
+from game.content.dino_battles.statuses import STATUSES, Status
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
@@ -14,6 +15,7 @@ from game.ui.paint.text import plain
 from game.words.dino_battles.card_text import card_text
 from game.words.dino_battles.log_text import SILENT, TableWords
 from game.words.dino_battles.recap import turn_events, turn_lines
+from game.words.dino_battles.table_text import BattleWords
 from game.words.messages import shipped_messages
 
 LIBRARY = shipped_library()
@@ -132,3 +134,14 @@ def test_a_turn_is_told_the_last_first_and_loading_in_one_line() -> None:
         "Bo loaded 2 Combat Cards.",
     ]
     assert turn_events([dino("bench")]) == ()
+
+
+@pytest.mark.parametrize("status", STATUSES, ids=lambda status: status.id)
+def test_a_condition_is_told_by_its_own_sentences(status: Status) -> None:
+    facts = {"seat": 0, "place": 0, "dino": "utahraptor", "amount": 5, "left": 15}
+    hit, ailing = (Event("damage", {**facts, "why": why}) for why in ("hit", status.id))
+    told = WORDS.sentence(ailing)
+    assert told is not None and told != WORDS.sentence(hit) and "Utahraptor" in told
+    assert turn_lines(WORDS, [ailing])[0].text != turn_lines(WORDS, [hit])[0].text
+    meaning = BattleWords(LIBRARY, TEXTS, ("Ada", "Bo")).condition(status, 2)
+    assert f"{status.loss(2)} HP" in meaning
