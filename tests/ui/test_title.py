@@ -281,3 +281,12 @@ def test_a_rulebook_opens_for_a_game_without_chapters(
     assert isinstance(driver.scene, RulebookScene) and driver.scene.chapters[0].title == "No rules yet"
     driver.click("Back")
     assert driver.scene_name == "TitleScene"
+
+
+def test_the_drawers_are_in_their_places_after_each_way_back(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    for _ in range(2):
+        driver.click("Load")
+        assert driver.scene_name == "LoadScene"
+        driver.key(pygame.K_ESCAPE)
+        assert driver.scene_name == "TitleScene"

@@ -64,7 +64,6 @@ class TitleScene(Scene):
         self.latest_game = ""
         self.pictures = LatePictures(context.ahead)
         self.drawers: list[Drawer] = []
-        self._host = Host()
         self.shelf = [
             GameBox(title, number, self._opening(title.game), self.pictures)
             for number, title in enumerate(shelf(), 1)
@@ -154,7 +153,8 @@ class TitleScene(Scene):
             Box(row, pad=(18 if layout.close else 40, 0), align="center", height=high),
             Space(height=foot),
         )
-        self._host.lay(tree, area.rect, self.scale)
+        # Each visit has drawers of its own, so none of the last layout lives on.
+        Host().lay(tree, area.rect, self.scale)
 
     def still(self, surface: pygame.Surface) -> None:
         self._behind(surface)
