@@ -24,6 +24,13 @@ class Plate(TreeWidget):
     def place(self, rect: pygame.Rect, scale: float) -> None:
         Widget.place(self, rect, scale)
 
+    def wants(self, scale: float) -> tuple[int, int]:
+        """Nothing: a place is given to it. To measure its body would cost as much as to lay it out."""
+        return 0, 0
+
+    def wants_high(self, width: int, scale: float) -> tuple[int, int]:
+        return 0, 0
+
     def looks(self) -> Hashable:
         """All that the body depends on."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.plate import Plate
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.materials.skins import steel_skin
 
 
@@ -26,6 +27,9 @@ class SideTab(Plate):
 
     def looks(self) -> Hashable:
         return self.open
+
+    def wants(self, scale: float) -> tuple[int, int]:
+        return TreeWidget.wants(self, scale)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         if not self.open:
