@@ -1,4 +1,23 @@
-"""A place on the screen that holds a tree, from one layout to the next."""
+"""A place on the screen that holds a tree, from one layout to the next.
+
+A panel is a function from values to a tree; with another width, scale or more names it fits again:
+
+    >>> import pygame
+    >>> from game.ui.layout.leaves import Icon, Text
+    >>> from game.ui.layout.nodes import Column, Node, Row
+    >>> def scores(title: str, points: dict[str, int]) -> Node:
+    ...     rows = [
+    ...         Row(Icon("hp", 20), Text(name, "name", grow=1), Text(str(count), "count"), gap=6, height=24)
+    ...         for name, count in points.items()
+    ...     ]
+    ...     return Column(Text(title, "heading"), *rows, gap=4)
+    >>> host = Host()
+    >>> placed = host.lay(scores("Points", {"Ada": 12, "Bo": 8}), pygame.Rect(0, 0, 200, 100), scale=1.0)
+    >>> [one.name for one in placed if one.name]
+    ['Points', 'Ada', '12', 'Bo', '8']
+    >>> host.flaws()
+    []
+"""
 
 from dataclasses import dataclass
 from itertools import combinations
