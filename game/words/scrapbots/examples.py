@@ -79,6 +79,9 @@ def _write_table(words: TableWords) -> None:
         words.prompt(Decision(0, decision, ()))
     for zone in ("lane", "hand", "discard"):
         words.place(zone, 1)
+    for key in ("card", "wound", "own_lane", "enemy_lane"):
+        words.question(key, EXAMPLE_CARD)
+    words.question("bot", EXAMPLE_CARD, lane=1)
     hints = Hints(words, 0)
     for zone in ("hand", "deck", "discard"):
         hints.cards(0, zone, 1)
