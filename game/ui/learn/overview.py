@@ -17,7 +17,7 @@ from game.ui.layout.nodes import Box, Column, Fits, Free, Listed, Node, Row, Spa
 from game.ui.learn.opening import open_lesson
 from game.ui.learn.paths import Station, games, next_station, puzzle_stations, stations
 from game.ui.learn.puzzle_row import Puzzle, puzzle_row
-from game.ui.learn.station import HIGH, WIDE, StationWidget
+from game.ui.learn.station import HIGH, MIDDLE, WIDE, StationWidget
 from game.ui.learn.ticket import LessonTicket, lesson_ticket
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.materials.skins import shadow, sunk_skin
@@ -149,7 +149,8 @@ class LearnScene(Scene):
                 gap=9,
                 share=4,
             ),
-            height=31,
+            height=40,
+            align="center",
         )
         land = Backdrop(partial(self._draw_land, game))
         return Stack(Box(ground=land), Free(partial(self._place_stations, way)), Column(name), share=1)
@@ -160,7 +161,7 @@ class LearnScene(Scene):
         wide = min(round(WIDE * scale), _pitch(strip, len(way)))
         for widget, (x, y) in zip(way, _points(strip, len(way), scale), strict=True):
             place = pygame.Rect(0, 0, wide, round(HIGH * scale))
-            place.center = strip.left + x, strip.top + y
+            place.midtop = strip.left + x, strip.top + y - round(MIDDLE * scale)
             widget.place(place, scale)
         return way
 

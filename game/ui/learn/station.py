@@ -15,10 +15,11 @@ from game.ui.paint.palette import ON_GOLD, TEXT
 from game.ui.paint.text import draw_line
 from game.ui.parts.grounds import toned
 
-WIDE, HIGH = 116, 104
-"""Units that a station takes with its stars and its name."""
+WIDE, HIGH = 116, 92
+"""Units that a station takes with its name."""
+MIDDLE = 38
+"""Units from its top to the middle of its hexagon."""
 _SIZE, _NOW = 58, 70
-_MIDDLE = 0.48
 
 
 class StationWidget(Plate):
@@ -38,7 +39,7 @@ class StationWidget(Plate):
 
     @property
     def _middle(self) -> tuple[int, int]:
-        return self.rect.centerx, self.rect.top + round(self.rect.height * _MIDDLE)
+        return self.rect.centerx, self.rect.top + self.unit(MIDDLE)
 
     @property
     def _state(self) -> str:
