@@ -26,9 +26,9 @@ class FactPlate(TreeWidget):
 
     def body(self) -> Node:
         label = Text(self.label, "item", grow=1)
-        row = Row(Icon(self.symbol, 22), label, self._values(), gap=6, align="center")
+        row = Row(Icon(self.symbol, 22), label, self._values(), gap=5, align="center")
         skin = partial(plate, tone=art_colors("parts/facts").ramp("plate"))
-        return Box(row, pad=(12, 4), ground=ground(lambda *size: skin(*size)))
+        return Box(row, pad=(9, 4), ground=ground(lambda *size: skin(*size)))
 
     def _values(self) -> Node:
         if len(self.values) == 1:
@@ -37,9 +37,9 @@ class FactPlate(TreeWidget):
             Column(
                 Name(self.names[seat], "score", f"seat {seat}", anchor="center"),
                 Text(self.values[seat], "fact", f"seat {seat}", anchor="center"),
-                width=46,
+                width=42,
             )
             for seat in BOTH
         ]
         between = Text(shipped_messages(SCREENS).say("curtain", "score_to"), "aside")
-        return Row(first, Column(Space(grow=1), between, Space(height=5)), second, gap=2)
+        return Row(first, Column(Space(grow=1), between, Space(height=5)), second, gap=1)
