@@ -52,8 +52,7 @@ def check_asked(game: str, asked: Recorder) -> None:
     needed = recorded_messages()[game]
     here = {name: facts for name, facts in asked.facts.items() if name.partition("-")[0] in SECTIONS}
     table = {name: facts for name, facts in needed.facts.items() if name.partition("-")[0] in SECTIONS}
-    both = here.keys() & table.keys()
-    assert {name: here[name] for name in both} == {name: table[name] for name in both}
+    assert here == {name: facts for name, facts in table.items() if name in here}
     assert set(table) - set(here) <= NO_CARD_YET
 
 
