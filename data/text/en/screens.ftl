@@ -364,3 +364,36 @@ files-tips_not_saved = The tips that you have seen could not be saved: { $reason
 files-settings_unusable = The settings file { $problem }, so the defaults are used and the file is kept.
 files-setting_unusable = The settings file { $problem }, so the default is used there and the file is kept.
 files-settings_not_saved = The settings could not be saved: { $reason }.
+
+# A saved match in a list: who plays, what is played, and when it was saved.
+summary-sentence = { $title }: { $names }, { $progress }, { $when }
+summary-names = { $first } against { $second }
+summary-computer = { $name } (computer)
+summary-finished = finished
+summary-story =
+    { $kind ->
+        [own] Your *{ $first }* against *{ $second }* (computer).
+        [computers] *{ $first }* against *{ $second }*, two computers.
+       *[people] *{ $first }* against *{ $second }*, two people.
+    }
+summary-plain_story =
+    { $options ->
+        [none]
+            { $computers ->
+                [yes] Against the computer.
+               *[no] For two people.
+            }
+       *[other]
+            { $computers ->
+                [yes] { $options }, against the computer.
+               *[no] { $options }, for two people.
+            }
+    }
+summary-when =
+    { $day ->
+        [today] today, { $time }
+        [yesterday] yesterday, { $time }
+       *[other] { $date }, { $time }
+    }
+# Beside the name of a computer player.
+table-computer = computer ({ $player })

@@ -183,7 +183,9 @@ class TableMatch(TableKeys):
     def who(self, seat: Seat) -> str:
         """What stands beside a name: a computer player is called one."""
         sitter = self.session.seats[seat]
-        return "" if sitter in (PERSON, LESSON) else f"computer ({sitter})"
+        return (
+            "" if sitter in (PERSON, LESSON) else self.context.words.say("table", "computer", player=sitter)
+        )
 
     def enter(self) -> None:
         self.sitting.replay = self.context.settings.replay

@@ -13,6 +13,7 @@ from game.ui.paint.figures.portraits import portrait
 from game.ui.paint.figures.thumbnails import head
 from game.ui.tables.game_ui import GameUI, game_ui
 from game.ui.tables.session.sitting import PERSON
+from game.words.messages import SCREENS, shipped_messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,23 +39,24 @@ class SaveWords:
 
     @property
     def sentence(self) -> str:
-        return f"{self.title}: {self.names}, {self.progress}, {self.when}"
+        facts = {"title": self.title, "names": self.names, "progress": self.progress, "when": self.when}
+        return _say("sentence", **facts)
 
 
 def describe(save: SaveSummary, now: datetime) -> SaveWords:
     """`now` is the local time that "today" is told by."""
     registered = game_ui(save.game)
     computers = [player != PERSON for player in save.seats]
-    names = [
-        f"{name} (computer)" if computer else name
+    first, second = (
+        _say("computer", name=name) if computer else name
         for name, computer in zip(save.names, computers, strict=True)
-    ]
+    )
     return SaveWords(
         game=save.game,
         title=registered.name,
         options=registered.options_line(save.options),
-        names=" against ".join(names),
-        progress="finished" if save.finished else registered.progress_text(save.round),
+        names=_say("names", first=first, second=second),
+        progress=_say("finished") if save.finished else registered.progress_text(save.round),
         when=when(save.saved_at, now),
         looks=tuple(look for look in registered.choose_looks(save.options) if look),
         players=save.names,
@@ -69,13 +71,11 @@ def _story(registered: GameUI, save: SaveSummary, computers: list[bool]) -> str:
     first, second = registered.side_names(save.options)
     if not first:
         options = registered.options_line(save.options)
-        against = "against the computer" if any(computers) else "for two people"
-        return f"{options}, {against}." if options else f"{against.capitalize()}."
-    if computers == [False, True]:
-        return f"Your *{first}* against *{second}* (computer)."
+        return _say("plain_story", options=options or "none", computers="yes" if any(computers) else "no")
     if computers == [True, False]:
-        return f"Your *{second}* against *{first}* (computer)."
-    return f"*{first}* against *{second}*, {'two computers' if all(computers) else 'two people'}."
+        first, second = second, first
+    kind = "own" if any(computers) and not all(computers) else "computers" if all(computers) else "people"
+    return _say("story", first=first, second=second, kind=kind)
 
 
 def _standing(registered: GameUI, save: SaveSummary) -> tuple[int, int] | None:
@@ -95,7 +95,12 @@ def when(saved_at: datetime, now: datetime) -> str:
     """
     local = saved_at.astimezone(now.tzinfo)
     days = {now.date(): "today", now.date() - timedelta(days=1): "yesterday"}
-    return f"{days.get(local.date(), local.strftime('%Y-%m-%d'))}, {local.strftime('%H:%M')}"
+    day = days.get(local.date(), "other")
+    return _say("when", day=day, date=local.strftime("%Y-%m-%d"), time=local.strftime("%H:%M"))
+
+
+def _say(key: str, **facts: object) -> str:
+    return shipped_messages(SCREENS).say("summary", key, **facts)
 
 
 def draw_save_picture(surface: pygame.Surface, words: SaveWords, rect: pygame.Rect, radius: int) -> None:

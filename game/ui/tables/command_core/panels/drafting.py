@@ -14,6 +14,7 @@ from game.ui.tables.command_core.panels.order_tag import OrderTag
 from game.ui.tables.command_core.panels.parts import heading, mech_figure, recap
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import chassis_text
+from game.words.lists import joined
 
 _TALL, _LOW, _TALLEST = 96, 62, 125
 _NUMBER = 54
@@ -88,7 +89,7 @@ def _described(snapshot: Snapshot, mech: MechView, *, brief: bool) -> str:
         sides = {"front": armor.front, "side": armor.side, "rear": armor.rear}
         text = words.notice("armor", **sides, evasion=chassis.evasion) + "."
     carried = [words.card(card) for card in dict.fromkeys((*mech.weapons, *mech.upgrades))]
-    return words.notice("carries", words=text, cards=", ".join(carried)) if carried else text
+    return words.notice("carries", words=text, cards=joined(words.texts, carried)) if carried else text
 
 
 def ordering_panel(snapshot: Snapshot) -> Node:

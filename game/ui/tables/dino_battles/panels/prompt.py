@@ -1,7 +1,5 @@
 """What is expected now, and a button for each answer."""
 
-from collections.abc import Sequence
-
 from game.engine.refusals import Pick
 from game.engine.seats import opponent
 from game.rules.dino_battles.actions import Bench, Discard, Load, Set
@@ -13,6 +11,7 @@ from game.ui.tables.chooser import Chooser
 from game.ui.tables.console import with_name
 from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.snapshot import Snapshot
+from game.words.lists import listed
 
 KEYS = {
     "keep": "keep",
@@ -102,18 +101,8 @@ def _with_cards(shown: Snapshot, question: str) -> str:
     cards = dict.fromkeys(str(pick.value) for pick in chooser.things if pick.slot in ("hand", "item"))
     if not cards:
         return words.notice("unusable", question=question)
-    named = listed([f"*{words.card(card)}*" for card in cards])
+    named = listed(words.texts, [f"*{words.card(card)}*" for card in cards], any_of=True)
     return words.notice("usable", question=question, cards=named)
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names as a sentence gives a choice of them.
-
-    >>> listed(["Brace"]), listed(["Brace", "Gash", "Adrenaline"])
-    ('Brace', 'Brace, Gash or Adrenaline')
-    """
-    *others, last = names
-    return f"{', '.join(others)} or {last}" if others else last
 
 
 def _aim(shown: Snapshot, chooser: Chooser, card: str) -> str:

@@ -21,6 +21,7 @@ from game.ui.paint.text import draw_line
 from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, tickets
+from game.words.lists import joined
 from game.words.scrap_knights.table_text import Row as Told
 from game.words.scrap_knights.table_text import TableWords
 
@@ -50,7 +51,7 @@ def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None
     if step.by_chance:
         hint += "\n" + words.hint("by_chance")
     owner = words.names[step.seat]
-    note = ", ".join(notes)
+    note = joined(words.texts, notes)
     return Ticket(
         step.seat, face(step.card), owner, step.status, priority, tuple(sentences), note, step.by_chance, hint
     )
