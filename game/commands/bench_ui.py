@@ -34,6 +34,8 @@ FRAMES = 120
 CARDS, MOVING = 40, 10
 PROGRAMMED, FIGHT = 19, 54
 """Choices made in Command Core until a card is missing in the programs, and until a fight."""
+LAID_OUT = 30
+"""Choices made in each game until its table is laid out again and again."""
 SIZE, LARGE = (1920, 1080), (3840, 2160)
 
 
@@ -68,6 +70,7 @@ def measure() -> dict[str, float]:
         figures |= _figures("table, idle", lambda: app.frame(0))
         figures |= _lanes(app)
         figures |= _board(Path(folder))
+        figures |= _layouts(Path(folder))
         figures |= _effects(app)
         figures |= _large(Path(folder))
     return figures
@@ -158,6 +161,20 @@ def _board(folder: Path) -> dict[str, float]:
             figures |= measure_board(app)
         app.frame(0)
         figures |= _repaints(app, name)
+        context.ahead.close()
+    return figures
+
+
+def _layouts(folder: Path) -> dict[str, float]:
+    """Milliseconds in which each game's table makes its controls and lays them out, within a game."""
+    figures: dict[str, float] = {}
+    for game in GAMES:
+        settings = Settings(window_width=SIZE[0], window_height=SIZE[1], mute=True)
+        context = Context(settings, folder, save=lambda changed: None)
+        app = App(context)
+        scene = open_game(context, game, LAID_OUT)
+        app.frame(0)
+        figures |= _figures(f"{game}: layout and rebuild of the table", scene.refresh)
         context.ahead.close()
     return figures
 
