@@ -1,6 +1,6 @@
 """SVG as text: shapes, gradients, drawings of assets/, and the pixels that they become.
 
-SDL's loader knows no clips, masks, filters, text or percentages: see DESIGN.
+SDL's loader knows no clips, masks, filters, text or percentages.
 """
 
 import io
