@@ -93,7 +93,8 @@ def test_no_sentence_of_english_is_left_in_another_language(other: Path) -> None
     for name, said in english.items():
         pairs = list(zip(said, foreign[name], strict=True))
         assert all(changed in (text, translated(text)) for text, changed in pairs), name
-        assert sum(changed != text for text, changed in pairs) >= 8, name
+        # A simple game has no texts of its own there.
+        assert not [*of_files(other, name)] or sum(changed != text for text, changed in pairs) >= 8, name
         # What is the same are names, keys and moves: no text of the English files.
         assert not written & {text for text, changed in pairs if changed == text}, name
 
@@ -106,7 +107,8 @@ def of_files(folder: Path, name: str) -> Iterator[str]:
 
 
 def test_messages_are_those_of_the_language(other: Path) -> None:
-    for name in (SHARED, SCREENS, *GAMES, *(f"learn/{game}" for game in GAMES)):
+    prices = [f"learn/{path.stem}" for path in (other / "text" / LANGUAGE / "learn").glob("*.ftl")]
+    for name in (SHARED, SCREENS, *GAMES, *prices):
         problems = Problems()
         english, foreign = (load_messages(other, name, problems, language) for language in (LANGUAGE, OTHER))
         problems.raise_if_any()

@@ -76,7 +76,7 @@ class SetupPart:
 
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
         """What is to be done, and what comes then."""
-        return "", ""
+        return "", self.texts.say("setup", "ready")
 
     def paint_figure(
         self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
