@@ -174,3 +174,11 @@ def test_no_plate_covers_a_part_of_a_figure(
         assert shape.count() > 1000
     plates = [plate.rect for plate in scene.plates]
     assert pygame.Rect((0, 0), size).contains(plates[0].unionall(plates[1:]))
+
+
+def test_without_facts_sign_ribbon_and_button_stand_there_alone(tmp_path: Path) -> None:
+    scene = covered(tmp_path).scene
+    assert isinstance(scene, CurtainScene)
+    scene.plates = []
+    scene.resize((1280, 720), 1.0)
+    assert [box.name for box in scene.boxes()] == ["ROUND 1", "sign", "ribbon", "lift the curtain"]

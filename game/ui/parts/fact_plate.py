@@ -11,9 +11,6 @@ from game.ui.paint.roles import art_colors
 from game.ui.parts.grounds import ground
 from game.words.messages import SCREENS, shipped_messages
 
-SIZE = (220, 55)
-"""In units."""
-
 
 class FactPlate(TreeWidget):
     """`values` are one for each seat, or a single one."""

@@ -8,15 +8,13 @@ from game.ui.keys import is_key, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.hold_button import HOLD as HOLD
 from game.ui.kit.hold_button import HoldButton
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command
+from game.ui.layout.host import Host
 from game.ui.motion import Timeline, Tween, ease_in_out
-from game.ui.paint.lettering import fitting, lettering
 from game.ui.paint.materials.skins import shadow
-from game.ui.paint.palette import TEXT
-from game.ui.paint.scenery.shutter import ribbon, shutter, sign, sign_face, sign_head, sign_letters
-from game.ui.paint.text import draw_line, fit, text_width
-from game.ui.parts.fact_plate import SIZE as FACT
+from game.ui.paint.scenery.shutter import shutter
 from game.ui.parts.fact_plate import FactPlate
+from game.ui.parts.handover_panel import Ribbon, Sign, handover_panel
 from game.ui.scene import Scene
 from game.ui.tables.session.handover import Handover
 
@@ -24,18 +22,6 @@ FALL, RISE = 380, 420
 """Milliseconds."""
 _BOUNCE, _BOUNCING = 14, 140
 """Pixels of a window 1080 high that it springs back after its fall, and for how long."""
-_TOP, _SIGN, _RIBBON, _BUTTON = 112, (507, 220), (480, 38), (347, 88)
-_GAPS = (20, 32, 26)
-_GROWTH = 1.25
-"""Lengths in units: the sign's top, sizes, the gaps below sign, ribbon and button; and how much larger the
-small print gets at the most."""
-
-_MANY = (3, 190)
-"""From so many facts on, their plates are so wide, in units."""
-_APART, _BELOW, _BESIDE = 13, 8, 6
-"""Units between two plates, between two rows of them, and between a plate and a figure."""
-_WORTH = 1.08
-"""One row more has to make the plates so much larger."""
 
 
 class CurtainScene(Scene):
@@ -71,8 +57,10 @@ class CurtainScene(Scene):
         )
         self.button.name = "lift the curtain"
         self.plates = [FactPlate(fact.symbol, fact.label, fact.values, names) for fact in facts.facts]
-        widgets: list[Widget] = [self.button, *self.plates]
-        self.form.fill(widgets)
+        self.sign = Sign(say("curtain", "pass_to"), names[seat], seat)
+        self.ribbon = Ribbon(facts.ribbon)
+        self.host = Host()
+        self.form.fill([self.button])
         self.form.set_focus(self.button)
         self._timeline.add(Tween(self._drop, 0, 1, FALL + _BOUNCING, lambda share: share))
 
@@ -120,46 +108,20 @@ class CurtainScene(Scene):
     def arrange(self, area: Area) -> None:
         # Only the small print grows with a scale above what the window has room for.
         scale = min(self.scale, area.rect.height / 720, area.rect.width / 960)
-        self.small = max(1.0, min(_GROWTH, self.scale / scale))
-        self.unit = scale
-        high = area.rect.height / scale
-        whole = Area(area.rect, scale)
-        whole.top(_TOP + max(0.0, high - 720) * 0.4)
-        self.sign = whole.top(_SIGN[1], _GAPS[0]).centered(*_SIGN).rect
-        grown = Area(whole.rect, scale * self.small)
-        self.ribbon = grown.top(_RIBBON[1]).centered(*_RIBBON).rect
-        whole.top(_RIBBON[1] * self.small, _GAPS[1])
-        self.button.place(whole.top(_BUTTON[1], _GAPS[2]).centered(*_BUTTON).rect, scale)
+        larger = max(1.0, min(1.25, self.scale / scale))
         self.figures = self._standing(area.rect.size)
-        self._place_facts(whole)
+        tree = handover_panel(
+            self.handover.title,
+            self.sign,
+            self.ribbon,
+            self.button,
+            self.plates,
+            self._room_between,
+            area.rect.height / scale,
+            larger,
+        )
+        self.form.fill(self.host.lay(tree, area.rect, scale))
         self._picture = None
-
-    def _place_facts(self, rest: Area) -> None:
-        """Between the two figures, in as many rows as let the plates be largest."""
-        count = len(self.plates)
-        wide = FACT[0] if count < _MANY[0] else _MANY[1]
-        best, columns = 0.0, 1
-        for across in range(count, 0, -1):
-            scale = self._fact_scale(rest, across, across * wide + _APART * (across - 1))
-            if scale > best * _WORTH:
-                best, columns = scale, across
-        grown = Area(rest.rect, best)
-        for first in range(0, count, columns):
-            plates = self.plates[first : first + columns]
-            row = grown.top(FACT[1], _BELOW).centered(len(plates) * (wide + _APART) - _APART, FACT[1])
-            for plate, part in zip(plates, row.columns(len(plates), _APART), strict=True):
-                plate.place(part.rect, best)
-
-    def _fact_scale(self, rest: Area, across: int, long: int) -> float:
-        """How large plates may be that stand so many `across`, which is so `long`, in units."""
-        rows = -(-len(self.plates) // across)
-        high = rows * (FACT[1] + _BELOW) - _BELOW
-        scale = min(rest.scale * self.small, rest.rect.height / (high + _BELOW))
-        for _ in range(2):
-            # Smaller plates end higher up, where an arm may leave more room.
-            band = pygame.Rect(rest.rect.left, rest.rect.top, rest.rect.width, round(high * scale))
-            scale = min(scale, (self._room_between(band) - 2 * rest.unit(_BESIDE)) / long)
-        return scale
 
     def _room_between(self, band: pygame.Rect) -> int:
         """How wide the middle of a band across the window is that no figure reaches into."""
@@ -217,8 +179,6 @@ class CurtainScene(Scene):
         if self._picture is None or self._picture.get_size() != size:
             self._picture = shutter(*size)
             self._draw_figures(self._picture)
-            self._draw_sign(self._picture)
-            self._draw_ribbon(self._picture)
             for widget in self.form.widgets:
                 widget.draw(self._picture)
         return self._picture
@@ -241,54 +201,6 @@ class CurtainScene(Scene):
             soft = pygame.transform.smoothscale(shadow(200, 40, 20, 20, 230), (wide, wide // 6))
             surface.blit(soft, soft.get_rect(center=(rect.centerx, foot + 6)))
             surface.blit(image, rect)
-
-    def _draw_sign(self, surface: pygame.Surface) -> None:
-        unit, rect, seat = self.unit, self.sign, self.seat
-        chain = rect.top - round(88 * surface.get_height() / 1080)
-        surface.blit(
-            shadow(*rect.size, round(16 * unit), round(16 * unit), 190), rect.move(-16 * unit, -8 * unit)
-        )
-        board = sign(*rect.size, unit / 1.5, sign_face(seat), max(0, chain))
-        surface.blit(board, (rect.left, rect.bottom - board.get_height()))
-        place = rect.centerx, rect.top + round(41 * unit)
-        draw_line(
-            surface,
-            self.context.words.say("curtain", "pass_to").upper(),
-            "title",
-            round(36 * unit),
-            sign_head(seat),
-            place,
-            "center",
-            round(2 * unit),
-        )
-        size = self._name[0]
-        image = lettering(self.names[seat].upper(), size, sign_letters(seat), max(2, size // 23))
-        surface.blit(image, image.get_rect(center=(rect.centerx, rect.top + round(131 * unit))))
-        place = rect.centerx, round(40 * surface.get_height() / 1080)
-        size = round(27 * unit)
-        draw_line(surface, self.handover.title.upper(), "title", size, TEXT, place, "center", round(2 * unit))
-
-    @property
-    def _name(self) -> tuple[int, int]:
-        """The size of the name on the sign, and how wide it is there."""
-        name = self.names[self.seat].upper()
-        size = fitting(name, round(152 * self.unit), round(427 * self.unit))
-        return size, text_width(name, "title", size)
-
-    def _draw_ribbon(self, surface: pygame.Surface) -> None:
-        surface.blit(ribbon(*self.ribbon.size), self.ribbon)
-        size = round(16.5 * self.unit * self.small)
-        room = self.ribbon.width - self.ribbon.height * 3 // 2, self.ribbon.height
-        layout = fit(self.handover.ribbon, size, room, TEXT)
-        left = self.ribbon.centerx - layout.width // 2
-        layout.draw(surface, left, self.ribbon.centery - layout.height // 2)
-
-    def boxes(self) -> list[Box]:
-        return [
-            Box("sign", self.sign, self._name[1] <= round(427 * self.unit)),
-            Box("ribbon", self.ribbon),
-            *super().boxes(),
-        ]
 
 
 def _foot(height: int) -> int:
