@@ -22,6 +22,8 @@ Tint = str | Callable[[], Color]
 """The name of a colour in the theme, or a function where the colour depends on the colour scheme."""
 _HIGH = (0.85, 1.2)
 """Least and best height of a line, in font sizes."""
+_LEAST_NAME = 10
+"""Units of letters to which a name shrinks before it is cut."""
 _ENDLESS = 100_000
 """Pixels of width in which no text wraps."""
 
@@ -127,7 +129,9 @@ class Name(Text):
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         style, size, _ = self._style(engine)
-        words = shortened(self.words, style.face, engine.unit(size), rect.width)
+        pixels = engine.unit(size)
+        least = min(pixels, max(SMALLEST, engine.unit(_LEAST_NAME)))
+        words = shortened(self.words, style.face, pixels, rect.width, least)
         Text.put(replace(self, words=words), engine, rect)
 
 
