@@ -58,7 +58,10 @@ class CardChip(CardWidget):
             draw_line(surface, self._words, "title", size, GOLD, (drawn.right + self.unit(3), rect.centery))
 
     def wants(self, scale: float) -> tuple[int, int]:
-        """Its name beside the rest, in letters as large as its place allows."""
-        least, best = line_widths(self.face.title if self.face else "", "label", self._size)
+        """Its name beside the rest, in letters as large as its place allows; alone, before it has a place."""
+        title = self.face.title if self.face else ""
+        if scale != self.scale:
+            return line_widths(title, "label", round(_SIZE * scale))
+        least, best = line_widths(title, "label", self._size)
         beside = self.rect.width - self._room
         return least + beside, best + beside

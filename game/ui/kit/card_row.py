@@ -86,7 +86,9 @@ class CardRow(CardWidget):
         return whole and text_width(self.face.title, "title", SMALLEST) <= self._room
 
     def wants(self, scale: float) -> tuple[int, int]:
-        """Its name beside the rest, in letters as large as its place allows."""
+        """Its name beside the rest, in letters as large as its place allows; alone, before it has a place."""
+        if scale != self.scale:
+            return line_widths(self.face.title, "title", round(_SMALLEST * scale))
         least, best = line_widths(self.face.title, "title", self._size)
         beside = self.rect.width - self._room
         return least + beside, best + beside
