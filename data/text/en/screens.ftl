@@ -213,6 +213,8 @@ result-rematch = Rematch
 result-new = New match
 result-look = Look at the table
 result-title = Title
+# Between the numbers of both sides.
+result-to = to
 
 # A card at large, with the words on it that the rulebook explains.
 card_page-no_words = All that this card does stands on it: no word of it needs the rulebook.

@@ -12,6 +12,7 @@ from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.roles import art_colors
 from game.ui.paint.text import draw_line, fits
 from game.ui.tables.session.outcome import Count
+from game.words.messages import SCREENS, shipped_messages
 
 _C = art_colors("result")
 _NAME = 15.5
@@ -34,7 +35,8 @@ class CountPlate:
         ground.blit(mark, mark.get_rect(center=(rect.left + self._px(21), rect.top + self._px(19))))
         place = rect.left + self._px(36), rect.top + self._px(19)
         draw_line(ground, self.count.name, "title", self._px(_NAME), TEXT, place, width=self._room)
-        draw_line(ground, "to", "italic", self._px(14.5), TEXT_SOFT, self._middle, "center")
+        between = shipped_messages(SCREENS).say("result", "to")
+        draw_line(ground, between, "italic", self._px(14.5), TEXT_SOFT, self._middle, "center")
 
     def draw_numbers(self, surface: pygame.Surface, share: float) -> list[pygame.Rect]:
         """The numbers as far as they have counted; returns where."""
