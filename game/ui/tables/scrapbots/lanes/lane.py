@@ -107,6 +107,9 @@ class LaneWidget(TreeWidget, CardWidget):
     def hit(self, point: tuple[int, int]) -> bool:
         return self.half.plate.collidepoint(point) or self.half.field.collidepoint(point)
 
+    def work_places(self) -> list[pygame.Rect]:
+        return [self.half.plate, self.half.field]
+
     def body(self) -> Node:
         if self.face is None:
             return beside_stripe(nobody(*self.nobody), near=self.near)
