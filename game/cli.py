@@ -1,6 +1,7 @@
 """The command line: `python main.py` opens the window, a word behind it does something else."""
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from functools import cache
@@ -138,6 +139,9 @@ def main(words: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     try:
         arguments = _parser().parse_args(words)
+        if arguments.command is None:
+            # What a start makes stays; to look for garbage among it takes longer. The window begins again.
+            gc.disable()
         status: int = resolve_name(_COMMANDS[arguments.command])(arguments)
         return status
     except SystemExit as error:

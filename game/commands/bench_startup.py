@@ -10,15 +10,22 @@ ROUNDS = 5
 
 _PROGRAM = """
 import os
-from game.commands import window
-from game.ui import app
-run = app.App.run
-def first_frame(self, start):
-    self.context.navigator.replace(start)
-    self.frame(0)
-    os._exit(0)  # what the helper thread paints after this frame is not waited for
-app.App.run = first_frame
-window.run_window(None)
+from game import cli
+
+def measured(arguments):
+    from game.commands import window
+    from game.ui import app
+
+    def first_frame(self, start):
+        self.context.navigator.replace(start)
+        self.frame(0)
+        os._exit(0)  # what the helper thread paints after this frame is not waited for
+
+    app.App.run = first_frame
+    return window.run_window(arguments)
+
+cli._COMMANDS[None] = "__main__:measured"
+cli.main([])
 """
 
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _PLACEABLE = re.compile(r"\{\s*(?:\$([a-zA-Z][\w-]*)|\"((?:[^\"\\]|\\[\"\\])*)\")\s*\}")
 _ESCAPE = re.compile(r"\\([\"\\])")
 
@@ -18,15 +19,10 @@ def split(source: str) -> dict[str, str]:
     >>> split("# A comment.\\nlog-miss = { $card } misses.\\n-scrap = Scrap\\n")
     {'log-miss': '{ $card } misses.', '-scrap': 'Scrap'}
     """
+    source = _COMMENT.sub("", source)
     found = list(_ENTRY.finditer(source))
     ends = [*(match.start() for match in found), len(source)][1:]
-    return {
-        match[1]: _without_comments(source[match.end() : end]) for match, end in zip(found, ends, strict=True)
-    }
-
-
-def _without_comments(text: str) -> str:
-    return "\n".join(line for line in text.split("\n") if not line.startswith("#")).strip()
+    return {match[1]: source[match.end() : end].strip() for match, end in zip(found, ends, strict=True)}
 
 
 def is_plain(pattern: str) -> bool:

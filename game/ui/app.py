@@ -54,6 +54,7 @@ def collect_at_rest() -> None:
     """From now on Python looks for garbage so rarely that it does not stop a show: up to 20 ms each time."""
     gc.freeze()
     gc.set_threshold(YOUNG)
+    gc.enable()
 
 
 class App:
@@ -213,8 +214,9 @@ class App:
             self.toast.show(self.context.notices.pop(0), self.context.settings.reading_time / 100)
         moving = self.toast.update(milliseconds) or moving
         self._draw(scene)
-        # After the picture: what a first sound needs may take a moment.
-        self.context.sound.update(milliseconds)
+        if milliseconds:
+            # Not with the first frame, which takes no time: reading the recipes of sounds takes some.
+            self.context.sound.update(milliseconds)
         return moving
 
     def _fit_scenes(self, *, entered: bool) -> None:

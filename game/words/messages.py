@@ -66,7 +66,8 @@ class Messages:
 
     def __init__(self, sources: Mapping[str, str], language: str = LANGUAGE) -> None:
         self.sources = sources
-        self._plain = {name: source for name, source in sources.items() if is_plain(source)}
+        self._plain: dict[str, bool] = {}
+        """Whether a message is filled by substitution, worked out when it is first said."""
         self._language = language
         self._formatter: Formatter | None = None
         self._filled: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
@@ -78,9 +79,11 @@ class Messages:
     def say(self, section: str, key: str, **facts: object) -> str:
         """A message with its facts filled in. Raises `KeyError` for an unknown message or fact."""
         name = message_id(section, key)
-        plain = self._plain.get(name)
-        if plain is not None:
-            return fill_plain(plain, facts)
+        source = self.sources[name]
+        if name not in self._plain:
+            self._plain[name] = is_plain(source)
+        if self._plain[name]:
+            return fill_plain(source, facts)
         given = [(key, fact if type(fact) is int else str(fact)) for key, fact in facts.items()]
         asked = name, tuple(given)
         filled = self._filled.get(asked)

@@ -1,5 +1,6 @@
 """The loop itself, with the real clock."""
 
+import gc
 import time
 from pathlib import Path
 
@@ -8,12 +9,12 @@ import pytest
 
 from game.ai.computer import InProcess
 from game.storage.settings import Settings
-from game.ui.app import App
+from game.ui.app import App, collect_at_rest
 from game.ui.context import Context
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.title import TitleScene
-from tests.ui.driver import Driver
+from tests.ui.driver import TICK, Driver
 
 
 class Clock(Scene):
@@ -189,3 +190,24 @@ def test_esc_in_the_walk_through_the_hints_leaves_no_screen(tmp_path: Path) -> N
     assert driver.scene_name == "SettingsScene" and driver.scene.form.told is None
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "TitleScene"
+
+
+def test_garbage_is_looked_for_again_after_the_first_frame() -> None:
+    young = gc.get_threshold()
+    gc.disable()
+    try:
+        collect_at_rest()
+        assert gc.isenabled()
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*young)
+
+
+def test_sound_is_opened_after_the_first_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = Driver(tmp_path)
+    opened: list[int] = []
+    monkeypatch.setattr(driver.context.sound, "update", opened.append)
+    driver.app.frame(0)
+    assert opened == []
+    driver.app.frame(TICK)
+    assert opened == [TICK]
