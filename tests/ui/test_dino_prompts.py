@@ -62,7 +62,7 @@ def test_the_last_dinosaur_goes_to_the_arena(tmp_path: Path) -> None:
 def test_a_dinosaur_is_placed_anywhere_in_its_half_of_the_arena(tmp_path: Path, dragged: bool) -> None:
     driver = placement(tmp_path, "utahraptor", "attack")
     scene = scene_of(driver)
-    arena = scene.board.rooms["arena"]
+    arena = scene.board.places["arena"]
     for place, done in ((arena.w * 3 // 4, False), (arena.w // 3, True)):
         at = arena.left + place, arena.centery
         if dragged:
@@ -111,7 +111,7 @@ def test_a_dragged_card_says_where_it_goes(tmp_path: Path, card: str, words: str
 def test_a_card_that_goes_to_no_dinosaur_is_dropped_on_the_table(tmp_path: Path) -> None:
     driver = main(tmp_path, "scavenge", "attack", junk=["attack", "evade"])
     scene = scene_of(driver)
-    drag(driver, "hand scavenge", scene.board.rooms["arena"].center)
+    drag(driver, "hand scavenge", scene.board.places["arena"].center)
     assert {button.text for button in scene.board.answers()} == {"Attack", "Evade", "Put back"}
     driver.key(pygame.K_ESCAPE)
     assert scene.chooser is not None and not scene.chooser.given
@@ -124,7 +124,7 @@ def test_a_card_for_a_switch_is_dropped_on_the_table(tmp_path: Path) -> None:
     driver.settle()
     driver.click("own 1")
     driver.settle()
-    drag(driver, "hand evade", scene.board.rooms["arena"].center)
+    drag(driver, "hand evade", scene.board.places["arena"].center)
     assert scene.session.match.record == ["0 switch 1", "0 discard evade"]
 
 

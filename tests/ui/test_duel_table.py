@@ -9,7 +9,6 @@ from game.content.scrap_knights import shipped_library
 from game.engine.dice import Dice
 from game.rules.scrap_knights.state import Tokens
 from game.ui.kit.card import CardWidget
-from game.ui.kit.tooltip import tooltip_rect
 from game.ui.kit.widget import Widget
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.hands.played_card import PlayedCard
@@ -248,8 +247,9 @@ def test_the_hint_of_a_card_leaves_the_plates_on_the_floor_in_sight(tmp_path: Pa
     board = duel(driver).board
     widget = card(driver, "wide_guard")
     driver.move(widget.rect.center)
-    rect = tooltip_rect(widget.hint, widget.tip_rect, driver.app.window.get_rect(), widget.scale)
-    assert rect.bottom <= board.places.lane_top
+    driver.rest(600)
+    rect = driver.scene.form.hint_place(driver.app.window.get_rect())
+    assert rect is not None and rect.bottom <= board.places.lane_top
 
 
 def test_a_tray_of_few_cards_shows_what_they_say(tmp_path: Path) -> None:

@@ -185,8 +185,8 @@ def test_what_is_best_mixed_says_how_often_each_is_taken(tmp_path: Path) -> None
 def test_what_is_always_best_is_not_mixed(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (1.0, 0.2), (0.0, 0.1))
     assert [one.why for one in hint.choices] == [
-        "It looks sound all round.",
-        "Less speaks for it than for the first.",
+        "No other choice looks better.",
+        "The first choice looks better.",
     ]
     assert hint.note.text == "One click picks it."
 

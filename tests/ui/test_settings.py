@@ -78,11 +78,11 @@ def test_each_setting_is_changed_by_its_control(tmp_path: Path, tab: str, contro
 
 def test_all_as_at_first_asks_and_leaves_the_window_alone(tmp_path: Path) -> None:
     driver, _ = at_settings(tmp_path, speed=4.0, mute=True, names=("Ada", "Bo"), size=(1600, 900))
-    driver.click("All as at first")
-    driver.click("Keep mine")
+    driver.click("Reset to defaults")
+    driver.click("Keep my settings")
     assert driver.context.settings.speed == 4.0
-    driver.click("All as at first")
-    driver.click("Set them back")
+    driver.click("Reset to defaults")
+    driver.click("Reset")
     now, first = driver.context.settings, Settings()
     assert (now.speed, now.mute, now.names) == (first.speed, first.mute, first.names)
     assert (now.window_width, now.window_height) == (1600, 900)

@@ -283,7 +283,30 @@ log-pay =
            *[other] { $mech } pays { $flux } Flux and { $surge } Surge.
         }
     }
-log-strain = { $mech } cannot pay the rest and rolls against itself. Hits: { $hits }, crits: { $crits }.
+log-strain =
+    { $hits ->
+        [0] { $crits ->
+            [0] { $mech } cannot pay the rest: the dice against it all miss.
+           *[other] { $mech } cannot pay the rest: the dice against it give { $crits } { $crits ->
+                [one] crit
+               *[other] crits
+            }.
+        }
+        [one] { $crits ->
+            [0] { $mech } cannot pay the rest: the dice against it give 1 hit.
+           *[other] { $mech } cannot pay the rest: the dice against it give 1 hit and { $crits } { $crits ->
+                [one] crit
+               *[other] crits
+            }.
+        }
+       *[other] { $crits ->
+            [0] { $mech } cannot pay the rest: the dice against it give { $hits } hits.
+           *[other] { $mech } cannot pay the rest: the dice against it give { $hits } hits and { $crits } { $crits ->
+                [one] crit
+               *[other] crits
+            }.
+        }
+    }
 log-combat = Combat: the highest number first.
 log-hold = { $mech } holds fire.
 log-attack = { $mech } attacks { $target } with { $weapon }.

@@ -212,9 +212,6 @@ table-buy_here = BUY: goes here
 table-put_back = Put back
 table-short = { $count } short
 table-nobody = UNDEFENDED
-table-nobody_here =
-    10 damage = 1 :wound:
-    No Scrapbot here
 table-activated_by = ACTIVATED BY { UPPER($card) }
 table-recap = WHILE YOU LOOKED AWAY
 table-recap_step = { $name }'s turn { $turn }, step { $step } of { $count }
@@ -264,6 +261,43 @@ previews-coin =
         [heads] heads: { $result }
        *[tails] tails: { $result }
     }
+
+# What the attacks of the Scrapbots on the table can do to a lane, on its plate and in its hint. `own`: those of
+# whoever looks; `later`: after the Scrapbot is readied at the end of the turn.
+threats-none =
+    { $own ->
+        [yes] No attack of yours reaches this lane.
+       *[no] No attack reaches you here.
+    }
+threats-attacker =
+    { $own ->
+        [yes] Your *{ $card }*
+       *[no] *{ $card }*
+    }
+threats-when =
+    { $coin ->
+        [yes] { $later ->
+            [yes] { "" } next turn, with a coin
+           *[no] { "" } with a coin
+        }
+       *[no] { $later ->
+            [yes] { "" } next turn
+           *[no] { "" }
+        }
+    }
+threats-wounds =
+    { $splash ->
+        [yes] { threats-attacker } can splash *{ counts-wounds }* here{ threats-when }.
+       *[no] { threats-attacker } can deal *{ counts-wounds }* here{ threats-when }.
+    }
+threats-more = Splash: { $count } more.
+threats-damage =
+    { $destroyed ->
+        [yes] { threats-attacker } can destroy it for { $energy } Energy{ threats-when }.
+       *[no] { threats-attacker } can deal it { $amount } damage for { $energy } Energy{ threats-when }: { $left } health left.
+    }
+threats-energy = That takes { $energy } Energy.
+threats-counted = Cards in hand and Scrapbots that are still to be built can add to this.
 
 prompts-card = { $card }: choose what to do with it.
 prompts-bot = { $card } in lane { $lane }: choose an attack.

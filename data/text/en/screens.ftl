@@ -180,12 +180,12 @@ saves-delete_text =
 saves-delete_yes = Delete
 saves-delete_no = Keep it
 saves-none = Nothing is saved yet
-saves-none_text = *You need not save.* Every match is kept from its first move on, after each move, by itself.
+saves-none_text = *You need not save.* Every match is saved after each move, from its first move on.
     { "*" }To go on* with one, choose it here. The latest also waits on the title, under Continue.
     { "*" }A match that is over* stays here as well, so that you can look at its table again.
 saves-play_game = Play { $game }
-saves-kept = Kept { $when }
-saves-kept_sentence = Kept { $when }.
+saves-kept = Saved { $when }
+saves-kept_sentence = Saved { $when }.
 # The paper on the title: the match to go on with, or an invitation to learn.
 saves-continue = Continue
 saves-first = Your first duel
@@ -230,12 +230,12 @@ rulebook-last_page = This is the last page.
 rulebook-back_to = Back to “{ $chapter }”, where you came from ({ $shortcut }).
 
 settings-title = Settings
-settings-note = Every change counts at once and is kept.
-settings-reset = All as at first
-settings-reset_title = All as at first?
-settings-reset_text = Sizes, colours, sound, pace and names go back to what they were at first. Saved games stay.
-settings-reset_yes = Set them back
-settings-reset_no = Keep mine
+settings-note = Changes take effect and are saved at once.
+settings-reset = Reset to defaults
+settings-reset_title = Reset to defaults?
+settings-reset_text = Sizes, colours, sound, pace and names return to their defaults. Saved games stay.
+settings-reset_yes = Reset
+settings-reset_no = Keep my settings
 settings-try = Play one step
 settings-try_hint = Strikes a blow, as it will look.
 settings-keys = Ctrl+Tab: next tab. Arrows: fields and values

@@ -132,7 +132,7 @@ hint-thinking = Anvil is thinking for you.
 hint-thinking_seconds = Anvil is thinking for you: { $count } s.
 hint-note = One click plays it.
 hint-note_pick = One click picks it.
-hint-note_mix = Mix them: who never varies is foreseen.
+hint-note_mix = Mix them: if you always choose the same, you become predictable.
 hint-mixed = { $why } Anvil does it { $times } times in 10.
 hint-only = This is your only choice.
 hint-value = { $percent } %
@@ -145,8 +145,8 @@ hint-covered = Sit down first: a hint is for one side alone.
 
 # Why a choice looks good; each game has sentences of its own for the terms of its estimate.
 hint_reasons-general = It looks good for what comes next.
-hint_reasons-even = It looks sound all round.
-hint_reasons-less = Less speaks for it than for the first.
+hint_reasons-even = No other choice looks better.
+hint_reasons-less = The first choice looks better.
 hint_reasons-win = It should win you the game.
 
 key_moments-button = Key moments

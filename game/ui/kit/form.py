@@ -15,8 +15,16 @@ class Form(Controls):
 
     def draw_hint(self, surface: pygame.Surface, window: pygame.Rect) -> list[pygame.Rect]:
         """Draws the hint over everything else, inside the part of the surface that is seen."""
+        return self.hints.draw(surface, self._hint_room(window), self.keep_free())
+
+    def hint_place(self, window: pygame.Rect) -> pygame.Rect | None:
+        """Where the hint is that is shown now."""
+        shown = self.hints.tooltip(self._hint_room(window), self.keep_free())
+        return shown.rect if shown is not None else None
+
+    def _hint_room(self, window: pygame.Rect) -> pygame.Rect:
         told, field = self.told, self.hint_field.clip(window)
-        return self.hints.draw(surface, field if told is not None and field.contains(told.rect) else window)
+        return field if told is not None and field.contains(told.rect) else window
 
     @property
     def told(self) -> Widget | None:

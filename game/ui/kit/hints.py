@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui.keys import pressed
-from game.ui.kit.tooltip import draw_tooltip
+from game.ui.kit.tooltip import Tooltip, tooltip
 from game.ui.kit.widget import Text, Widget
+from game.ui.layout.floating import Places
 from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS
 
@@ -108,18 +109,38 @@ class Hints:
         self._aimed, self._waited, self._sentence = stops[index % len(stops)], DELAY, ""
         self.walking = True
 
-    def draw(self, surface: pygame.Surface, window: pygame.Rect) -> list[pygame.Rect]:
-        """Draws the hint inside `window`, the part of the surface that is seen; returns where."""
+    def tooltip(self, window: pygame.Rect, keep: Sequence[Places] = ()) -> Tooltip | None:
+        """The hint in its place inside `window`, the part of the surface that is seen.
+
+        It leaves free what can be worked, and what a screen wants to `keep` free, the weightiest kind first.
+        """
         widget = self.shown
         if widget is None:
+            return None
+        others = [one for one in self._widgets() if one is not widget and one.visible]
+        can = [one for one in others if one.reachable and one.workable and not one.in_background]
+        told = [one.rect for one in others if one.hint and not one.in_background]
+        kinds = [*keep, worked(can), told]
+        near, scale = widget.tip_rect, widget.scale
+        return tooltip(self.text, near, window, scale, aside=widget.hint_beside, keep=kinds)
+
+    def draw(
+        self, surface: pygame.Surface, window: pygame.Rect, keep: Sequence[Places] = ()
+    ) -> list[pygame.Rect]:
+        """Draws the hint inside `window`; returns where."""
+        widget, shown = self.shown, self.tooltip(window, keep)
+        if widget is None or shown is None:
             return []
-        touched = []
+        touched = [shown.rect]
         if self.walking:
             ring = widget.rect.inflate(widget.unit(8), widget.unit(8))
             width = max(2, widget.unit(2.5))
             pen.rect(surface, FOCUS, ring, width, border_radius=max(4, widget.unit(10)))
             touched.append(ring)
-        touched.append(
-            draw_tooltip(surface, self.text, widget.tip_rect, widget.scale, window, beside=widget.hint_beside)
-        )
+        shown.draw(surface)
         return touched
+
+
+def worked(widgets: Sequence[Widget]) -> list[pygame.Rect]:
+    """Where controls are worked."""
+    return [place for one in widgets for place in one.work_places()]

@@ -1,56 +1,60 @@
 """A few words beside a control: where they lie and how they are drawn."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import pygame
 
+from game.ui.layout.floating import Places, beside, place_anyway, sideways
 from game.ui.paint.materials.skins import note_skin
 from game.ui.paint.palette import TEXT
 from game.ui.paint.text import Layout, fit
 
 WIDEST = 320
 """In units."""
+_WIDTHS = WIDEST, 240, 440
+"""Units: narrower or broader where it has no room otherwise."""
 _SIZE, _SMALLEST = 16, 11
+_MARGIN = 10
 
 
-def tooltip_layout(text: str, scale: float, room: int) -> Layout:
+def tooltip_layout(text: str, scale: float, room: int, widest: float = WIDEST) -> Layout:
     """The words, broken into lines; in smaller type where they would be taller than `room` pixels."""
-    size = round(WIDEST * scale), room
+    size = round(widest * scale), room
     return fit(text, max(_SMALLEST, round(_SIZE * scale)), size, TEXT, _SMALLEST)
 
 
-def tooltip_rect(
-    text: str, near: pygame.Rect, window: pygame.Rect, scale: float, *, beside: bool = False
-) -> pygame.Rect:
-    """Below the control, else above it, else beside it: where there is room; never out of the window.
+@dataclass(frozen=True, slots=True)
+class Tooltip:
+    """Words in the place where they are shown."""
 
-    `beside`: right or left of it, if there is room.
-    """
-    margin = round(10 * scale)
-    layout = tooltip_layout(text, scale, window.height - margin)
-    rect = pygame.Rect(0, 0, layout.width + 2 * margin, layout.height + margin)
-    seen = near.clip(window) if near.colliderect(window) else near
-    below, above, right, left = (rect.copy() for _ in range(4))
-    below.midtop = seen.centerx, seen.bottom + margin
-    above.midbottom = seen.centerx, seen.top - margin
-    right.midleft = seen.right + margin, seen.centery
-    left.midright = seen.left - margin, seen.centery
-    wanted = (right, left, below, above) if beside else (below, above, right, left)
-    places = [place.clamp(window) for place in wanted]
-    return next((place for place in places if not place.colliderect(seen)), places[0])
+    words: Layout
+    rect: pygame.Rect
+    scale: float
+
+    def draw(self, surface: pygame.Surface) -> None:
+        margin = round(_MARGIN * self.scale)
+        surface.blit(note_skin(*self.rect.size, self.scale), self.rect)
+        self.words.draw(surface, self.rect.left + margin, self.rect.top + margin // 2)
 
 
-def draw_tooltip(
-    surface: pygame.Surface,
+def tooltip(
     text: str,
     near: pygame.Rect,
-    scale: float,
     window: pygame.Rect,
+    scale: float,
     *,
-    beside: bool = False,
-) -> pygame.Rect:
-    """Draws `text` at the control at `near`, inside `window`; returns where."""
-    rect = tooltip_rect(text, near, window, scale, beside=beside)
-    surface.blit(note_skin(*rect.size, scale), rect)
-    margin = round(10 * scale)
-    layout = tooltip_layout(text, scale, window.height - margin)
-    layout.draw(surface, rect.left + margin, rect.top + margin // 2)
-    return rect
+    aside: bool = False,
+    keep: Sequence[Places] = (),
+) -> Tooltip:
+    """Below the control at `near`, else above it, else beside it, where it covers nothing of what is to be
+    kept free; never out of the window.
+
+    `aside`: right or left of it, if there is room.
+    """
+    margin = round(_MARGIN * scale)
+    words = [tooltip_layout(text, scale, window.height - margin, wide) for wide in _WIDTHS]
+    sizes = [(one.width + 2 * margin, one.height + margin) for one in words]
+    ways = sideways if aside else beside
+    placed = place_anyway(window, sizes, near.clip(window) or near, keep, ways, gap=margin)
+    return Tooltip(words[placed.variant], placed.rect, scale)

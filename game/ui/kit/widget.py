@@ -29,6 +29,8 @@ def words_of(text: Text) -> str:
     return text if isinstance(text, str) else text()
 
 
+_SAMPLE = 16
+"""Units between two points at which a control of another shape is tried."""
 _IN_USE = ("rect", "scale", "hovered", "focused", "pressed")
 """Attributes that stay when a control takes over the values of a new one."""
 
@@ -146,6 +148,18 @@ class Widget:
     def hit(self, point: tuple[int, int]) -> bool:
         """Whether a point of the screen lies on the control; one that is no rectangle says so here."""
         return self.rect.collidepoint(point)
+
+    def work_places(self) -> list[pygame.Rect]:
+        """Where a click does something, or says why it does nothing; no rectangle is made of small ones."""
+        if type(self).hit is Widget.hit:
+            return [self.rect]
+        rect, step = self.rect, max(8, self.unit(_SAMPLE))
+        squares = (
+            pygame.Rect(x, y, step, step)
+            for y in range(rect.top, rect.bottom, step)
+            for x in range(rect.left, rect.right, step)
+        )
+        return [one for one in squares if self.hit(one.center)]
 
     def enable(self, on: bool = True, reason: str = "") -> None:
         """Makes the control usable, or not, and then says why in a sentence."""

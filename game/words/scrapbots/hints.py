@@ -2,8 +2,10 @@
 
 from game.content.scrapbots import Scrapbot
 from game.engine.seats import Seat
+from game.rules.scrapbots.threats import Threats
 from game.rules.scrapbots.view import TableView
 from game.words.scrapbots.log_text import TableWords
+from game.words.scrapbots.threats import defended_lane, open_lane
 
 
 class Hints:
@@ -16,16 +18,21 @@ class Hints:
     def _say(self, key: str, **facts: object) -> str:
         return self.words.texts.say("hints", key, **facts)
 
-    def lane(self, view: TableView, seat: Seat, lane: int) -> str:
-        """A side of a lane, and who defends it."""
-        bot = view.players[seat].lanes[lane]
+    def lane(self, view: TableView, seat: Seat, lane: int, threats: Threats) -> str:
+        """A side of a lane, who defends it, and what the other side threatens there."""
+        bot, own = view.players[seat].lanes[lane], seat != self.seat
         if bot is None:
-            return self._say("lane_empty", lane=lane + 1)
+            told = [self._say("lane_empty", lane=lane + 1), open_lane(self.words, threats, own=own)]
+            if threats.worst is not None:
+                told.append(self.words.texts.say("threats", "energy", energy=threats.worst.energy))
+            return " ".join([*told, self.words.texts.say("threats", "counted")])
         card = self.words.cards_of.cards[bot.card]
         assert isinstance(card, Scrapbot)
         facts = {"card": card.name, "health": card.health - bot.damage, "full": card.health}
         text = self._say("bot", lane=lane + 1, exhausted=bot.exhausted, **facts)
-        return f"{text} {self._say('again')}" if view.players[seat].ready_after_attack[lane] else text
+        again = self._say("again") if view.players[seat].ready_after_attack[lane] else ""
+        threat = defended_lane(self.words, threats, card.health - bot.damage, own=own)
+        return " ".join(filter(None, (text, again, threat)))
 
     def attack(self, seat: Seat, card_id: str, number: int) -> str:
         card = self.words.cards_of.cards[card_id]

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.ui.kit.buttons import Button, Choice
-from game.ui.kit.tooltip import tooltip_rect
+from game.ui.kit.tooltip import tooltip
 from tests.ui.kit.room import SIZE, Room
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -108,7 +108,7 @@ def test_a_tooltip_stays_in_the_window_and_off_its_control(place: str, scale: fl
     window = pygame.Rect(0, 0, round(SIZE[0] * scale), round(SIZE[1] * scale))
     near = pygame.Rect(0, 0, round(120 * scale), round(40 * scale))
     setattr(near, place, getattr(window, place))
-    rect = tooltip_rect("Some words that take more than a single line of it, by a few.", near, window, scale)
+    rect = tooltip("Some words that take more than a single line of it, by a few.", near, window, scale).rect
     assert window.contains(rect)
     assert not rect.colliderect(near)
 

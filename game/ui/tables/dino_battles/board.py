@@ -33,7 +33,7 @@ from game.ui.tables.dino_battles.panels.answers import KINDS, considered
 from game.ui.tables.dino_battles.panels.panel import Panel
 from game.ui.tables.dino_battles.panels.recap import recap
 from game.ui.tables.dino_battles.panels.turn_bar import turn_bar
-from game.ui.tables.dino_battles.rooms import Rooms, lay_out
+from game.ui.tables.dino_battles.places import Places, lay_out
 from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
@@ -60,7 +60,7 @@ class Board(TableBoard[TableScene]):
         """Makes a new snapshot."""
         self.panel = Panel(self.asked)
         self.console = self.panel
-        self.rooms: Rooms = lay_out(self.area)
+        self.places: Places = lay_out(self.area)
         shown = self.shown = take()
         self.arena = FightArena(self.stage, shown.words, shown.preview)
         self.dropped = False
@@ -118,7 +118,7 @@ class Board(TableBoard[TableScene]):
 
     def strip(self, seat: Seat) -> pygame.Rect:
         """Where the zones of a side lie."""
-        return self.rooms[self.side_name(seat, "strip")]
+        return self.places[self.side_name(seat, "strip")]
 
     @property
     def hand_room(self) -> pygame.Rect:
@@ -126,7 +126,7 @@ class Board(TableBoard[TableScene]):
         return self._open_hand().area.rect
 
     def _open_hand(self) -> OpenHand:
-        return open_hand(self.rooms.area("hand"), self.foot)
+        return open_hand(self.places.area("hand"), self.foot)
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
@@ -153,8 +153,8 @@ class Board(TableBoard[TableScene]):
 
     def arrange(self, area: Area) -> None:
         self.area = area
-        self.rooms = lay_out(area, self.scene.enlarged)
-        self.arena.arrange(self.rooms["arena"])
+        self.places = lay_out(area, self.scene.enlarged)
+        self.arena.arrange(self.places["arena"])
         self._ground = None
         self.stage.skip()
         self.rebuild()
@@ -172,7 +172,7 @@ class Board(TableBoard[TableScene]):
             painted_ahead.prepare_flights(self, self.view)
 
     def better_seen(self) -> list[pygame.Rect]:
-        arena = self.rooms["arena"]
+        arena = self.places["arena"]
         figures = arena.inflate(-arena.width // 4, -arena.height // 4)
         sums = [self.arena.jumbotron.rect] if self.view.phase == "combat" else []
         return [figures.move(0, arena.height // 8), *sums]
@@ -201,14 +201,14 @@ class Board(TableBoard[TableScene]):
         for seat in (self.bottom, opponent(self.bottom)):
             widgets += self._lay(self.side_name(seat, "strip"), strip(shown, gallery, seat))
         main, fight = foot == "main", foot == "answers"
-        room = self.rooms.area("panel" if main else foot, 1 if fight else self.rooms.larger)
-        self.panel.settle(foot, room, self.rooms.larger, self._bar())
+        room = self.places.area("panel" if main else foot, 1 if fight else self.places.larger)
+        self.panel.settle(foot, room, self.places.larger, self._bar())
         return widgets
 
     def _bar(self) -> list[Widget]:
         guide = self.scene.guide
         plate = Free(lambda rect, scale: guide.bar(Area(rect, scale))) if guide.active else None
-        tools, scale = self.scene.tools(), self.rooms.scale
+        tools, scale = self.scene.tools(), self.places.scale
         # Beside a guide they take no more room than they need.
         wide = worded_length(tools, scale) + 8 if guide.active else 500
         row = Box(tools_row(tools), pad=(0, 1), width=wide, height=40)
@@ -217,7 +217,7 @@ class Board(TableBoard[TableScene]):
     def _lay(self, name: str, tree: Node, rect: pygame.Rect | None = None) -> list[Widget]:
         """Lays a panel out in the room of its name."""
         host = self._hosts.setdefault(name, Host())
-        return host.lay(tree, self.rooms[name] if rect is None else rect, self.rooms.scale)
+        return host.lay(tree, self.places[name] if rect is None else rect, self.places.scale)
 
     def _figure(self, seat: Seat) -> pygame.Rect:
         """Where a click means the active Dinosaur: on itself, or anywhere in its half where none is yet."""
@@ -228,7 +228,7 @@ class Board(TableBoard[TableScene]):
         heading, lines = self._told()
         if self.foot != "main" or not self.view.turn or not lines:
             return []
-        tree = recap(self.shown.words.notice(heading), lines, self.gallery, hand / self.rooms.scale + 12)
+        tree = recap(self.shown.words.notice(heading), lines, self.gallery, hand / self.places.scale + 12)
         return self._lay("hand", tree)
 
     def _told(self) -> tuple[str, list[RecapLine]]:
@@ -244,11 +244,11 @@ class Board(TableBoard[TableScene]):
     @property
     def speaking_place(self) -> pygame.Rect:
         """The benches are where least is read."""
-        return self.rooms["near bench"].union(self.rooms["far bench"])
+        return self.places["near bench"].union(self.places["far bench"])
 
     @property
     def veiled_place(self) -> pygame.Rect:
-        top, end = self.rooms["near bench"].top, self.rooms["foot"].top
+        top, end = self.places["near bench"].top, self.places["foot"].top
         return pygame.Rect(0, top, self.area.rect.width, end - top)
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
@@ -274,10 +274,10 @@ class Board(TableBoard[TableScene]):
         chooser = self.scene.chooser
         actions = chooser.left_by((part,)) if chooser is not None else []
         if any(isinstance(action, Bench) for action in actions):
-            return (part,) if self.rooms["near bench"].collidepoint(place) or over else ()
+            return (part,) if self.places["near bench"].collidepoint(place) or over else ()
         if chooser is not None and not any(pick.slot in ("own", "enemy", "spot") for pick in chooser.things):
             # It goes to no Dinosaur: the strip of zones or anything above it is near enough.
-            return (part,) if place[1] < self.rooms["foot"].top else ()
+            return (part,) if place[1] < self.places["foot"].top else ()
         return tuple(aims)
 
     # Drawing
@@ -318,7 +318,7 @@ class Board(TableBoard[TableScene]):
         if self._ground is None or self._ground_of != self.bottom:
             self._ground_of = self.bottom
             strips = [(self.strip(seat), seat) for seat in SEATS]
-            self._ground = paint_ground(surface.get_size(), strips, self.rooms.scale)
+            self._ground = paint_ground(surface.get_size(), strips, self.places.scale)
         surface.blit(self._ground, (0, 0))
         self.arena.draw(surface, playing=self.scene.playing)
         draw_free_places(surface, self._open_hand(), self.view.players[self.bottom].hand_size)
@@ -332,7 +332,7 @@ class Board(TableBoard[TableScene]):
         for seat in SEATS:
             dino = self.view.players[seat].dinos[0]
             if dino is not None and dino.card == FACE_DOWN:
-                image = self.gallery.card(BACK, round(_FACE_DOWN * self.rooms.scale), "back")
+                image = self.gallery.card(BACK, round(_FACE_DOWN * self.places.scale), "back")
                 plate = self.arena.plate(seat)
                 surface.blit(image, image.get_rect(midbottom=(plate.centerx, plate.top - plate.height // 4)))
 
@@ -342,10 +342,10 @@ class Board(TableBoard[TableScene]):
         aimed = [(one, change) for one, change in zip(places, changes, strict=True)]
         card = next((one for one in self.hand_cards() if one.picked), None)
         start = None if card is None or self.scene.dragging.moving else card.rect.midtop
-        draw_targets(surface, aimed, start, self.scene.form.looked_at, self.rooms.scale)
+        draw_targets(surface, aimed, start, self.scene.form.looked_at, self.places.scale)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        again = partial(self.draw_again, surface, self.rooms["arena"])
+        again = partial(self.draw_again, surface, self.places["arena"])
         touched = self.arena.draw_fight(surface, again) + self.stage.draw(surface)
         touched += self.scene.dragging.draw(surface)
         touched += self.draw_tip(surface)

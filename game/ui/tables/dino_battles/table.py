@@ -81,7 +81,7 @@ class DinoScene(TableScene):
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
-        self.form.hint_field = self.board.rooms["arena"]
+        self.form.hint_field = self.board.places["arena"]
 
     def begin_pick(self, pick: Pick) -> None:
         self.board.dropped = False

@@ -10,6 +10,7 @@ from game.rules.scrapbots.actions import PASS, Activate, UseAttack
 from game.rules.scrapbots.picks import END_TURN
 from game.rules.scrapbots.preview import Preview
 from game.rules.scrapbots.rules import Scrapbots
+from game.rules.scrapbots.threats import Threats, threats
 from game.ui.context import Context
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
@@ -40,6 +41,8 @@ class LanesAsking(RecapScene):
         rules = session.match.rules
         assert isinstance(rules, Scrapbots)
         self.at_enemies = rules.at_enemies
+        self.catalogue = rules.catalogues[edition]
+        self._threats: dict[Seat, tuple[object, tuple[Threats, ...]]] = {}
         self.anatomy = anatomy(rules)
         self.words = TableWords(cards, shipped_messages(GAME), session.names)
         self.health = {key: card.health for key, card in cards.cards.items() if isinstance(card, Scrapbot)}
@@ -122,6 +125,15 @@ class LanesAsking(RecapScene):
         rules: Any = self.session.match.rules
         preview: Preview = rules.preview(self.session.match.state, action)
         return preview
+
+    def threats(self, seat: Seat) -> tuple[Threats, ...]:
+        """What the Scrapbots of a seat can do to each lane of the other side, from what lies open."""
+        view = self.view
+        lanes = tuple(side.lanes for side in view.players)
+        key = seat, view.edition, view.active, view.wounds_left, lanes
+        if self._threats.get(seat, (None,))[0] != key:
+            self._threats[seat] = key, threats(self.catalogue, view, seat)
+        return self._threats[seat][1]
 
     def look_into(self, seat: Seat, zone: str) -> Command:
         """Opens a pile: a discard pile as it lies, one's own deck in no order."""

@@ -71,6 +71,10 @@ class BoardGrid(Widget):
             return False
         return self.camera.zoom > 1 or self.camera.cell_at(point) is not None
 
+    def work_places(self) -> list[pygame.Rect]:
+        """The cells that can be chosen."""
+        return [self.cell_rect(cell) for cell in self.choices] if self.enabled else []
+
     @property
     def tip(self) -> str:
         if not self.enabled:

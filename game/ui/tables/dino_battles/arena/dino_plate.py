@@ -67,6 +67,9 @@ class DinoPlate(DinoPlace):
     def hit(self, point: tuple[int, int]) -> bool:
         return self.rect.collidepoint(point) or self.figure.collidepoint(point)
 
+    def work_places(self) -> list[pygame.Rect]:
+        return [self.rect, self.figure]
+
     @property
     def hp(self) -> float:
         """The HP that the bar shows."""

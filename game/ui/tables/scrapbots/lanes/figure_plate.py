@@ -1,6 +1,7 @@
 """What a lane's plate says: name, ready or exhausted, health in cells of ten; or that nobody stands there."""
 
 from functools import partial
+from typing import Literal
 
 import pygame
 
@@ -14,6 +15,9 @@ from game.ui.paint.roles import art_colors
 from game.ui.parts.gauge_paint import CellState, cell_image
 from game.ui.tables.scrapbots.filling import filling
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
+
+Danger = Literal["threatened", "chance", "quiet"]
+"""An empty lane: the enemy can hit it, one's own Scrapbots can, or nobody can."""
 
 _C = art_colors("scrapbots/plates")
 TONES: dict[str, Tone] = {"ready": STEEL, "exhausted": _C.ramp("exhausted"), "empty": _C.ramp("empty")}
@@ -55,11 +59,18 @@ def figure_head(title: str, state: str, tone: str, health: int, full: int, *, ag
     return Box(Column(head, Row(Box(count, width=61), cells, align="center", height=20)), pad=(8, 2))
 
 
-def nobody(title: str, words: str) -> Node:
-    """What an empty lane means, over a stripe of hazard paint."""
-    head = Row(Icon("warning", 18), Text(title, "bot", bad, grow=1), gap=6, height=22)
-    told = Prose(words, "no bot", height=41)
-    return Box(Column(head, told, Space(grow=1), Picture(_draw_hazard, height=8)), pad=(11, 5))
+def nobody(title: str, words: str, danger: Danger) -> Node:
+    """What the other side threatens in an empty lane; a stripe of hazard paint where that is anything."""
+    tint = bad if danger == "threatened" else "gold" if danger == "chance" else "soft"
+    head = Row(
+        Icon("warning", 18) if danger == "threatened" else None,
+        Text(title, "bot", tint, grow=1),
+        gap=6,
+        height=20,
+    )
+    told = Prose(words, "no bot", "soft" if danger == "quiet" else "text", grow=1)
+    stripe = Picture(_draw_hazard, height=6) if danger != "quiet" else None
+    return Box(Column(head, told, stripe, gap=2), pad=(11, 5))
 
 
 def draw_plate(

@@ -19,6 +19,7 @@ from game.ui.paint.palette import FOCUS, GOLD, SEATS
 from game.ui.paint.scenery.pads import ZS_SIZE, pad, sleep
 from game.ui.tables.scrapbots.lanes.figure_plate import (
     CELLS,
+    Danger,
     beside_stripe,
     draw_cells,
     draw_plate,
@@ -83,8 +84,8 @@ class LaneWidget(TreeWidget, CardWidget):
         self.ghost = ""
         self.state = ""
         """The word for how it is: ready, exhausted, destroyed."""
-        self.nobody = ("", "")
-        """What the plate of an empty lane says: a word, and a sentence or two."""
+        self.nobody: tuple[str, str, Danger] = ("", "", "quiet")
+        """What the plate of an empty lane says: a word, a sentence or two, and how bad it is."""
 
     @property
     def look(self) -> str:
@@ -106,6 +107,9 @@ class LaneWidget(TreeWidget, CardWidget):
 
     def hit(self, point: tuple[int, int]) -> bool:
         return self.half.plate.collidepoint(point) or self.half.field.collidepoint(point)
+
+    def work_places(self) -> list[pygame.Rect]:
+        return [self.half.plate, self.half.field]
 
     def body(self) -> Node:
         if self.face is None:

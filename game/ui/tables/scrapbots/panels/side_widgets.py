@@ -6,7 +6,7 @@ from functools import partial
 from game.content.scrapbots import Scrapbot
 from game.content.scrapbots.cards import WOUNDS
 from game.engine.refusals import Pick
-from game.engine.seats import Seat
+from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.actions import UseAttack
 from game.rules.scrapbots.picks import ENEMY_DECK, ENEMY_PILE, attacking, buying, enemy_pool, pool_ways
 from game.rules.scrapbots.picks import pool as pool_pick
@@ -17,7 +17,7 @@ from game.ui.tables.scrapbots.filling import filling
 from game.ui.tables.scrapbots.handover import PORTRAITS
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
-from game.ui.tables.scrapbots.lanes.figure_plate import plate_node
+from game.ui.tables.scrapbots.lanes.figure_plate import Danger, plate_node
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.panels.board_card import BoardCard
 from game.ui.tables.scrapbots.panels.pile import Pile
@@ -25,6 +25,7 @@ from game.ui.tables.scrapbots.panels.player_plate import Count, PlayerPlate, pla
 from game.ui.tables.scrapbots.panels.shelf import CountBoard, Price, SupplyStack, shelf_node
 from game.ui.tables.scrapbots.panels.tank import Tank
 from game.words.scrapbots.log_text import TableWords
+from game.words.scrapbots.threats import open_lane
 
 
 def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
@@ -41,7 +42,9 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         face = board.face(bot.card) if bot is not None else None
         widget = LaneWidget(board.gallery, board.half(seat, lane), seat, near, face, bot)
         widget.name = f"{slot} lane {lane + 1}"
-        widget.nobody = words.notice("nobody"), words.notice("nobody_here")
+        threats = scene.threats(opponent(seat))[lane]
+        danger: Danger = "quiet" if threats.worst is None else "threatened" if near else "chance"
+        widget.nobody = words.notice("nobody"), open_lane(words, threats, own=not near), danger
         widget.full = card.health if isinstance(card, Scrapbot) else 0
         widget.again = side.ready_after_attack[lane]
         widget.pick, widget.action = board.picking(pick), board.settled_by(pick)
@@ -52,7 +55,7 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         widget.state = _state(words, widget)
         widget.refusal = partial(scene.why_not, pick)
         if not (widget.pickable and scene.picked_name()):
-            widget.hint = scene.hints.lane(board.view, seat, lane)
+            widget.hint = scene.hints.lane(board.view, seat, lane, threats)
         if near and targets.own.get(lane) == "build_here":
             widget.ghost = scene.picked_name()
         attacks = card.attacks if isinstance(card, Scrapbot) else ()

@@ -16,7 +16,7 @@ _MOST_PANEL = 1.4
 
 
 @dataclass(frozen=True, slots=True)
-class Rooms:
+class Places:
     """Rectangles in pixels by name. `scale` is pixels a unit; words of what is asked are `larger`."""
 
     rects: Mapping[str, pygame.Rect]
@@ -27,12 +27,12 @@ class Rooms:
         return self.rects[name]
 
     def area(self, name: str, larger: float = 1.0) -> Area:
-        """A room with its scale."""
+        """A place with its scale."""
         return Area(self.rects[name], self.scale * larger)
 
 
-def lay_out(area: Area, enlarged: float = 1.0) -> Rooms:
-    """All rooms of a window. A wider one has a wider arena and strips, a taller one a taller arena."""
+def lay_out(area: Area, enlarged: float = 1.0) -> Places:
+    """All places of a window. A wider one has a wider arena and strips, a taller one a taller arena."""
     found: dict[str, pygame.Rect] = {}
     whole, larger = area.rect, min(_MOST_PANEL, enlarged)
     scale = min(whole.width / _WIDE, whole.height / _HIGH)
@@ -59,4 +59,4 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Rooms:
         Space(height=4),
     )
     Host().lay(Box(table, pad=(16 / 3, 0)), whole, scale)
-    return Rooms(found, scale, larger)
+    return Places(found, scale, larger)

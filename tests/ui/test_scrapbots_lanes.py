@@ -1,0 +1,40 @@
+"""What the lanes of a Scrapbots table say about themselves."""
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from tests.ui.driver import Driver
+from tests.ui.lanes_table import bot, table
+
+LANES = [
+    {"lanes": [None, bot("scout"), None], "energy": 0},
+    {"lanes": [bot("enforcer"), None, None]},
+]
+
+
+def said(driver: Driver, name: str) -> str:
+    lane = driver.scene.form.named(name)
+    assert isinstance(lane, LaneWidget)
+    return " ".join(one.name or "" for one in lane.inside) + " " + " ".join(lane.nobody)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_an_open_lane_says_what_it_threatens_both_ways(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = table(tmp_path, size=size, start={"players": LANES})
+    assert "*Enforcer* can deal *2 Wounds* here" in said(driver, "own lane 1")
+    assert "No attack reaches you" in said(driver, "own lane 3")
+    assert "Your *Scout* can deal *2 Wounds* here" in said(driver, "enemy lane 2")
+    assert "No attack of yours" not in said(driver, "enemy lane 3"), "Scout splashes"
+    for name in ("own lane 1", "own lane 3", "enemy lane 2", "enemy lane 3"):
+        lane = driver.scene.form.named(name)
+        assert lane is not None and all(box.fits for box in lane.boxes()), name
+
+
+def test_the_hint_of_a_defended_lane_says_what_it_has_to_fear(tmp_path: Path) -> None:
+    players = [{"lanes": [bot("drone"), None, None]}, {"lanes": [bot("scout"), None, None]}]
+    driver = table(tmp_path, start={"players": players})
+    own, enemy = (driver.scene.form.named(f"{side} lane 1") for side in ("own", "enemy"))
+    assert own is not None and "*Scout* can deal it 20 damage for 3 Energy: 20 health left." in own.hint
+    assert enemy is not None and "Your *Drone* can deal it 10 damage for 2 Energy" in enemy.hint
