@@ -16,12 +16,17 @@ GAME = "scrapbots"
 
 
 def table(
-    folder: Path, *seats: str, seed: int = 7, start: dict[str, Any] | None = None, **settings: object
+    folder: Path,
+    *seats: str,
+    seed: int = 7,
+    start: dict[str, Any] | None = None,
+    edition: str = "revised",
+    **settings: object,
 ) -> Driver:
     """Ada begins; `start` is laid over the first state."""
     driver = Driver(folder, **{"reduce_motion": True, "confirm_end_turn": False, **settings})  # type: ignore[arg-type]
     rules = load(GAME)
-    match = Match(rules, {"starts": "0"}, seed)
+    match = Match(rules, {"starts": "0", "edition": edition}, seed)
     if start is not None:
         match = Match(rules, match.options, seed, start=rules.restore(merged(match.state.to_dict(), start)))
     session = Session(match, seats or ("person", "person"), ("Ada", "Bo"), driver.context.saves)

@@ -96,7 +96,8 @@ def test_ending_a_turn_early_asks_once(tmp_path: Path) -> None:
     driver = full_table(tmp_path, confirm_end_turn=True)
     driver.click("End turn")
     assert isinstance(driver.scene, Modal)
-    assert driver.scene.text.text == "You can still play 3 cards and attack with Scout."
+    told = "You can still play 3 cards and attack with Scout. Your 5 Scrap can still buy a card."
+    assert driver.scene.text.text == told
     driver.click("Keep playing")
     assert record(driver) == []
     driver.key(pygame.K_e)

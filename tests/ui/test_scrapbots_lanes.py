@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ui.tables.scrapbots import ground
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, table
@@ -38,3 +39,25 @@ def test_the_hint_of_a_defended_lane_says_what_it_has_to_fear(tmp_path: Path) ->
     own, enemy = (driver.scene.form.named(f"{side} lane 1") for side in ("own", "enemy"))
     assert own is not None and "*Scout* can deal it 20 damage for 3 Energy: 20 health left." in own.hint
     assert enemy is not None and "Your *Drone* can deal it 10 damage for 2 Energy" in enemy.hint
+
+
+@pytest.mark.parametrize(("edition", "name"), [("first", "FIRST EDITION"), ("revised", "REVISED EDITION")])
+def test_the_dealers_sign_says_which_edition_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: str, name: str
+) -> None:
+    signs: list[str] = []
+    text = ground.Text
+    monkeypatch.setattr(
+        ground, "Text", lambda words, *style, **more: signs.append(words) or text(words, *style, **more)
+    )
+    driver = table(tmp_path, edition=edition)
+    driver.app.frame(0)
+    assert signs and name in signs[-1]
+
+
+@pytest.mark.parametrize(("edition", "told"), [("first", "No attack reaches you"), ("revised", "can splash")])
+def test_each_edition_has_its_own_splash(tmp_path: Path, edition: str, told: str) -> None:
+    driver = table(
+        tmp_path, edition=edition, start={"players": [{}, {"lanes": [bot("enforcer"), None, None]}]}
+    )
+    assert told in said(driver, "own lane 2")

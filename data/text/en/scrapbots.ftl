@@ -168,6 +168,7 @@ buttons-activate = Activate: { $effects }
 buttons-build = Build
 buttons-attack = *{ $energy }* :energy:*:* { $effects }
 buttons-buy = Buy for { $scrap } :scrap:
+buttons-all_for_scrap = Play all for Scrap: +{ $amount } :scrap:
 places-lane = Lane { $lane }
 places-hand = From your hand
 places-discard = From your discard pile
@@ -220,12 +221,13 @@ table-recap_back = Back
 table-recap_end = To my turn
 table-recap_note = Your cards stay hidden until then
 table-attack_lane = Attack: press the number of a lane, then that of an attack.
+table-buy_number = Buy: press the number of a card at the dealer's.
 table-recap_last = This was the last step.
 table-end_turn = End turn
 table-skip_ahead = Skip ahead
 
 # Titles on the table.
-table-dealer = SCRAP DEALER
+table-dealer = SCRAP DEALER: { UPPER($edition) }
 table-wounds = { $count ->
     [one] Wound
    *[other] Wounds
@@ -503,6 +505,12 @@ hints-attack =
     }
 hints-end_turn = Discards your hand, empties your pools, readies your Scrapbots and draws 5 cards (E).
 
+hints-all_for_scrap =
+    { $count ->
+        [one] Plays your last card for its Scrap.
+       *[other] Plays your { $count } cards for their Scrap, one after the other. U takes all of them back at once.
+    }
+
 # What a card's numbers mean.
 notes-scrap = Buying this card costs { $amount } Scrap. Played for Scrap it gives { $amount }.
 notes-energy = Played for Energy it gives { $amount }.
@@ -512,9 +520,13 @@ note_heads-energy = Energy
 note_heads-health = Health
 
 # What can still be done before the turn is ended.
-left-cards = { counts-cards } left to play
+left-cards =
+    { $scrap ->
+        [0] { counts-cards } left to play
+       *[other] { counts-cards } left to play, { $scrap } Scrap to spend
+    }
 left-attackers = { $cards } can still attack
-left-buy = You can still buy
+left-buy = { $scrap } Scrap can still buy
 left-nothing = Nothing left to do
 left-picked = Not while a card is picked
 left-other = { $name }'s turn
@@ -529,6 +541,8 @@ left-given_up =
            *[other] You can still play { counts-cards } and attack with { $cards }.
         }
     }
+
+left-unspent = Your { $scrap } Scrap can still buy a card.
 
 # The list of what happened in a turn.
 recap-scrap = { $amount } :scrap: from *{ $cards }*.

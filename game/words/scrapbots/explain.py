@@ -38,9 +38,10 @@ def left_to_do(words: TableWords, view: TableView, seat: Seat, actions: tuple[Ac
     say = words.texts.say
     if attackers:
         return say("left", "attackers", cards=_names(words, view, seat, attackers))
+    scrap = view.players[seat].scrap if buys else 0
     if cards:
-        return say("left", "cards", count=cards)
-    return say("left", "buy") if buys else say("left", "nothing")
+        return say("left", "cards", count=cards, scrap=scrap)
+    return say("left", "buy", scrap=scrap) if buys else say("left", "nothing")
 
 
 def no_end(words: TableWords, view: TableView, seat: Seat, *, asked: bool) -> str:
@@ -55,11 +56,12 @@ def question_before_the_end(
     words: TableWords, view: TableView, seat: Seat, actions: tuple[Action, ...]
 ) -> str:
     """What would be given up by ending the turn now; "" where no card and no attack would."""
-    cards, attackers, _ = still_possible(view, seat, actions)
+    cards, attackers, buys = still_possible(view, seat, actions)
     if not cards and not attackers:
         return ""
-    names = _names(words, view, seat, attackers)
-    return words.texts.say("left", "given_up", count=cards, attackers=len(attackers), cards=names)
+    names, say = _names(words, view, seat, attackers), words.texts.say
+    told = say("left", "given_up", count=cards, attackers=len(attackers), cards=names)
+    return f"{told} {say('left', 'unspent', scrap=view.players[seat].scrap)}" if buys else told
 
 
 def _names(words: TableWords, view: TableView, seat: Seat, lanes: list[int]) -> str:

@@ -41,7 +41,7 @@ _ROWS = (
     _Row("log", ("log",), ("log",)),
     _Row("skip", ("next_step", "or", "skip"), ("confirm",)),
     _Row("pass", ("pass",)),
-    _Row("use", ("play_for_scrap", "play_for_energy", "build", "activate")),
+    _Row("use", ("play_for_scrap", "play_for_energy", "build", "activate", "play_all")),
     _Row("attack", ("attack",)),
     _Row("program", ("flip", "next_mech", "clear", "ready")),
     _Row("fight", ("turn_left", "turn_right", "face_here", "hold_fire", "keep")),

@@ -1,12 +1,12 @@
 """What is asked at a Scrapbots table, in words and values: the board and its panels read it here."""
 
-from typing import Any
+from typing import Any, Literal
 
 from game.content.scrapbots import Scrapbot, shipped_library
 from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.engine.seats import Seat
-from game.rules.scrapbots.actions import PASS, Activate, UseAttack
+from game.rules.scrapbots.actions import PASS, Activate, TakePool, UseAttack
 from game.rules.scrapbots.picks import END_TURN
 from game.rules.scrapbots.preview import Preview
 from game.rules.scrapbots.rules import Scrapbots
@@ -48,6 +48,8 @@ class LanesAsking(RecapScene):
         self.health = {key: card.health for key, card in cards.cards.items() if isinstance(card, Scrapbot)}
         self.book = edition_book(edition)
         self.picked_place = 0
+        self.aiming: Literal["", "attack", "buy"] = ""
+        """What the next digit is for, after a key that says so."""
 
     @property
     def bottom(self) -> Seat:
@@ -58,12 +60,27 @@ class LanesAsking(RecapScene):
     def hints(self) -> Hints:
         return Hints(self.words, self.bottom)
 
+    @property
+    def edition_name(self) -> str:
+        """What the dealer's sign says of the rules: "First edition", "Revised edition"."""
+        name = self.catalogue.edition.name
+        return name if "edition" in name.lower() else self.words.texts.say("game", "edition", name=name)
+
     def picked_name(self) -> str:
         """The card of the hand or market that is picked, or ""."""
         if self.chooser is None or not self.chooser.given:
             return ""
         (first, *_) = self.chooser.given[0]
         return str(first.value) if first.slot in ("hand", "market") else ""
+
+    @property
+    def cards_for_scrap(self) -> list[str]:
+        """The cards of the hand that give Scrap, if all can be played for it; never beside a guide."""
+        if self.chooser is None or self.guide.active:
+            return []
+        actions, hand = self.actions, self.view.players[self.bottom].hand or ()
+        cards = [card for card in hand if self.words.cards_of.cards[card].scrap]
+        return cards if all(TakePool("scrap", card) in actions for card in cards) else []
 
     def attack(self, lane: int, number: int) -> None:
         """A click on an attack of one's own Scrapbot."""

@@ -29,6 +29,7 @@ from game.ui.tables.scrapbots.lane_table import CARD, LaneTable
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget, robots_of
 from game.ui.tables.scrapbots.lanes.preview import draw_preview
+from game.ui.tables.scrapbots.lanes.tag import draw_tag
 from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags, draw_targets
 from game.ui.tables.scrapbots.panels.board_card import board_card
 from game.ui.tables.scrapbots.panels.prompt import ChoiceButton
@@ -217,7 +218,7 @@ class Board(LaneTable):
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None or self._ground_of != self.bottom:
             self._ground_of = self.bottom
-            dealer = self.scene.words.notice("dealer")
+            dealer = self.scene.words.notice("dealer", edition=self.scene.edition_name)
             self._ground = paint_ground(surface.get_size(), self.places, self.bottom, dealer)
         surface.blit(self._ground, (0, 0))
         for seat in (self.bottom, 1 - self.bottom):
@@ -225,6 +226,9 @@ class Board(LaneTable):
             draw_open_gates(surface, [self.half(seat, n) for n in range(LANES) if lanes[n] is None])
         self.scene.form.draw(surface)
         draw_targets(surface, self, self.targets(pointed=True))
+        if self.scene.aiming == "buy":
+            for number, stall in enumerate(map(self.stall, range(len(self.view.market))), start=1):
+                draw_tag(surface, str(number), stall.midtop, self.places.scale, size=18)
 
     def considered(self) -> Any:
         """The action that a click or Enter would lead to now, if it can be previewed."""

@@ -52,7 +52,7 @@ def _hang_sign(ground: pygame.Surface, places: Places, dealer: str) -> None:
     """Over the awning: whose trailer it is."""
     words = Text(dealer, "sign", anchor="center")
     board = Stack(Picture(_draw_brass), Box(Stack(Picture(_draw_face), words), pad=(6, 5)), height=25)
-    draw_tree(ground, Column(Box(board, width=143), align="center"), places.frame.stage.rect, places.scale)
+    draw_tree(ground, Column(Box(board, width=217), align="center"), places.frame.stage.rect, places.scale)
 
 
 def _draw_brass(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -85,6 +85,12 @@ class LaneTable(TableBoard[LanesAsking]):
         stalls = [one.rect for one in self.shelf.leaves if one.name.startswith("stall ")]
         return stalls[min(number, len(stalls) - 1)]
 
+    def stall_card(self, number: int) -> CardWidget | None:
+        """The card in a place of the market."""
+        place = self.stall(number)
+        cards = (one for one in self.scene.form.widgets if isinstance(one, CardWidget))
+        return next((one for one in cards if place.collidepoint(one.rect.center)), None)
+
     def half(self, seat: Seat, lane: int) -> Half:
         """A side of a lane."""
         half: Half = (self.places.near if seat == self.bottom else self.places.far)[lane]

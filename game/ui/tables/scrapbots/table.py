@@ -3,7 +3,8 @@
 from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.engine.seats import SEATS
-from game.rules.scrapbots.actions import PASS
+from game.rules.scrapbots.actions import PASS, TakePool
+from game.rules.scrapbots.picks import buying
 from game.ui.context import Context
 from game.ui.keys import digit, is_key, label
 from game.ui.kit.buttons import Button
@@ -12,6 +13,7 @@ from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.panels.prompt import KEYS, answer_button, prompt_symbol, prompt_text
 from game.ui.tables.scrapbots.panels.recap import recap_steps
+from game.ui.tables.scrapbots.panels.rich_button import RichButton
 from game.ui.tables.scrapbots.recap_scene import RecapStep
 from game.ui.tables.session.session import Session
 from game.words.lists import listed
@@ -20,14 +22,15 @@ from game.words.lists import listed
 class LanesScene(LanesAsking):
     """Asks action by action until the turn is ended; between two people the curtain falls only then.
 
-    After A the next digit is the lane of an attack (`aiming`).
+    After A the next digit is the lane of an attack, after B a card at the dealer's (`aiming`).
     """
 
     board: Board
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
-        self.aiming = False
+        self._together: dict[int, int] = {}
+        """How many choices were made at once, by the length of the record after them."""
         self.next_step_text = self.words.notice("skip_ahead")
         self.board = Board(self)
 
@@ -40,7 +43,7 @@ class LanesScene(LanesAsking):
         return recap_steps(self)
 
     def begin_pick(self, pick: Pick) -> None:
-        self.board.dropped = self.aiming = False
+        self.board.dropped, self.aiming = False, ""
         hand = self.board.hand_cards()
         names = [card.name for card in hand]
         name = f"hand {pick.value}"
@@ -55,6 +58,26 @@ class LanesScene(LanesAsking):
             self.context.forget_notices()
         self._tell_skipped_turns()
 
+    def play_all_for_scrap(self) -> None:
+        """Plays the whole hand for Scrap, in one step of undo."""
+        if self.chooser is None:
+            return
+        seat, cards = self.chooser.decision.seat, self.cards_for_scrap
+        self.stop_asking()
+        for card in cards:
+            self.session.act(seat, TakePool("scrap", card))
+        self._together[len(self.session.match.record)] = len(cards)
+        self.context.sound.play("pick")
+        self.sitting.stand_up()
+        self.proceed()
+
+    def take_back(self, count: int) -> None:
+        """Cards that were played together are taken back together."""
+        end = len(self.session.match.record)
+        super().take_back(max(count, self._together.get(end, 1)))
+        end = len(self.session.match.record)
+        self._together = {length: many for length, many in self._together.items() if length <= end}
+
     def _computer_has_chosen(self) -> None:
         self._tell_skipped_turns()
         super()._computer_has_chosen()
@@ -67,7 +90,9 @@ class LanesScene(LanesAsking):
             self.context.notify(self.words.notice("skipped", names=names))
 
     def key(self, key: int) -> bool:
-        """S, E, B, A use the picked card, then 1 to 3 name its lane; A, a lane and a digit attack; E ends."""
+        """S, E, B, A use the picked card, then 1 to 3 name its lane; with none picked A, a lane and a digit
+        attack, B and a digit buy, P plays all for Scrap, E ends.
+        """
         chooser = self.chooser
         if chooser is None:
             return self.recap_key(key)
@@ -82,15 +107,35 @@ class LanesScene(LanesAsking):
             if self.board.console.bay is not None:
                 self.form.work(self.board.console.bay)
             return True
-        if is_key(key, "attack"):
+        if is_key(key, "play_all"):
+            if self.cards_for_scrap and not chooser.given:
+                self.play_all_for_scrap()
+            return True
+        if is_key(key, "attack", "build"):
             chooser.clear()
-            self.aiming = True
+            self.aiming = "attack" if is_key(key, "attack") else "buy"
             self.refresh()
             return True
         number = digit(key)
+        if number is not None and self.aiming == "buy":
+            return self._buy(number - 1)
         if number in (1, 2, 3) and (self.aiming or chooser.given):
             return self._digit(number - 1)
         return self.pick_from_hand(key)
+
+    def _buy(self, number: int) -> bool:
+        """Buys the card in that place at the dealer's, or says why that cannot be."""
+        assert self.chooser is not None
+        market = self.view.market
+        if number >= len(market):
+            return True
+        widget, pick = self.board.stall_card(number), Pick("market", market[number])
+        if pick in self.chooser.things:
+            self.chooser.pick(pick)
+            self.aim((buying(market[number]),))
+        elif widget is not None:
+            self.form.work(widget)
+        return True
 
     def _digit(self, number: int) -> bool:
         """The lane of an attack, then which attack; or the lane of the picked card."""
@@ -108,7 +153,7 @@ class LanesScene(LanesAsking):
 
     def step_back(self) -> bool:
         if self.aiming:
-            self.aiming = False
+            self.aiming = ""
             self.refresh()
             return True
         return super().step_back()
@@ -116,22 +161,25 @@ class LanesScene(LanesAsking):
     def prompt_symbol(self) -> str:
         if self.chooser is None:
             return ""
-        return "attack" if self.aiming else prompt_symbol(self.chooser)
+        symbols = {"attack": "attack", "buy": "scrap"}
+        return symbols[self.aiming] if self.aiming else prompt_symbol(self.chooser)
 
     def prompt_text(self) -> str:
         assert self.chooser is not None
         if self.aiming:
-            return self.words.notice("attack_lane")
+            return self.words.notice("attack_lane" if self.aiming == "attack" else "buy_number")
         return prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat])
 
     def answer_buttons(self) -> list[Button]:
-        """Nothing while nothing is picked: End turn has its bay. Lanes have buttons as well."""
+        """While nothing is picked, at most what plays all cards: End turn has its bay. Lanes have buttons."""
         chooser = self.chooser
         if self.recap is not None:
             texts = self.words.notice("recap_next"), self.words.notice("recap_back")
             return self.recap_buttons(texts, self.words.notice("recap_last"))
-        if chooser is None or not (chooser.given or self.aiming):
+        if chooser is None:
             return []
+        if not (chooser.given or self.aiming):
+            return self._all_for_scrap()
         buttons: list[Button] = []
         if chooser.given:
             aims = [pick for pick in chooser.things if pick.slot in LANE_SLOTS]
@@ -139,6 +187,17 @@ class LanesScene(LanesAsking):
             buttons = [self.answer_button(pick) for pick in picks]
         back = Button(self.words.notice("put_back"), self.undo, key_name=label("back"), size=20)
         return [*buttons, back]
+
+    def _all_for_scrap(self) -> list[Button]:
+        """The button that plays the whole hand for Scrap, with what that gives."""
+        amount = sum(self.words.cards_of.cards[card].scrap for card in self.cards_for_scrap)
+        if not amount:
+            return []
+        text = self.words.texts.say("buttons", "all_for_scrap", amount=amount)
+        button = RichButton(text, self.play_all_for_scrap, key_name=label("play_all"))
+        button.name = "all for scrap"
+        button.hint = self.words.texts.say("hints", "all_for_scrap", count=len(self.cards_for_scrap))
+        return [button]
 
     def answer_button(self, answer: Pick) -> Button:
         assert self.chooser is not None

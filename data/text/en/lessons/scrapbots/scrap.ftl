@@ -20,7 +20,7 @@ play_spare_parts-mistake-other-note = A turn without Scrap.
 
 gather_scrap_buy-say = A *Drone* costs *4*, a *Scout 5*. Gather what you need and buy one.
 gather_scrap_buy-prompt = Gather Scrap and buy a Drone or a Scout.
-gather_scrap_buy-nudge = Count your Scrap: you have 2, and more in your hand.
+gather_scrap_buy-nudge = Count your Scrap: what is in the tank, and what is still in your hand.
 gather_scrap_buy-why = Spare Parts bring you to 4: enough for the Drone. Circuitry makes it 5.
 gather_scrap_buy-instead-drone-note = 4 Scrap: your other Spare Parts are enough.
 gather_scrap_buy-instead-scout-note = 5 Scrap: it takes all three cards.

@@ -1,0 +1,120 @@
+"""A turn of Scrapbots by keys: all for Scrap at once, buying by number, activating in a lane."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.kit.guard import SETTLING
+from tests.ui.driver import Driver
+from tests.ui.lanes_table import bot, lanes, table
+
+MARKET = ["scout", "golem", "drone", "drone", "blaster"]
+PLAYERS: list[dict[str, Any]] = [
+    {
+        "hand": ["chainsaw", "spare_parts", "circuitry", "spare_parts", "brain_damage"],
+        "scrap": 1,
+        "lanes": [bot("scout"), bot("sentinel"), None],
+    },
+    {"lanes": [bot("drone"), bot("golem"), None]},
+]
+
+
+def full_table(folder: Path, **settings: object) -> Driver:
+    return table(folder, "person", "greedy", start={"market": MARKET, "players": PLAYERS}, **settings)
+
+
+def record(driver: Driver) -> list[str]:
+    return lanes(driver).session.match.record
+
+
+def press(driver: Driver, *keys: int) -> None:
+    for key in keys:
+        driver.wait_for_guard()
+        driver.key(key)
+    driver.settle()
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_all_cards_are_played_for_scrap_at_once_and_taken_back_at_once(
+    tmp_path: Path, keyboard: bool
+) -> None:
+    driver = full_table(tmp_path)
+    words = next(one.text for one in lanes(driver).board.answers() if one.name == "all for scrap")
+    assert "Play all for Scrap" in words and "+10" in words
+    if keyboard:
+        press(driver, pygame.K_p)
+    else:
+        driver.click("all for scrap")
+        driver.settle()
+    assert record(driver) == [
+        "0 scrap chainsaw",
+        "0 scrap spare_parts",
+        "0 scrap circuitry",
+        "0 scrap spare_parts",
+    ]
+    own = lanes(driver).view.players[0]
+    assert own.scrap == 11 and own.hand == ("brain_damage",)
+    assert "all for scrap" not in driver.names()
+    press(driver, pygame.K_u)
+    assert record(driver) == [] and lanes(driver).view.players[0].scrap == 1
+
+
+def test_a_card_that_was_played_before_stays_played(tmp_path: Path) -> None:
+    driver = full_table(tmp_path)
+    press(driver, pygame.K_2, pygame.K_s)
+    press(driver, pygame.K_p)
+    press(driver, pygame.K_u)
+    assert record(driver) == ["0 scrap spare_parts"]
+    press(driver, pygame.K_u)
+    assert record(driver) == []
+
+
+def test_p_does_nothing_while_a_card_is_picked(tmp_path: Path) -> None:
+    driver = full_table(tmp_path)
+    press(driver, pygame.K_1, pygame.K_p)
+    assert record(driver) == [] and lanes(driver).picked_name() == "chainsaw"
+
+
+def test_a_card_of_the_market_is_bought_by_its_number(tmp_path: Path) -> None:
+    driver = full_table(tmp_path)
+    press(driver, pygame.K_p)
+    press(driver, pygame.K_b)
+    assert "number of a card" in lanes(driver).line()
+    press(driver, pygame.K_4)
+    assert record(driver)[-1] == "0 buy drone"
+    press(driver, pygame.K_b, pygame.K_1)
+    assert record(driver)[-1] == "0 buy scout", "B again for the next one"
+
+
+def test_too_dear_a_card_says_so(tmp_path: Path) -> None:
+    driver = full_table(tmp_path)
+    press(driver, pygame.K_b, pygame.K_2)
+    assert record(driver) == []
+    assert "Golem costs 12 Scrap and you have 1" in driver.scene.form.hints.text
+    press(driver, pygame.K_ESCAPE)
+    assert not lanes(driver).aiming
+
+
+def test_a_component_is_activated_in_a_lane_by_keys(tmp_path: Path) -> None:
+    driver = full_table(tmp_path)
+    press(driver, pygame.K_1, pygame.K_a, pygame.K_2)
+    assert record(driver) == ["0 activate chainsaw lane 2"]
+
+
+def test_the_button_stands_above_the_bay_at_all_sizes(tmp_path: Path) -> None:
+    for size in ((960, 540), (1280, 720), (2560, 1080)):
+        driver = full_table(tmp_path / str(size[0]), size=size)
+        button, bay = driver.control("all for scrap"), lanes(driver).board.console.bay
+        assert bay is not None and button.rect.bottom <= bay.rect.top
+        assert all(box.fits for box in button.boxes())
+
+
+def test_nobody_asked_for_a_lone_wound(tmp_path: Path) -> None:
+    players = [{"hand": ["brain_damage"], "scrap": 4}, {}]
+    driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": players})
+    assert "all for scrap" not in driver.names()
+    driver.rest(SETTLING)
+    press(driver, pygame.K_p)
+    assert record(driver) == []
