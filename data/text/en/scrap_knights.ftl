@@ -434,6 +434,8 @@ hints-done = { $card } has resolved, with priority { $priority }.
 hints-by_chance = It was tied with another effect: a coin put it first.
 hints-seen = An ACT that { $name } has shown.
 hints-unseen = An ACT that { $name } has not shown yet.
+hints-wins = Would bring { $name } down to 0 HP and win, unless that is blocked or prevented.
+hints-wins_hot = Would bring { $name } down to 0 HP and win. If that is blocked or prevented, you may have { $heat } heat and lose.
 hints-would_miss = Would miss unless the distance changes first: its range is { $range }, and the distance is { $distance }.
 hints-too_far = Would deal no damage at distance { $distance }.
 hints-prevented = An effect of last round prevents it.
@@ -453,6 +455,7 @@ signs-distance = DISTANCE
 tags-out_of_range = OUT OF RANGE: { $distance } > { $range }
 tags-too_far = NO DAMAGE AT { $distance }
 tags-prevented = PREVENTED
+tags-wins = WINS IF IT HITS
 tags-overheats = HEAT { $before } → { $after }: YOU LOSE
 tags-may_overheat = HEAT { $before } → { $lowest } TO { $after }
 tags-lose = { $before } → { $after }: you would lose
@@ -490,6 +493,7 @@ well-in_range = In range: distance { $distance }, range { $range }.
 well-out_of_range = Out of range now: distance { $distance }, range { $range }.
 well-prevented_now = Prevented: it will do nothing.
 well-hp_now = { $told } HP now { $after }.
+well-hp_then = { $told } HP then { $after }.
 well-choose_note = Click a card, or press 1 to { $count }
 well-last = LAST ROUND
 well-last_note = round { $round }
@@ -500,6 +504,41 @@ well-shown_note = { $count } of { $all } ACTs
 well-copy_note = copy
 well-chance_note = won a coin toss
 well-last_ult = ULT
+
+# What a picked card would do, as Space tells it.
+pick-told = *{ $cards }*: { $effects } { $numbers }.
+pick-damage = { $amount } damage if it hits
+pick-taken = you take { $amount } damage
+pick-heat = heat { $amount }
+pick-answers = { $cards } could answer
+pick-nothing = no number changes by itself
+pick-ready = Enter locks it in.
+pick-open = Answer the question first.
+
+# What a chain would come to, while BOTs and tokens can still change it.
+chain_preview-price = *{ $choice }*: { $changes }.
+chain_preview-with = with { $choice }
+chain_preview-span = { $lowest }–{ $highest }
+chain_preview-damage = { $before } to { $after } damage
+chain_preview-same_damage = { $amount } damage
+chain_preview-blocked = { $amount } blocked
+chain_preview-taken = you take { $after } damage, not { $before }
+chain_preview-distance = distance { $amount }
+chain_preview-heat = heat { $amount }
+chain_preview-wins = you win
+chain_preview-loses = you would lose
+chain_preview-draws = a draw
+chain_preview-nothing = no number changes
+chain_preview-hidden = Cards that you cannot see may change this.
+chain_preview-answers = { $cards } could answer
+chain_preview-told = Forecast: { $result }
+chain_preview-may_damage = Forecast: { $amount } damage, by chance or by a hidden card.
+chain_preview-damage_in_ways = Forecast: { $amount } damage.
+chain_preview-may_miss = Forecast: it may miss.
+chain_preview-open = Forecast: not settled yet.
+chain_preview-end = AFTER THE CHAIN
+chain_preview-side = { $name }: { $hp } :hp: HP, { $heat } :heat: heat
+chain_preview-end_distance = Distance { $distance }
 
 # The curtain between two secret choices.
 handover-hp = HP

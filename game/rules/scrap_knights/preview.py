@@ -81,14 +81,14 @@ def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[Pla
     misses = bool(short) and all(player.missed for player in mine)
     unhurt = all(player.hp == view.players[other].hp for player in theirs)
     return Preview(
-        heat=_span(player.heat for player in mine),
-        hp=_span(player.hp for player in mine),
-        other_hp=_span(player.hp for player in theirs),
+        heat=span(player.heat for player in mine),
+        hp=span(player.hp for player in mine),
+        other_hp=span(player.hp for player in theirs),
         reach=min(ranges) if ranges else None,
         out_of_range=min(short) if misses else None,
         too_far=unhurt and not misses and not prevented and any(map(_needs_a_distance, cards)),
         prevented=bool(cards) and len(prevented) == len(cards),
-        answers=_bots(catalogue, view, other, ends),
+        answers=answering_bots(catalogue, view, other, ends),
         cooling=tuple(bot for bot in side.bots if catalogue.triggers[seat][bot] == ("overheat", seat)),
     )
 
@@ -110,20 +110,20 @@ def shortest(choices: Iterable[Any]) -> tuple[PlayActs, ...]:
 
 def _ends(catalogue: Catalogue, view: DuelView, seat: Seat, choice: PlayActs) -> Iterable[State]:
     """The round played out with this choice and none of the other seat, each way that chance could go."""
-    players = [_player(side) for side in view.players]
+    players = [player_of(side) for side in view.players]
     state = State(Dice(0), players, view.round, "act", view.distance, view.first_to_act)
     context = GameContext(catalogue, state)
     flip(context, {seat: choice, opponent(seat): PlayActs(())})
     return [end.state for end in dry_runs(context, seat)]
 
 
-def _player(side: SeatView) -> Player:
+def player_of(side: SeatView) -> Player:
     """A side as far as the view tells; what is hidden stays empty."""
     known = {name: getattr(side, name) for name in _SHARED}
     return Player(**{**known, "hand": side.hand or (), "prep": side.prep or ()})
 
 
-def _span(numbers: Iterable[int]) -> Span:
+def span(numbers: Iterable[int]) -> Span:
     found = tuple(numbers)
     return min(found), max(found)
 
@@ -139,7 +139,9 @@ def _needs_a_distance(card: Act) -> bool:
     return by_distance and all(isinstance(one, _ALONE) for step in steps for one in step.when)
 
 
-def _bots(catalogue: Catalogue, view: DuelView, other: Seat, ends: Sequence[State]) -> tuple[str, ...]:
+def answering_bots(
+    catalogue: Catalogue, view: DuelView, other: Seat, ends: Sequence[State]
+) -> tuple[str, ...]:
     """What is left out are the BOTs for damage that does not come: that hangs on the other's own choice."""
     triggers = catalogue.triggers[other]
     return tuple(

@@ -1,7 +1,8 @@
 """Which BOTs may be used (Scrap Knights rule sheet: BOTs, YOU and OPP)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from game.engine.events import Emit, unheard
 from game.engine.seats import Seat
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.causes import EVENT_BITS
@@ -96,25 +97,36 @@ def meets(end: State, event: str, seat: Seat) -> bool:
     return player.moved
 
 
-def dry_runs(context: GameContext, viewpoint: Seat) -> Iterator[GameContext]:
-    """The turn played out by what that seat knows, once for each way that tie-breaks and choices could go."""
+def _silent() -> Emit:
+    return unheard
+
+
+def dry_runs(
+    context: GameContext, viewpoint: Seat | None, listen: Callable[[], Emit] = _silent
+) -> Iterator[GameContext]:
+    """The turn played out by what that seat knows, once for each way that tie-breaks and choices could go.
+
+    `listen` gives what hears the events of the next way.
+    """
     waiting: list[list[int]] = [[]]
     for _ in range(BRANCH_LIMIT):
         if not waiting:
             return
         picks = waiting.pop()
-        end = play_out(context, picks, viewpoint)
+        end = play_out(context, picks, viewpoint, listen())
         for number in range(len(picks), len(end.branches)):
             base = picks + [0] * (number - len(picks))
             waiting += [[*base, pick] for pick in range(1, end.branches[number])]
         yield end
 
 
-def play_out(context: GameContext, picks: Sequence[int] = (), viewpoint: Seat | None = None) -> GameContext:
+def play_out(
+    context: GameContext, picks: Sequence[int] = (), viewpoint: Seat | None = None, emit: Emit = unheard
+) -> GameContext:
     """The end of the turn as a dry run, with open choices taken as "no change" where that is an answer."""
     fork = context.state.copy()
     fork.dice.script = None
-    dry_run = GameContext(context.catalogue, fork, dry=True, picks=picks, viewpoint=viewpoint)
+    dry_run = GameContext(context.catalogue, fork, emit, dry=True, picks=picks, viewpoint=viewpoint)
     if fork.phase != "resolve":
         for seat in ults.ready(dry_run):
             ults.trigger(dry_run, seat, overcharged=False)

@@ -64,7 +64,7 @@ class Turn:
 def turn_so_far(view: DuelView, events: Sequence[Event]) -> Turn:
     """`events` are all that have been shown, as the viewer may know them."""
     first = _first_of_turn(events)
-    steps = _begun(events[first:])
+    steps = begun_steps(events[first:])
     over = view.phase in ("act", "over")
     for step in steps[: None if over else -1]:
         step.status = "done"
@@ -89,7 +89,7 @@ def _first_of_turn(events: Sequence[Event]) -> int:
     return 0
 
 
-def _begun(events: Sequence[Event]) -> list[ChainStep]:
+def begun_steps(events: Sequence[Event]) -> list[ChainStep]:
     """The effects that have begun, with what came of each."""
     steps: list[ChainStep] = []
     played: dict[tuple[Seat, str], Manoeuvre] = {}

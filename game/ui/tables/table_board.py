@@ -349,15 +349,19 @@ class TableBoard(ABC, Generic[S]):
         free = [self.console.prompt, *self.keep_free()]
         above = surface.get_rect()
         above.height = self.console.prompt.top
-        ground = self.console.ground
-        ground = ground.clip(above).inflate(-6, -6) if ground is not None else None
+        field, ground = self.look_field(), self.console.ground
+        ground = ground.clip(above).inflate(-6, -6) if ground is not None and field is None else None
         notes, face = self.closer_notes(card.face), self.closer_face(card, card.face)
         scale = self.look_scale
         # Above the prompt, unless that has come up too high for a card and what is said of it.
-        within = above if above.height >= round(_LOOK_HIGH * scale) else None
+        within = field or (above if above.height >= round(_LOOK_HIGH * scale) else None)
         read = self.scene.guide.read()
         place = card.rect
         return [draw_zoom(surface, self.gallery, face, notes, place, scale, within, free, LOOK, ground, read)]
+
+    def look_field(self) -> pygame.Rect | None:
+        """The only place where a closer look may lie; None: on the console, or anywhere."""
+        return None
 
     def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         """What stands beside the closer look of a card: what its keywords mean, and what a game adds."""

@@ -32,9 +32,10 @@ from game.rules.scrap_knights.turn import SHOWN_PHASES
 from game.words.check.recorder import Recorder
 from game.words.scrap_knights.card_notes import card_notes
 from game.words.scrap_knights.card_text import card_text, effect_text
+from game.words.scrap_knights.chain_text import CHAIN_PREVIEW
 from game.words.scrap_knights.log_text import PROMPTS, DuelWords
 from game.words.scrap_knights.short_text import short_what, short_when
-from game.words.scrap_knights.table_text import HINTS, TAGS, WELL
+from game.words.scrap_knights.table_text import HINTS, PICK, TAGS, WELL
 
 _SECRET_CARD = "example_secret"
 """The id of a card whose priority is chosen in secret."""
@@ -88,7 +89,13 @@ def recorded_messages() -> Recorder:
             words.action(action, decision)
     for key, facts in PROMPTS.items():
         words.question(key, **dict.fromkeys(facts, ""))
-    for section, keys in (("hints", HINTS), ("tags", TAGS), ("well", WELL)):
+    for section, keys in (
+        ("hints", HINTS),
+        ("tags", TAGS),
+        ("well", WELL),
+        ("chain_preview", CHAIN_PREVIEW),
+        ("pick", PICK),
+    ):
         for key, facts in keys.items():
             needed.add(section, key, frozenset(facts))
     for phase in SHOWN_PHASES:

@@ -1,9 +1,16 @@
 """What a preview says: a tag on a card with its whole sentence, and tags on the gauges."""
 
+from collections.abc import Sequence
 from typing import Literal
 
+from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import OVERHEAT
+from game.rules.scrap_knights.view import DuelView
+from game.words.lists import joined
+from game.words.scrap_knights.card_text import effect_text
+from game.words.scrap_knights.chain_text import span_text
 from game.words.scrap_knights.table_text import TableWords
 
 Tone = Literal["warning", "hit", "nothing"]
@@ -11,9 +18,13 @@ CardTag = tuple[str, Tone, str]
 """Words, what they mean for the player, and the whole sentence."""
 
 
-def tag_of(preview: Preview, distance: int, heat: int, words: TableWords) -> CardTag | None:
+def tag_of(preview: Preview, view: DuelView, seat: Seat, words: TableWords) -> CardTag | None:
     """The most important thing that a preview says of a card."""
-    lowest, highest = preview.heat
+    (lowest, highest), distance, heat = preview.heat, view.distance, view.players[seat].heat
+    if wins(preview):
+        name = words.names[opponent(seat)]
+        hint = words.hint("wins_hot" if preview.may_overheat else "wins", name=name, heat=highest)
+        return words.tag("wins"), "hit", hint
     if preview.overheats and not preview.cooling:
         hint = words.hint("overheats", heat=lowest)
         return words.tag("overheats", before=heat, after=lowest), "warning", hint
@@ -34,13 +45,59 @@ def tag_of(preview: Preview, distance: int, heat: int, words: TableWords) -> Car
     return None
 
 
+def _pick_words(words: TableWords, key: str, **facts: object) -> str:
+    return words.texts.say("pick", key, **facts)
+
+
+def pick_text(
+    acts: Sequence[Manoeuvre], found: Preview, view: DuelView, seat: Seat, words: TableWords, *, ready: bool
+) -> str:
+    """What the picked ACTs would do, and how to go on: "*Slash*: Deal 3 damage. …, heat 1."."""
+
+    own, other = view.players[seat], view.players[opponent(seat)]
+    effects = [
+        effect_text(act, number, words.library, words.texts)
+        for act in acts
+        for number in range(len(words.library.acts[act.card].effects))
+    ]
+    numbers: list[str] = []
+    tag = tag_of(found, view, seat, words)
+    if tag is not None:
+        numbers.append(tag[2].removesuffix("."))
+    lost = other.hp - found.other_hp[1], other.hp - found.other_hp[0]
+    if lost[1]:
+        numbers.append(_pick_words(words, "damage", amount=span_text(words, lost)))
+    hurt = own.hp - found.hp[1], own.hp - found.hp[0]
+    if hurt[1]:
+        numbers.append(_pick_words(words, "taken", amount=span_text(words, hurt)))
+    if found.heat != (own.heat, own.heat):
+        numbers.append(_pick_words(words, "heat", amount=span_text(words, found.heat)))
+    if found.answers:
+        numbers.append(
+            _pick_words(words, "answers", cards=joined(words.texts, map(words.card, found.answers)))
+        )
+    told = _pick_words(
+        words,
+        "told",
+        cards=" + ".join(words.manoeuvre(act) for act in acts),
+        effects=" ".join(effects),
+        numbers=joined(words.texts, numbers or [_pick_words(words, "nothing")]),
+    )
+    return f"{told} {_pick_words(words, 'ready' if ready else 'open')}"
+
+
+def wins(preview: Preview) -> bool:
+    """Whether the choice destroys the other mech unless that is stopped: then nobody's heat is judged."""
+    return preview.other_hp[1] == 0 < preview.hp[0]
+
+
 def heat_tag(preview: Preview, heat: int, words: TableWords) -> tuple[str, Tone] | None:
     """What stands below the own heat; None where it stays as it is."""
     lowest, highest = preview.heat
     if lowest == highest == heat:
         return None
     key = "rise_more" if lowest < highest else "rise"
-    if preview.overheats and not preview.cooling:
+    if preview.overheats and not preview.cooling and not wins(preview):
         key = "lose"
     tone: Tone = "warning" if highest >= OVERHEAT else "hit" if highest > heat else "nothing"
     return words.tag(key, before=heat, after=lowest), tone

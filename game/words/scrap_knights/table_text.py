@@ -27,6 +27,7 @@ HINTS: Mapping[str, tuple[str, ...]] = {
     "step": ("step", "count"),
     **dict.fromkeys(("waiting", "running", "done"), ("card", "priority")),
     **dict.fromkeys(("seen", "unseen", "bot_waits"), ("name",)),
+    **dict.fromkeys(("wins", "wins_hot"), ("name", "heat")),
     "would_miss": ("range", "distance"),
     "too_far": ("distance",),
     "overheats": ("heat",),
@@ -37,7 +38,7 @@ HINTS: Mapping[str, tuple[str, ...]] = {
 TAGS: Mapping[str, tuple[str, ...]] = {
     "out_of_range": ("distance", "range"),
     "too_far": ("distance",),
-    **dict.fromkeys(("prevented", "answers", "used", "copy", "ult", "step", "hand"), ()),
+    **dict.fromkeys(("wins", "prevented", "answers", "used", "copy", "ult", "step", "hand"), ()),
     **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
     "may_overheat": ("before", "lowest", "after"),
     "of": ("step", "count"),
@@ -56,13 +57,21 @@ WELL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("copy_note", "chance_note", "last_ult", "prevented_now"), ()),
     "announce": ("card", "effect"),
     **dict.fromkeys(("in_range", "out_of_range"), ("range", "distance")),
-    "hp_now": ("told", "after"),
+    **dict.fromkeys(("hp_now", "hp_then"), ("told", "after")),
     "choose_note": ("count",),
     "last_note": ("round",),
     "against": ("first", "second"),
     "shown": ("name",),
     "shown_note": ("count", "all"),
 }
+
+PICK: Mapping[str, tuple[str, ...]] = {
+    "told": ("cards", "effects", "numbers"),
+    **dict.fromkeys(("damage", "taken", "heat"), ("amount",)),
+    "answers": ("cards",),
+    **dict.fromkeys(("nothing", "ready", "open"), ()),
+}
+"""What is said of a card that is picked."""
 
 _RETOLD = frozenset(
     {
@@ -108,6 +117,9 @@ class TableWords(DuelWords):
     def kind(self, card_id: str) -> str:
         return self.library.card(card_id).kind
 
+    def token(self, name: str) -> str:
+        return self.texts.section("tokens")[name]
+
     def hint(self, key: str, **facts: object) -> str:
         return self.texts.say("hints", key, **facts)
 
@@ -127,8 +139,8 @@ class TableWords(DuelWords):
         card = self.library.card(card_id)
         return "" if isinstance(card, Act) else short_what(card, self.library, self.texts)
 
-    def result(self, event: Event) -> str:
-        """What an effect came to, without the name of the card that it stands under."""
+    def result(self, event: Event, *, then: bool = False) -> str:
+        """What an effect came to, without the name of the card that it stands under; `then`: will come to."""
         sentence = self.sentence(event) or ""
         card = event.facts.get("card")
         if card:
@@ -139,7 +151,7 @@ class TableWords(DuelWords):
                     sentence = rest[:1].upper() + rest[1:]
                     break
         if event.kind == "damage" and event.facts["amount"]:
-            return self.well("hp_now", told=sentence, after=event.facts["hp"])
+            return self.well("hp_then" if then else "hp_now", told=sentence, after=event.facts["hp"])
         return sentence
 
     def effect(self, step: ChainStep) -> str:

@@ -126,7 +126,7 @@ def test_own_bots_against_overheating() -> None:
     state = duel(("ember_titan", "ronin"), heat=6)
     found = look(state, "act pirated_cannon")
     assert found.overheats and found.cooling == ("dd_soothe",)
-    tag = tag_of(found, state.distance, 6, WORDS)
+    tag = tag_of(found, RULES.view(state, 0), 0, WORDS)
     assert tag is not None and tag[1] == "warning" and "DD-Soothe" in tag[2]
 
 
@@ -142,7 +142,7 @@ def test_own_bots_against_overheating() -> None:
 def test_the_tag_on_a_card(heat: int, distance: int, move: str, words: str) -> None:
     state = duel(heat=heat)
     state.distance = distance
-    found = tag_of(look(state, move), distance, heat, WORDS)
+    found = tag_of(look(state, move), RULES.view(state, 0), 0, WORDS)
     assert (found[0] if found else "") == words
 
 

@@ -40,7 +40,7 @@ _ROWS = (
     _Row("hint", ("hint",)),
     _Row("log", ("log",), ("log",)),
     _Row("skip", ("next_step", "or", "skip"), ("confirm",)),
-    _Row("pass", ("pass",)),
+    _Row("pass", ("pass", "frame_advantage", "armored", "blitz")),
     _Row("use", ("play_for_scrap", "play_for_energy", "build", "activate", "play_all")),
     _Row("attack", ("attack",)),
     _Row("program", ("flip", "next_mech", "clear", "ready")),

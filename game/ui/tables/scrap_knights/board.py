@@ -5,18 +5,18 @@ from functools import partial
 import pygame
 
 from game.engine.events import Event
-from game.engine.refusals import Pick
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.catalogue import Catalogue
+from game.rules.scrap_knights.chain_preview import PREVIEWED
 from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.rules.scrap_knights.turn import SHOWN_PHASES, ChainStep, Turn, turn_so_far
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Command, Widget
+from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node, Themed
 from game.ui.paint.cache.ahead import Job
@@ -27,6 +27,7 @@ from game.ui.tables.hands.hand_card import HandCard, hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
+from game.ui.tables.scrap_knights.choices import Choices
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.panels import pieces
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
@@ -37,7 +38,7 @@ from game.ui.tables.scrap_knights.panels.phase_ribbon import phase_ribbon
 from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
-from game.ui.tables.scrap_knights.panels.well import chain, last_round
+from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain
 from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, lay_out
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
@@ -67,7 +68,7 @@ class Board(DuelBoard):
         self._played: list[tuple[PlayedCard, str]] = []
         self.hanging = Host()
         self.bench: dict[tuple[Seat, str], BenchCard] = {}
-        self.previews = Previews(scene, catalogue)
+        self.previews = Previews(scene, catalogue, words)
 
     @property
     def view(self) -> DuelView:
@@ -151,7 +152,8 @@ class Board(DuelBoard):
     @property
     def _shown(self) -> pieces.Shown:
         hidden = self.stage.hidden
-        return pieces.Shown(self.gallery, self.words, self.view, self.turn, self.bottom, hidden, self)
+        choices = Choices(self.scene)
+        return pieces.Shown(self.gallery, self.words, self.view, self.turn, self.bottom, hidden, choices)
 
     def _hand_widgets(self, shown: pieces.Shown) -> list[HandCard]:
         """The near hand without what lies face down on the felt: which card that is only its seat knows."""
@@ -179,7 +181,7 @@ class Board(DuelBoard):
             widget.visible = ("hand", card) not in self.stage.hidden
             outcome = self.previews.of(card)
             if outcome is not None:
-                widget.tag = tag_of(outcome, self.view.distance, side.heat, words)
+                widget.tag = tag_of(outcome, self.view, self.bottom, words)
                 widget.hint = widget.tag[2] if widget.tag is not None else ""
             idle = widget.tag is not None and widget.tag[1] == "nothing"
             widget.dim = (asked and not widget.pickable) or idle or not self.choosing
@@ -224,27 +226,6 @@ class Board(DuelBoard):
         widget = self.bench.get((seat, card))
         return widget.rect if widget is not None else self.hung(f"plate {seat}").rect
 
-    def pick_of(self, seat: Seat, part: Pick) -> Command | None:
-        """What a thing of a seat does now, if it can be picked or put back."""
-        chooser = self.scene.chooser
-        if chooser is None or seat != chooser.decision.seat:
-            return None
-        things = (*chooser.things, *chooser.first_things, *chooser.answers)
-        return self.scene.picking(part) if chooser.has(part) or part in things else None
-
-    def has(self, part: Pick) -> bool:
-        return self.scene.chooser is not None and self.scene.chooser.has(part)
-
-    def refusal(self, seat: Seat, own: Pick, other: str) -> str:
-        """Why a thing of a seat cannot be used: by its owner, or as `other` by whoever looks at it.
-
-        While both watch and nobody is asked, each thing speaks to its owner.
-        """
-        asked, viewer = self.scene.asked, self.scene.sitting.viewer
-        if viewer is None:
-            viewer = asked.seat if asked is not None else seat
-        return self.scene.refusal(own if viewer == seat else Pick(other, own.value), viewer)
-
     def considered(self) -> HandCard | None:
         """The card of the hand that is looked at, else the one that is picked."""
         looked = self.scene.form.looked_at
@@ -253,9 +234,9 @@ class Board(DuelBoard):
         return next((card for card in cards if card is looked), picked[-1] if picked else None)
 
     def preview(self) -> Preview | None:
-        """What the card would come to that is looked at, or else picked."""
+        """What the card, BOT or token would come to that is looked at, or else picked."""
         card = self.considered()
-        return self.previews.of(card.name.rpartition("/")[2]) if card is not None else None
+        return self.previews.of(card.name.rpartition("/")[2]) if card is not None else self.previews.extra()
 
     def _answering(self) -> list[BenchCard]:
         """The cards of the far bench that could answer what is considered."""
@@ -264,8 +245,10 @@ class Board(DuelBoard):
 
     @property
     def considered_pose(self) -> str:
-        card = self.considered() if self.preview() is not None else None
-        shown = card.face if card is not None else None
+        card = self.considered()
+        if card is None or self.preview() is None:
+            return ""
+        shown = card.face
         return pose_of(GAME, shown.key.rpartition("/")[2], shown) if shown is not None else ""
 
     def answers_note(self) -> str:
@@ -277,7 +260,7 @@ class Board(DuelBoard):
     def well_heading(self) -> tuple[str, str]:
         words = self.words
         if self._chain_shown:
-            return words.well("chain"), words.well("chain_note")
+            return words.well("chain"), self.previews.with_choice or words.well("chain_note")
         last = self.view.round - (self.view.phase != "over")
         return words.well("last"), words.well("last_note", round=last) if last else ""
 
@@ -287,6 +270,9 @@ class Board(DuelBoard):
 
     def well(self) -> Node:
         scene, far = self.scene, opponent(self.bottom)
+        foretold = self.previews.chain(self.previews.extras)
+        if foretold is not None:
+            return Themed(open_chain(foretold, self.previews.price(), self.words), DUEL)
         if self._chain_shown:
             return Themed(chain(self.turn.steps, self.words, self.view), DUEL)
         rows, symbol = self.words.last_round(scene.sitting.log()), scene.shows.symbol
@@ -302,6 +288,10 @@ class Board(DuelBoard):
     def keep_free(self) -> list[pygame.Rect]:
         marked = [card.rect for card in self._answering()]
         return [*(self.hung(f"plate {seat}").rect for seat in SEATS), *marked]
+
+    def look_field(self) -> pygame.Rect | None:
+        """A chain that is foretold stays in sight."""
+        return self.places.frame.stage.rect if self.view.phase in PREVIEWED else None
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, words = self.scene, self.places, self.words
@@ -329,7 +319,10 @@ class Board(DuelBoard):
             foretold = make_gauges(seat, side, self.words, shown, mirrored=mirrored)
             gauges = self.gauge("hp", seat), self.gauge("heat", seat)
             plate = self.hung(f"plate {seat}")
-            draw_preview(surface, plate, gauges, foretold, side, self.words, shown, mirrored=mirrored)
+            certain = self.view.phase in PREVIEWED
+            draw_preview(
+                surface, plate, gauges, foretold, side, self.words, shown, mirrored=mirrored, certain=certain
+            )
         for card in self._answering():
             card.draw_mark(surface, self.words.tag("answers"))
         lost = self.view.players[far].hp - shown.other_hp[0]

@@ -10,7 +10,8 @@ from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.rules.scrap_knights import ScrapKnights
 from game.rules.scrap_knights.actions import PlayActs
-from game.rules.scrap_knights.picks import PASS, card
+from game.rules.scrap_knights.chain_preview import Extra
+from game.rules.scrap_knights.picks import PASS, card, token
 from game.rules.scrap_knights.turn import Turn, turn_so_far
 from game.ui.context import Context
 from game.ui.keys import is_key
@@ -28,6 +29,9 @@ from game.ui.tables.table_scene import TableScene
 from game.words.messages import shipped_messages
 from game.words.scrap_knights.table_text import TableWords
 
+_TOKEN_KEYS = ("frame_advantage", "armored", "blitz")
+"""The actions of the keys that spend a token, by its name."""
+
 
 class DuelScene(TableScene):
     """Asks for what a duel needs: ACTs in secret, BOTs, tokens, and answers to effects."""
@@ -44,6 +48,10 @@ class DuelScene(TableScene):
         assert isinstance(rules, ScrapKnights)
         self.ambience = loop_of(STAGES[session.match.seed % len(STAGES)])
         self._phase_since = 0
+        self._foretold_with: tuple[Extra, ...] = ()
+        """The BOT or token with which the well shows the chain."""
+        self._told: tuple[object, str] = None, ""
+        """What has been said of the picks, and those picks."""
         self.board = Board(self, self.words, rules.catalogue)
 
     def refresh(self) -> None:
@@ -71,6 +79,7 @@ class DuelScene(TableScene):
     def begin_asking(self, decision: Decision) -> None:
         """Cards that lie in no hand and among no BOTs in play are laid out over the table."""
         super().begin_asking(decision)
+        self._told = None, ""
         assert self.chooser is not None
         side = self.view.players[decision.seat]
         visible = {*side.bots, *cards_in_hand(side)}
@@ -102,6 +111,13 @@ class DuelScene(TableScene):
             cancel=True,
         )
 
+    def update(self, milliseconds: int) -> bool:
+        """The chain in the well is foretold with what is looked at."""
+        if self.board.previews.extras != self._foretold_with:
+            self._foretold_with = self.board.previews.extras
+            self.refresh()
+        return super().update(milliseconds)
+
     def chosen(self, action: Action) -> None:
         if isinstance(action, PlayActs):
             self.board.laid_down = tuple(one.card for one in action.manoeuvres)
@@ -111,9 +127,38 @@ class DuelScene(TableScene):
             self.pick(PASS)
         elif is_key(key, "confirm") and self._ready_to_lock():
             self.confirm()
+        elif is_key(key, "pass") or (is_key(key, "press") and self._on_a_pick()):
+            return self._tell_the_pick()
+        elif (spent := next((one for one in _TOKEN_KEYS if is_key(key, one)), "")) and self.asked is not None:
+            self._spend(spent)
         else:
             return self.pick_from_hand(key)
         return True
+
+    def _on_a_pick(self) -> bool:
+        """Whether the keys stand on what is picked, or nowhere: Space puts nothing back."""
+        focus, chooser = self.form.focus, self.chooser
+        if chooser is None or not chooser.picks:
+            return False
+        return focus is None or not focus.reachable or (isinstance(focus, CardWidget) and focus.picked)
+
+    def _tell_the_pick(self) -> bool:
+        """Says what the picked card would do; False where none is picked."""
+        told = self.board.previews.told_pick()
+        if told and self.chooser is not None:
+            self._told = self.chooser.given, told
+            self.refresh()
+        return bool(told)
+
+    def _spend(self, name: str) -> None:
+        """A token's key spends it, or says why it cannot be spent."""
+        asked, pick = self.asked, token(name)
+        assert asked is not None
+        why, mark = self.refusal(pick, asked.seat), self.form.named(f"{name} {asked.seat}")
+        if why and mark is not None:
+            self.form.refuse(mark, why)
+        else:
+            self.pick(pick)
 
     def _ready_to_lock(self) -> bool:
         """Enter on a raised card locks it in; on another card it still picks that one."""
@@ -129,6 +174,9 @@ class DuelScene(TableScene):
     def prompt_text(self) -> str:
         if self.chooser is None:
             return ""
+        given, told = self._told
+        if told and given == self.chooser.given:
+            return told
         return prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat].ult)
 
     def answer_buttons(self) -> list[Button]:

@@ -25,6 +25,8 @@ DUEL = replace(
         "nothing": Style("text", 14, "soft"),
         "bench": Style("title", 14, outline=1),
         "bench line": Style("label", 12),
+        "price now": Style("text", 15, least=0.8),
+        "chain end": Style("text", 13.5, least=0.85),
         "used": Style("title", 16, "worn", outline=2),
         "tokens": Style("label", 12, "pale"),
         "strength": Style("label", 13.3),

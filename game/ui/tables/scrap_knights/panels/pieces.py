@@ -61,6 +61,7 @@ class Shown:
 def dress(shown: Shown, widget: CardWidget, seat: Seat, card: str) -> None:
     """What all cards of a side have: the pick, and why there is none."""
     choosing, part = shown.choosing, picks.card(card)
+    widget.about = part
     widget.pick = choosing.pick_of(seat, part)
     widget.picked = choosing.has(part)
     if widget.pick is None:

@@ -1,20 +1,28 @@
-"""What each card of the hand would come to, worked out once a view."""
+"""What each card of the hand, BOT and token would come to, worked out once a view."""
 
 from typing import Any
 
+from game.engine.refusals import Pick
+from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import picks
+from game.rules.scrap_knights.actions import Manoeuvre, PlayActs, SpendToken, UseBot
 from game.rules.scrap_knights.catalogue import Catalogue
+from game.rules.scrap_knights.chain_preview import PREVIEWED, ChainPreview, Extra, chain_preview
 from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.table_scene import TableScene
+from game.words.scrap_knights.chain_text import price_text
+from game.words.scrap_knights.preview_text import pick_text
+from game.words.scrap_knights.table_text import TableWords
 
 
 class Previews:
     """The previews of one table."""
 
-    def __init__(self, scene: TableScene, catalogue: Catalogue) -> None:
+    def __init__(self, scene: TableScene, catalogue: Catalogue, words: TableWords) -> None:
         self.scene = scene
         self.catalogue = catalogue
+        self.words = words
         self._view: DuelView | None = None
         self._known: dict[Any, Preview | None] = {}
 
@@ -34,3 +42,87 @@ class Previews:
             choices = shortest(ways)
             self._known[key] = preview(self.catalogue, view, asked.seat, choices) if choices else None
         return self._known[key]
+
+    def told_pick(self) -> str:
+        """What the picked card would do, in a sentence, and how to go on; "" where nothing is picked."""
+        chooser = self.scene.chooser
+        cards = chooser.picked("card") if chooser is not None else ()
+        if chooser is None or not cards:
+            return ""
+        found = self.of(cards[-1])
+        if found is None:
+            return self.price()
+        action = chooser.action
+        acts = action.manoeuvres if isinstance(action, PlayActs) else tuple(map(Manoeuvre, cards))
+        seat = chooser.decision.seat
+        return pick_text(acts, found, self.scene.view, seat, self.words, ready=action is not None)
+
+    @property
+    def watcher(self) -> Seat:
+        """The seat that a chain is foretold for: whoever is asked, else whoever looks on."""
+        scene = self.scene
+        return scene.asked.seat if scene.asked is not None else scene.bottom
+
+    @property
+    def extras(self) -> tuple[Extra, ...]:
+        """The BOT or token that is looked at, or else picked: each way in which it can still be used."""
+        looked, chooser = self.scene.form.looked_at, self.scene.chooser
+        if self.scene.playing or chooser is None or self.scene.view.phase not in PREVIEWED:
+            return ()
+        abouts = (looked.about if looked is not None else None, *chooser.picks[-1:])
+        return next((found for one in abouts if (found := self.meant_by(one))), ())
+
+    def meant_by(self, about: object) -> tuple[Extra, ...]:
+        """The BOTs and tokens that a pick can still mean, while a chain lies open."""
+        asked, chooser = self.scene.asked, self.scene.chooser
+        if asked is None or chooser is None or not isinstance(about, Pick):
+            return ()
+        ways = chooser.left_by((about,)) or [one for one in asked.actions if about in picks.parts(one)]
+        return tuple(one for one in ways if isinstance(one, UseBot | SpendToken))
+
+    def chain(self, extras: tuple[Extra, ...] = ()) -> ChainPreview | None:
+        """What the open chain comes to, or with one of these; None where there is none, or it resolves."""
+        view = self.scene.view
+        if self.scene.playing or view.phase not in PREVIEWED:
+            return None
+        return chain_preview(self.catalogue, view, self.watcher, extras)
+
+    def price(self, about: object = None) -> str:
+        """What the BOT or token changes that is looked at, or that a pick means."""
+        extras = self.meant_by(about) if about is not None else self.extras
+        before, after = self.chain(), self.chain(extras)
+        if not extras or before is None or after is None:
+            return ""
+        return price_text(self.words, self._name(extras), before, after, self.watcher)
+
+    @property
+    def with_choice(self) -> str:
+        """What the chain is foretold with: "with Blitz"; "" as it stands."""
+        extras = self.extras
+        return self.words.texts.say("chain_preview", "with", choice=self._name(extras)) if extras else ""
+
+    def _name(self, extras: tuple[Extra, ...]) -> str:
+        """A BOT or token, with what is chosen for it where only one way is left."""
+        if len(extras) == 1:
+            return self.words.action(extras[0])
+        first = extras[0]
+        return self.words.card(first.bot) if isinstance(first, UseBot) else self.words.token(first.token)
+
+    def extra(self) -> Preview | None:
+        """What the BOT or token that is looked at would come to, for the plates and the target."""
+        extras = self.extras
+        after = self.chain(extras)
+        if not extras or after is None:
+            return None
+        own, other = self.watcher, opponent(self.watcher)
+        return Preview(
+            heat=after.heat[own],
+            hp=after.hp[own],
+            other_hp=after.hp[other],
+            reach=None,
+            out_of_range=None,
+            too_far=False,
+            prevented=False,
+            answers=after.answers,
+            cooling=(),
+        )

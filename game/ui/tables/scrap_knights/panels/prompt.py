@@ -62,7 +62,12 @@ def answer_button(words: TableWords, chooser: Chooser, answer: Pick, command: Co
     if answer == PASS:
         return Button(words.action(PASS_ACTION), command, primary=True, key_name=label("pass"), size=22)
     text, symbol = _label(words, chooser, answer)
-    return Button(text, command, symbol=symbol, size=20 if answer.of or answer.slot == "token" else 22)
+    key = label(answer.value) if answer.slot == "token" else ""
+    button = Button(
+        text, command, symbol=symbol, key_name=key, size=20 if answer.of or answer.slot == "token" else 22
+    )
+    button.about = answer
+    return button
 
 
 def _label(words: TableWords, chooser: Chooser, answer: Pick) -> tuple[str, str]:

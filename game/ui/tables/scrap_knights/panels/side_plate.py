@@ -7,6 +7,7 @@ from typing import TypeVar
 import pygame
 
 from game.engine.seats import Seat
+from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import OVERHEAT, START_HP, TOKENS
 from game.rules.scrap_knights.view import SeatView
@@ -150,6 +151,7 @@ def make_tokens(
         meaning = words.texts.section("keywords")[token]
         hint = words.hint("token", name=words.names[seat], count=count, token=title, meaning=meaning)
         mark = StatusMark(token, count, name=f"{token} {seat}", hint=hint, command=spend(token))
+        mark.about = picks.token(token)
         mark.refusal = refusal(token)
         found.append(mark)
     return found
@@ -165,8 +167,12 @@ def draw_preview(
     preview: Preview,
     *,
     mirrored: bool,
+    certain: bool = False,
 ) -> None:
-    """Cells that would be gained or lost, in place of the gauges shown, and a tag below that says it."""
+    """Cells that would be gained or lost, in place of the gauges shown, and a tag below that says it.
+
+    `certain`: the blows that do it lie open.
+    """
     hp, heat = foretold
     for gauge, now in zip(foretold, shown, strict=True):
         gauge.place(now.rect, now.scale)
@@ -178,7 +184,7 @@ def draw_preview(
         tags.append((told[0], cell.centerx, told[1]))
     if hp.foretold != side.hp:
         hp.draw(surface)
-        key = "hit" if mirrored else "hurt"
+        key = "hit" if mirrored and not certain else "hurt"
         text = words.tag(key, before=side.hp, after=hp.foretold)
         tags.append((text, hp.cell_rects()[hp.foretold].centerx, "hit"))
     # Beside the bench, which begins below the plate's outer end.

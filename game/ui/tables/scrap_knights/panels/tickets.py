@@ -49,6 +49,12 @@ class Ticket:
     coin: bool = False
     hint: str = ""
 
+    @property
+    def short(self) -> tuple[str, Tone]:
+        """The one sentence that is left where room is short: the first that harms, else the last."""
+        harm = [one for one in self.sentences if one[1] == "bad"]
+        return harm[0] if harm else self.sentences[-1] if self.sentences else ("", "soft")
+
 
 class TicketWidget(TreeWidget, Widget):
     """A ticket in its place; `small` is one line of it."""
@@ -110,7 +116,7 @@ class TicketWidget(TreeWidget, Widget):
     def _small_body(self) -> Node:
         ticket = self.ticket
         title = Text(ticket.face.title, "small ticket")
-        told, tone = ticket.sentences[-1] if ticket.sentences else ("", "soft")
+        told, tone = ticket.short
         last = Name(plain(told), "bench line", partial(words_color, tone, paper=False), grow=1)
         row = Row(Icon(ticket.face.palette, 13), title, last, self._badge(17), gap=5, align="center")
         return Box(row, pad=(9, 0), height=24, justify="center")

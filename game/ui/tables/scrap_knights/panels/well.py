@@ -1,11 +1,13 @@
 """What stands in the console's well: the chain as tickets, or the last round and what the other has shown."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
 from game.content.scrap_knights.cards import ACTS_IN_DECK
 from game.engine.events import Event
+from game.rules.scrap_knights.chain_preview import ChainPreview, StepPreview
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.card import CardWidget
@@ -20,8 +22,10 @@ from game.ui.paint.palette import TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
 from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, tickets
 from game.words.lists import joined
+from game.words.scrap_knights.chain_text import end_distance, end_rows, step_lines
 from game.words.scrap_knights.table_text import Row as Told
 from game.words.scrap_knights.table_text import TableWords
 
@@ -62,6 +66,22 @@ def chain(steps: Sequence[ChainStep], words: TableWords, view: DuelView) -> Node
     if steps:
         return tickets([make_ticket(step, words, view) for step in steps])
     return _note(words.well("chain_empty"))
+
+
+def open_chain(preview: ChainPreview, price: str, words: TableWords) -> Node:
+    """A chain that can still be changed: the `price` of what is looked at, each effect, and the end."""
+    shown = [_foretold(one, words) for one in preview.steps]
+    middle = tickets(shown) if shown else _note(words.well("chain_empty"))
+    foot = end_node(
+        words.texts.say("chain_preview", "end"), end_distance(words, preview), end_rows(words, preview)
+    )
+    return Column(price_node(price) if price else None, middle, Space(grow=1), foot, gap=6)
+
+
+def _foretold(one: StepPreview, words: TableWords) -> Ticket:
+    """A ticket with what its effect would come to."""
+    plain = make_ticket(one.step, words)
+    return replace(plain, sentences=((words.effect(one.step), "soft"), *step_lines(words, one)))
 
 
 def _note(text: str) -> Node:

@@ -1,0 +1,32 @@
+"""Around the tickets of a chain that has not begun: what a choice changes, and where it ends."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.engine.seats import Seat
+from game.ui.layout.leaves import Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.paint import pen
+from game.ui.paint.palette import SEATS
+from game.ui.parts.grounds import ground, toned
+
+
+def price_node(told: str) -> Node:
+    """What the choice that is looked at changes, on paper."""
+    return Box(Prose(told, "price now", "ink"), pad=(10, 6), ground=ground("paper"))
+
+
+def end_node(title: str, note: str, rows: Sequence[tuple[Seat, str]]) -> Node:
+    """What both sides have after the chain, with a note beside the title."""
+    head = Row(Text(title, "shown", grow=1), Text(note, "chain end", anchor="right"), gap=6)
+    lines = [
+        Row(Picture(partial(_draw_stripe, seat), width=4), Prose(told, "chain end"), gap=7)
+        for seat, told in rows
+    ]
+    return Box(Column(head, *lines, gap=3), pad=(9, 6), ground=toned("row", 6))
+
+
+def _draw_stripe(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    pen.rect(surface, SEATS[seat], rect, border_radius=round(2 * scale))

@@ -1,0 +1,137 @@
+"""What a chain would come to: the price of one more BOT or token, each effect, and both sides afterwards."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from game.engine.seats import SEATS, Seat, opponent
+from game.rules.scrap_knights.chain_preview import ChainPreview, StepPreview
+from game.rules.scrap_knights.preview import Span
+from game.rules.scrap_knights.state import OVERHEAT
+from game.words.lists import joined
+from game.words.scrap_knights.table_text import TableWords
+
+CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
+    "price": ("choice", "changes"),
+    "span": ("lowest", "highest"),
+    "damage": ("before", "after"),
+    "same_damage": ("amount",),
+    "blocked": ("amount",),
+    "taken": ("before", "after"),
+    **dict.fromkeys(("heat", "distance"), ("amount",)),
+    **dict.fromkeys(("wins", "loses", "draws", "nothing", "hidden"), ()),
+    "answers": ("cards",),
+    "told": ("result",),
+    **dict.fromkeys(("may_damage", "damage_in_ways"), ("amount",)),
+    **dict.fromkeys(("may_miss", "open", "end"), ()),
+    "side": ("name", "hp", "heat"),
+    "end_distance": ("distance",),
+    "with": ("choice",),
+}
+"""What is said of a chain that has not begun, with the facts that it is given."""
+
+Tone = Literal["soft", "bad", "good"]
+_FORETOLD = {"damage", "miss", "nothing", "move", "push", "set_distance", "vent", "set_heat", "copy"}
+"""Kinds of events whose outcome the words of an effect do not tell yet."""
+_BAD = {"nothing", "miss", "damage"}
+
+
+def _say(words: TableWords, key: str, **facts: object) -> str:
+    return words.texts.say("chain_preview", key, **facts)
+
+
+def span_text(words: TableWords, span: Span) -> str:
+    """One number, or the lowest and the highest."""
+    low, high = span
+    return str(low) if low == high else _say(words, "span", lowest=low, highest=high)
+
+
+def price_text(words: TableWords, choice: str, before: ChainPreview, after: ChainPreview, seat: Seat) -> str:
+    """What a choice changes, by its numbers: "Blitz: 1 to 3 damage, 2 blocked, heat 6."."""
+    other = opponent(seat)
+    changes = _damage(words, before, after, seat)
+    taken = before.dealt[other], after.dealt[other]
+    if taken[0] != taken[1]:
+        first, then = (span_text(words, one) for one in taken)
+        changes.append(_say(words, "taken", before=first, after=then))
+    if before.distance != after.distance:
+        changes.append(_say(words, "distance", amount=span_text(words, after.distance)))
+    if before.heat[seat] != after.heat[seat]:
+        changes.append(_say(words, "heat", amount=span_text(words, after.heat[seat])))
+    changes = changes or [_say(words, "nothing")]
+    end = ending(after, seat)
+    if end:
+        changes.append(_say(words, end))
+    if after.answers:
+        cards = joined(words.texts, [words.card(card) for card in after.answers])
+        changes.append(_say(words, "answers", cards=cards))
+    told = _say(words, "price", choice=choice, changes=joined(words.texts, changes))
+    return f"{told} {_say(words, 'hidden')}" if after.hidden else told
+
+
+def _damage(words: TableWords, before: ChainPreview, after: ChainPreview, seat: Seat) -> list[str]:
+    """What the seat's blows deal before any Block, and how much of that is blocked."""
+    dealt = [_together(one.dealt[seat], one.blocked[seat]) for one in (before, after)]
+    blocked, told = after.blocked[seat], []
+    if dealt[0] != dealt[1]:
+        first, then = (span_text(words, one) for one in dealt)
+        told.append(_say(words, "damage", before=first, after=then))
+    elif before.dealt[seat] != after.dealt[seat]:
+        told.append(_say(words, "same_damage", amount=span_text(words, dealt[1])))
+    if blocked[1] and told:
+        told.append(_say(words, "blocked", amount=span_text(words, blocked)))
+    return told
+
+
+def _together(dealt: Span, blocked: Span) -> Span:
+    return dealt[0] + blocked[0], dealt[1] + blocked[1]
+
+
+def ending(preview: ChainPreview, seat: Seat) -> str:
+    """ "wins", "loses" or "draws" where the chain surely ends the duel so for a seat; else ""."""
+    own, other = preview.hp[seat], preview.hp[opponent(seat)]
+    if not own[1] or not other[1]:
+        # Where one of them is only perhaps destroyed as well, it may be a draw.
+        return "draws" if own[1] == other[1] else "wins" if own[0] else "loses" if other[0] else ""
+    if not (preview.hp[0][0] and preview.hp[1][0]):
+        # It may end with this chain, before the heat is judged.
+        return ""
+    hot, hot_too = (preview.heat[one][0] >= OVERHEAT for one in (seat, opponent(seat)))
+    return "loses" if hot and not hot_too else ""
+
+
+def step_lines(words: TableWords, one: StepPreview) -> list[tuple[str, Tone]]:
+    """What an effect would come to, each as a sentence with what it means."""
+    if len(one.ways) == 1:
+        events = [event for event in one.ways[0] if event.kind in _FORETOLD]
+        told: list[tuple[str, Tone]] = [
+            (words.result(event, then=True), "bad" if event.kind in _BAD else "good") for event in events
+        ]
+        return [(_say(words, "told", result=sentence), tone) for sentence, tone in told if sentence]
+    damage = one.damage
+    if damage is not None:
+        key = "may_damage" if damage[0] != damage[1] else "damage_in_ways"
+        return [(_say(words, key, amount=span_text(words, damage)), "bad")]
+    missed = any(event.kind == "miss" for way in one.ways for event in way)
+    return [(_say(words, "may_miss" if missed else "open"), "bad" if missed else "soft")]
+
+
+def end_rows(words: TableWords, preview: ChainPreview) -> list[tuple[Seat, str]]:
+    """What both sides have when the chain is done."""
+    return [
+        (
+            seat,
+            _say(
+                words,
+                "side",
+                name=words.names[seat],
+                hp=span_text(words, preview.hp[seat]),
+                heat=span_text(words, preview.heat[seat]),
+            ),
+        )
+        for seat in SEATS
+    ]
+
+
+def end_distance(words: TableWords, preview: ChainPreview) -> str:
+    """The distance when the chain is done."""
+    return _say(words, "end_distance", distance=span_text(words, preview.distance))

@@ -1,0 +1,110 @@
+"""The preview of an open chain: right where nobody does more, a span where chance or hidden cards decide."""
+
+import random
+from typing import Any
+
+import pytest
+
+from game.engine.match import Match
+from game.rules import load
+from game.rules.scrap_knights.chain_preview import PREVIEWED, ChainPreview, Extra, chain_preview
+from game.rules.scrap_knights.preview import Span
+from game.rules.scrap_knights.rules import ScrapKnights
+from game.rules.scrap_knights.state import Tokens
+
+RULES = load("scrap_knights")
+assert isinstance(RULES, ScrapKnights)
+CATALOGUE = RULES.catalogue
+DECKS = [
+    option
+    for option in next(one for one in RULES.options if one.key == "deck_0").choices
+    if option != "random"
+]
+
+
+def duel(*moves: str, decks: tuple[str, str] = ("ronin", "bulwark"), distance: int = 1, **own: Any) -> Match:
+    """A duel with some fields of the first seat set, after these moves."""
+    match = Match(RULES, {"deck_0": decks[0], "deck_1": decks[1]}, 7)
+    state: Any = match.state
+    state.distance = distance
+    for name, value in own.items():
+        setattr(state.players[0], name, value)
+    match.position += 1
+    for move in moves:
+        seat, _, text = move.partition(" ")
+        match.act(int(seat), text)
+    return match
+
+
+def look(match: Match, *moves: str, seat: int = 0) -> ChainPreview:
+    extras: tuple[Extra, ...] = tuple(RULES.parse(move) for move in moves)  # type: ignore[misc]
+    return chain_preview(CATALOGUE, RULES.view(match.state, seat), seat, extras)  # type: ignore[arg-type]
+
+
+def test_a_token_raises_damage_and_heat() -> None:
+    match = duel("0 act slash", "1 act stonewall", tokens=Tokens(blitz=1), heat=3)
+    while match.decisions[0].kind != "tokens":
+        match.act(match.decisions[0].seat, "pass")
+    before, after = look(match), look(match, "spend blitz")
+    assert (before.dealt[0], before.blocked[0]) == ((0, 0), (3, 3))
+    assert (after.dealt[0], after.blocked[0]) == ((2, 2), (3, 3))
+    assert (before.heat[0], after.heat[0]) == ((4, 4), (5, 5))
+    assert after.hp[1] == (10, 10)
+
+
+def test_a_bot_joins_the_chain_that_is_foretold() -> None:
+    match = duel("0 act slash", "1 act stab")
+    assert match.decisions[0].kind == "bots"
+    seat = match.decisions[0].seat
+    assert [one.step.card for one in look(match, seat=seat).steps] == ["slash", "stab"]
+    burst = look(match, "use dd_burst", seat=seat)
+    assert [one.step.card for one in burst.steps] == ["dd_burst", "slash", "stab"]
+    assert burst.hp == ((12, 12), (12, 12))
+
+
+def test_a_hidden_attack_that_may_come_in_makes_a_span() -> None:
+    match = duel("0 act slash", "1 act las_shot", decks=("ronin", "warden"))
+    match.state.players[1].bots = ("ad_chain",)  # type: ignore[attr-defined]
+    while match.decisions[0].seat != 1 or match.decisions[0].kind != "bots":
+        match.act(match.decisions[0].seat, "pass")
+    match.act(1, "use ad_chain")
+    found = look(match)
+    assert found.hidden
+    assert found.hp[0][0] < found.hp[0][1]
+
+
+def between(number: int, span: Span) -> bool:
+    return span[0] <= number <= span[1]
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_who_does_nothing_more_ends_as_foretold(seed: int) -> None:
+    """Random duels: when both pass, the round ends inside the spans, for each seat's own preview."""
+    dice, checked = random.Random(seed), 0
+    first, second = dice.sample(DECKS, 2)
+    match = Match(RULES, {"deck_0": first, "deck_1": second}, seed)
+    foretold: dict[int, ChainPreview] = {}
+    for _ in range(200):
+        if not match.decisions:
+            break
+        decision = dice.choice(match.decisions)
+        state: Any = match.state
+        if decision.kind in PREVIEWED:
+            foretold = {seat: look(match, seat=seat) for seat in (0, 1)}
+            match.act(decision.seat, "pass" if dice.random() < 0.8 else dice.choice(decision.actions))
+        elif decision.kind == "act":
+            match.act(decision.seat, dice.choice(decision.actions))
+        else:
+            foretold = {}
+            match.act(decision.seat, dice.choice(decision.actions))
+            continue
+        state = match.state
+        if foretold and str(match.record[-1]).endswith("pass") and state.phase in ("act", "over"):
+            for found in foretold.values():
+                for seat in (0, 1):
+                    assert between(state.players[seat].hp, found.hp[seat])
+                    assert between(state.players[seat].heat, found.heat[seat])
+                assert between(state.distance, found.distance)
+                checked += 1
+            foretold = {}
+    assert checked

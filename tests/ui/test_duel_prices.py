@@ -1,0 +1,126 @@
+"""Each choice shows its price before it is made: tokens and BOTs like cards, by pointer and by key."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.scrap_knights.state import Tokens
+from game.ui.layout.leaves import RichText
+from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
+from game.ui.tables.scrap_knights.table import DuelScene
+from tests.ui.driver import Driver
+from tests.ui.duel import duel, table
+
+
+def in_tokens(folder: Path, card: str = "slash", **own: object) -> Driver:
+    """The first seat may spend a token of each kind on its ACT."""
+    own = {"tokens": Tokens(1, 1, 1), "heat": 4, **own}
+    driver = table(folder, "person", "greedy", decks=("ronin", "bulwark"), **own)
+    driver.click(f"scrap_knights/{card}")
+    driver.click("Lock in")
+    driver.settle()
+    for _ in range(8):
+        if asked(duel(driver)) == "tokens":
+            return driver
+        driver.key(pygame.K_p)
+        driver.settle()
+    raise AssertionError(asked(duel(driver)))
+
+
+def asked(scene: DuelScene) -> str:
+    return scene.asked.kind if scene.asked is not None else ""
+
+
+def told(driver: Driver) -> str:
+    """All that stands in the console's well."""
+    well = duel(driver).board.console.well
+    return " ".join(
+        one.text for one in driver.scene.form.widgets if isinstance(one, RichText) and well.contains(one.rect)
+    )
+
+
+def point(driver: Driver, name: str) -> None:
+    driver.move(driver.visible_place(driver.control(name)))
+    driver.rest(50)
+
+
+def test_a_token_that_is_pointed_at_says_what_it_changes(tmp_path: Path) -> None:
+    driver = in_tokens(tmp_path)
+    assert duel(driver).board.well_heading() == ("THE CHAIN", "first to last")
+    assert "AFTER" not in told(driver) and "Ada: 10" in told(driver)
+    point(driver, "Blitz")
+    assert duel(driver).board.well_heading() == ("THE CHAIN", "with Blitz")
+    assert "*Blitz*: 3 to 5 damage, heat 6." in told(driver)
+    assert "Brunel: 7 :hp: HP" in told(driver)
+    shown = duel(driver).board.preview()
+    assert shown is not None and shown.heat == (6, 6) and shown.other_hp == (7, 7)
+    # The mark on the plate says the same as the button, and a look elsewhere takes it back.
+    point(driver, "armored 0")
+    assert "*Armored*: you take 0 damage, not 2." in told(driver)
+    driver.move((5, 300))
+    driver.rest(50)
+    assert "Armored" not in told(driver) and duel(driver).board.preview() is None
+
+
+def test_a_token_under_the_focus_says_it_too(tmp_path: Path) -> None:
+    driver = in_tokens(tmp_path)
+    driver.focus("Blitz")
+    driver.rest(50)
+    assert "*Blitz*: 3 to 5 damage" in told(driver)
+
+
+def test_a_bot_that_is_pointed_at_is_part_of_the_chain_that_is_foretold(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"))
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert asked(duel(driver)) == "bots"
+    point(driver, "scrap_knights/dd_burst")
+    assert "*DD-Burst*: 3 to 0 damage, you take 0 damage, not 2." in told(driver)
+    tickets = [one.ticket for one in driver.scene.form.widgets if isinstance(one, TicketWidget)]
+    assert [one.face.title for one in tickets] == ["DD-Burst", "Slash", "Stab"]
+    assert "Is prevented" in tickets[1].sentences[-1][0]
+
+
+@pytest.mark.parametrize(
+    ("key", "token"),
+    [(pygame.K_f, "frame_advantage"), (pygame.K_a, "armored"), (pygame.K_b, "blitz")],
+)
+def test_each_token_has_a_key(tmp_path: Path, key: int, token: str) -> None:
+    driver = in_tokens(tmp_path)
+    before = getattr(duel(driver).view.players[0].tokens, token)
+    driver.key(key)
+    driver.settle()
+    assert getattr(duel(driver).view.players[0].tokens, token) == before - 1
+
+
+def test_a_token_key_that_does_nothing_says_why(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    driver.key(pygame.K_b)
+    assert "You have no Blitz." in driver.scene.form.hints.text
+
+
+@pytest.mark.parametrize("key", [pygame.K_p, pygame.K_SPACE])
+def test_space_or_p_with_a_card_picked_says_what_it_would_do(tmp_path: Path, key: int) -> None:
+    driver = table(tmp_path, decks=("ronin", "bulwark"))
+    driver.key(pygame.K_1)
+    scene = duel(driver)
+    assert scene.chooser is not None and scene.chooser.picked("card") == ("slash",)
+    driver.key(key)
+    assert scene.chooser.picked("card") == ("slash",)
+    assert "Deal 3" in scene.line() and "3 damage if it hits, heat 1" in scene.line()
+    assert "Enter locks it in" in scene.line()
+    driver.key(pygame.K_2)
+    assert "Deal 3" not in scene.line()
+
+
+def test_losing_is_not_named_beside_the_winning_card(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "bulwark"), heat=6)
+    scene = duel(driver)
+    scene.session.match.state.players[1].hp = 3  # type: ignore[attr-defined]
+    scene.session.match.position += 1
+    scene.refresh()
+    slash, step = (driver.control(f"scrap_knights/{name}") for name in ("slash", "step"))
+    assert slash.tag[0] == "WINS IF IT HITS" and "you may have 7 heat" in slash.hint  # type: ignore[attr-defined, operator]
+    assert "YOU LOSE" in step.tag[0]  # type: ignore[attr-defined]
