@@ -27,7 +27,8 @@ from tests.ui.driver import TICK, Driver
 
 HOT_SEAT = ("person", "person")
 WHITE = (255, 255, 255)
-LAYOUTS = list(product([(960, 540), (1024, 768), (1280, 720), (2560, 1080), (3840, 2160)], [75, 100, 150]))
+SIZES = [(960, 540), (1024, 768), (1280, 720), (2560, 1080), (3840, 2160)]
+LAYOUTS = list(product(SIZES, [75, 100, 125, 150, 200]))
 
 
 def conceded(game: str, seat: int, seed: int = 7) -> Match:

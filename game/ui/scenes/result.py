@@ -1,6 +1,6 @@
 """How a duel ended, how it came to that, and what next."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import pygame
 
@@ -11,14 +11,17 @@ from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box
-from game.ui.motion import ease_out
+from game.ui.kit.widget import Box as Placed
+from game.ui.kit.widget import Widget
+from game.ui.layout.engine import Amount
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.paint.materials.steel import INK, blend, seat_tone
-from game.ui.paint.palette import TEXT, Color
-from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.roles import art_colors
 from game.ui.paint.scenery import ending as paint
-from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.scene import Scene
+from game.ui.scenes.banner import Ribbon, Verdict, title_tone
 from game.ui.scenes.count_plate import CountPlate
 from game.ui.scenes.key_moments import KeyMomentsScene, reviewed_seats
 from game.ui.scenes.result_sides import Sides
@@ -34,36 +37,56 @@ BUTTONS = 700
 """Milliseconds after which there is something to press."""
 SETTLED = TITLE + COUNTING
 
-
-@dataclass(frozen=True, slots=True)
-class Tone:
-    """Colours: the title's top and foot and its outer outline, the ribbon's top, foot and ends."""
-
-    top: str
-    foot: str
-    outline: Color
-    ribbon: tuple[str, str, str]
-
-
 _C = art_colors("result")
-_REASON = 16.5
-_INSIDE = 0.84
-"""Of the width of the ribbon, what lies within its frame."""
 
 
-def _title_tone(end: str, ribbon: tuple[str, str, str]) -> Tone:
-    """The colours of a title by how the match ended: won, lost, drew."""
-    top, foot, outline = _C.ramp(f"title {end}")
-    return Tone(top, foot, rgb(outline), ribbon)
+def result_panel(
+    verdict: Widget,
+    ribbon: Widget,
+    ending: Ending,
+    order: tuple[Seat, Seat],
+    buttons: Sequence[Button],
+    high: float,
+    scale: float,
+) -> Node:
+    """The right half of a window `high` units high: who won, why, by how much; at its foot, what next."""
+
+    def counts(plate: Amount) -> Node:
+        ways = [[CountPlate(one, order, marked=marked) for one in ending.counts] for marked in (True, False)]
+        rows = [Row(*[Part(one, share=1) for one in way], gap=13) for way in ways]
+        count = len(ending.counts)
+        return Fits(*rows, width=(0, 152 * count + 13 * (count - 1)), height=plate)
+
+    def head(above: float, title: Amount, gaps: tuple[float, float], plate: Amount, below: float) -> Node:
+        return Column(
+            Space(height=above),
+            Part(verdict, width=(0, 560), height=title),
+            Space(height=gaps[0]),
+            Part(ribbon),
+            Space(height=gaps[1]),
+            counts(plate),
+            Space(height=below),
+            align="center",
+        )
+
+    # The figures need the lower half; where the window is low, numbers and letters take part of it.
+    roomy = head(0.068 * high, (100, 112), (8, 18), 79, 0.445 * high)
+    low = min(112, 0.156 * high)
+    tight = head(0.03 * high, (0.6 * low, low), (5, 9), (68, 74), 0)
+    right = Box(Fits(roomy, tight), pad=(22, 0), share=0.508)
+    foot = Space(height=max(0.105 * high - 51, 16))
+    return Column(Row(Space(share=0.492), right, grow=1), _foot(buttons, scale), foot)
 
 
-def _broken(text: str, pixels: int, width: int) -> tuple[str, ...]:
-    """A sentence in one line, or in two of about the same length where one would be too long."""
-    if fits(text, "bold", pixels, width):
-        return (text,)
-    words = text.split(" ")
-    halves = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
-    return min(halves, key=lambda two: max(map(len, two)), default=(text,))
+def _foot(buttons: Sequence[Button], scale: float) -> Node:
+    """The buttons in one row, or in two where their words would get smaller."""
+    lengths = [one.length(scale) for one in buttons]
+    parts = [
+        Part(one, width=(long, long + 30), height=51) for one, long in zip(buttons, lengths, strict=True)
+    ]
+    half = (len(parts) + 1) // 2
+    one_row, first, second = [Row(*row, gap=10, justify="end") for row in (parts, parts[:half], parts[half:])]
+    return Box(Fits(one_row, Column(first, second, gap=10)), pad=(36, 0))
 
 
 class ResultScene(Scene):
@@ -74,7 +97,6 @@ class ResultScene(Scene):
     """
 
     ambience = SILENCE
-    largest_scale = 1.5
 
     def __init__(self, context: Context, session: Session, ending: Ending) -> None:
         super().__init__(context)
@@ -107,6 +129,11 @@ class ResultScene(Scene):
             self.buttons[:3] = [Button(back, self._back, primary=True, size=22, key_name=label("confirm"))]
         for button in self.buttons:
             button.capitals = True
+        tone = "drew" if winner is None else "lost" if self.lost else "won"
+        self.verdict = Verdict(self.title, title_tone(tone))
+        self.ribbon = Ribbon(self.reason, self._ribbon_colors(winner))
+        self.plates: list[CountPlate] = []
+        self.host = Host()
         self.form.fill(self.buttons)
         self.form.set_focus(self.buttons[0])
         self._moments: KeyMomentsScene | None = None
@@ -114,7 +141,6 @@ class ResultScene(Scene):
         self._entered = self._appeared = False
         self._confetti = None if self.lost or winner is None else paint.Confetti()
         self._ground: pygame.Surface | None = None
-        self._lettering: pygame.Surface | None = None
 
     def _look_back(self) -> list[Button]:
         """The way to the choices that decided the match, where a person has made any.
@@ -163,72 +189,27 @@ class ResultScene(Scene):
 
     def leave(self) -> None:
         self.context.ahead.prepare("result", [])
-        self._ground = self._lettering = None
+        self._ground = None
+        self.verdict.release()
 
     # Where everything lies
 
     def arrange(self, area: Area) -> None:
-        width, height = self.size
-        self.middle = round(width * 0.746)
-        room = 2 * (width - self.middle) - round(44 * self.scale)
-        unit = self.scale
-        # The title is large already: what the UI scale enlarges is what has to be read.
-        self.heading = pygame.Rect(
-            0, 0, min(room, round(560 * unit)), min(self._px(112), height * 156 // 1000)
+        panel = result_panel(
+            self.verdict,
+            self.ribbon,
+            self.ending,
+            (1, 0) if self.person == 1 else (0, 1),
+            self.buttons,
+            area.rect.height / area.scale,
+            area.scale,
         )
-        low = self.heading.height < self._px(100)
-        self.heading.midtop = self.middle, round(height * (0.03 if low else 0.068))
-        self.lines = _broken(self.reason, self._px(_REASON), round(room * _INSIDE))
-        long = max(text_width(line, "bold", self._px(_REASON)) for line in self.lines) / _INSIDE
-        high = round((40 if len(self.lines) == 1 else 62) * unit)
-        self.ribbon = pygame.Rect(0, 0, min(room, max(round(long), round(494 * unit))), high)
-        self.ribbon.midtop = self.middle, self.heading.bottom + round((5 if low else 8) * unit)
-        gap = round(13 * unit)
-        wide = min(round(152 * unit), (room - 2 * gap) // 3)
-        left, top = (
-            self.middle - (3 * wide + 2 * gap) // 2,
-            self.ribbon.bottom + round((9 if low else 18) * unit),
-        )
-        order: tuple[Seat, Seat] = (1, 0) if self.person == 1 else (0, 1)
-        self.plates = [
-            CountPlate(
-                count,
-                pygame.Rect(left + number * (wide + gap), top, wide, round((74 if low else 79) * unit)),
-                unit,
-                order,
-            )
-            for number, count in enumerate(self.ending.counts)
-        ]
-        high, space = round(51 * unit), round(10 * unit)
-        edge = round(36 * unit)
-        words = [button.length(unit) * unit for button in self.buttons]
-        # In a narrow window with large type they have less beside their words.
-        spare = (width - 2 * edge - sum(words)) / len(words) - space
-        lengths = [round(long + min(30 * unit, spare)) for long in words]
-        right = width - edge
-        # Where the UI scale makes them higher, they still stand clear of the window's foot.
-        top = min(round(height * 0.895), height - high - round(16 * unit))
-        for button, length in zip(reversed(self.buttons), reversed(lengths), strict=True):
-            rect = pygame.Rect(right - length, top, length, high)
-            button.place(rect, unit)
-            right = rect.left - space
-        self._ground = self._lettering = None
+        self.host.lay(panel, area.rect, area.scale)
+        self.plates = [one for one in self.host.leaves if isinstance(one, CountPlate)]
+        self._ground = None
 
-    def boxes(self) -> list[Box]:
-        ribbon_room = round(self.ribbon.width * _INSIDE)
-        return [
-            Box("title", self.heading),
-            Box(
-                "ribbon",
-                self.ribbon,
-                all(fits(line, "bold", self._px(_REASON), ribbon_room) for line in self.lines),
-            ),
-            *(one.box() for one in self.plates),
-            *super().boxes(),
-        ]
-
-    def _px(self, units: float) -> int:
-        return round(units * self.scale)
+    def boxes(self) -> list[Placed]:
+        return [box for one in self.host.leaves for box in one.boxes()]
 
     # What stands
 
@@ -239,7 +220,7 @@ class ResultScene(Scene):
             self._ground = self._paint_ground()
         surface.blit(self._ground, (0, 0))
         if self._time >= TITLE:
-            self._draw_title(surface, 1)
+            self.verdict.draw(surface)
         if self._time >= SETTLED:
             self._draw_numbers(surface, 1)
         if self._time >= BUTTONS:
@@ -250,12 +231,7 @@ class ResultScene(Scene):
         ground = pygame.Surface(self.size)
         paint.draw_place(ground, self.ending.place, dark=self.lost)
         self.sides.draw(ground)
-        tone = self._tone()
-        ground.blit(paint.ribbon(self.ribbon.size, *tone.ribbon), self.ribbon)
-        band, room = round(self.ribbon.height * 0.82), round(self.ribbon.width * _INSIDE)
-        for number, line in enumerate(self.lines):
-            place = self.ribbon.centerx, self.ribbon.top + band * (2 * number + 1) // (2 * len(self.lines))
-            draw_line(ground, line, "bold", self._px(_REASON), TEXT, place, "center", 1, room)
+        self.ribbon.draw(ground)
         for one in self.plates:
             one.draw(ground)
         return ground
@@ -267,33 +243,12 @@ class ResultScene(Scene):
 
     # What moves
 
-    def _tone(self) -> Tone:
-        winner = self.ending.winner
+    def _ribbon_colors(self, winner: Seat | None) -> tuple[str, str, str]:
         if winner is None:
-            return _title_tone("drew", _C.ramp("ribbon drew"))
+            top, foot, ends = _C.ramp("ribbon drew")
+            return top, foot, ends
         top, foot = seat_tone(winner)
-        ribbon = top, foot, blend(foot, INK, 0.25)
-        if self.lost:
-            return _title_tone("lost", ribbon)
-        return _title_tone("won", ribbon)
-
-    def _draw_title(self, surface: pygame.Surface, share: float) -> pygame.Rect:
-        if self._lettering is None:
-            tone = self._tone()
-            self._lettering, _ = paint.verdict(
-                self.title,
-                self.heading.height * 142 // 112,
-                self.heading.width,
-                tone.top,
-                tone.foot,
-                tone.outline,
-            )
-        image = self._lettering
-        if share < 1:
-            # A little too large on the way, then back: it lands.
-            size = 0.4 + 0.6 * ease_out(share) + 0.35 * share * (1 - share)
-            image = pygame.transform.smoothscale_by(image, size)
-        return surface.blit(image, image.get_rect(center=self.heading.center))
+        return top, foot, blend(foot, INK, 0.25)
 
     def _draw_numbers(self, surface: pygame.Surface, share: float) -> list[pygame.Rect]:
         return [rect for one in self.plates for rect in one.draw_numbers(surface, share)]
@@ -318,7 +273,7 @@ class ResultScene(Scene):
         if self._confetti is not None and self._time < paint.Confetti.LENGTH:
             drawn += self._confetti.draw(surface, self._time, self.scale)
         if self._time < TITLE:
-            drawn.append(self._draw_title(surface, self._time / TITLE))
+            drawn.append(self.verdict.draw_rising(surface, self._time / TITLE))
         if self._time < SETTLED:
             drawn += self._draw_numbers(surface, max(0.0, (self._time - TITLE) / COUNTING))
         return drawn
