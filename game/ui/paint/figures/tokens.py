@@ -11,12 +11,12 @@ import pygame
 
 from game.content.art import shipped_art
 from game.content.tokens import TokenPart
-from game.ui.paint.cache.memory import kept, pixels_of_drawn
+from game.ui.paint.cache.memory import kept, pixels_of, pixels_of_drawn
 from game.ui.paint.figures.figures import Drawn, silhouette
 from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.solids import PRESSED, Polygon, Turned, box, disc, seen, shadow, solid
-from game.ui.paint.svg import OUTLINE, group, outline, path, picture, polygon, stroke
+from game.ui.paint.svg import OUTLINE, Point, group, outline, path, picture, polygon, stroke
 
 _C = art_colors("tokens")
 
@@ -120,8 +120,7 @@ def _body(
     """The shadow and the token as SVG, and points that its picture reaches."""
     tones = _TONES[seat]
     plate, inner = _PLATES[seat]
-    ahead = math.cos(math.radians(turned.degrees))
-    nose = ((-46.0, -66.0), (0.0, -_NOSE - _LONGER * max(0.0, ahead)), (46.0, -66.0))
+    nose = _nose(turned)
     shadows = []
     points: list[tuple[float, float]] = []
     drawn = ""
@@ -150,6 +149,51 @@ def _body(
         drawn += _cracks()
     covered = " ".join(map(outline, shadows))
     return path(covered, _C["body fill"], opacity=0.42), drawn, points
+
+
+def _nose(turned: Turned) -> Polygon:
+    """The triangle on the plate that points ahead, before it is turned."""
+    ahead = math.cos(math.radians(turned.degrees))
+    return (-46.0, -66.0), (0.0, -_NOSE - _LONGER * max(0.0, ahead)), (46.0, -66.0)
+
+
+def nose_middle(degrees: float, size: int) -> Point:
+    """Where the middle of a token's nose is, in pixels from the middle of its cell."""
+    turned = Turned(degrees)
+    corners = seen(turned.flat(_nose(turned)), _HIGH)
+    x, y = (sum(corner[axis] for corner in corners) / len(corners) for axis in (0, 1))
+    return x * size / UNITS, y * size / UNITS
+
+
+Outline = tuple[pygame.Surface, pygame.Surface, tuple[int, int]]
+"""Pictures of a rim and a nose, and where their corner lies from the middle of the cell."""
+
+
+def _pixels_of_outline(found: Outline) -> int:
+    return 2 * pixels_of(found[0])
+
+
+@kept(1_000_000, _pixels_of_outline)
+def base_outline(seat: int, degrees: float, size: int) -> Outline:
+    """The rim of a token's plate and its nose as two pictures, to be seen through what stands before them.
+
+    Blit them at the corner that is returned, as a token.
+    """
+    turned, scale = Turned(degrees), size / UNITS
+    rim = seen(turned.flat(_PLATES[seat][0]), _HIGH)
+    nose = seen(turned.flat(_nose(turned)), _HIGH)
+    left, top = (min(point[axis] for point in (*rim, *nose)) - 10 for axis in (0, 1))
+    right, bottom = (max(point[axis] for point in (*rim, *nose)) + 10 for axis in (0, 1))
+    corner = math.floor(left * scale), math.floor(top * scale)
+    area = math.ceil(right * scale) - corner[0], math.ceil(bottom * scale) - corner[1]
+    edge = outline(rim)
+    bodies = (
+        stroke(edge, OUTLINE, 15) + stroke(edge, _TONES[seat]["ring"], 7),
+        polygon(nose, _C["gloss"], OUTLINE, 7),
+    )
+    shift, whole = (-corner[0] / scale, -corner[1] / scale), (area[0] / scale, area[1] / scale)
+    images = [picture(group(body, shift), whole, area) for body in bodies]
+    return images[0], images[1], corner
 
 
 def _polygons(part: TokenPart, size: float, shift: float) -> list[Polygon]:

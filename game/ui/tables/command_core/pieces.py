@@ -17,7 +17,7 @@ from game.ui.parts.dice_paint import die_image
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
 from game.ui.tables.command_core.faces import GAME, ICONS, directive_face, face
 from game.ui.tables.command_core.map.camera import Camera
-from game.ui.tables.command_core.map.ground import board_ground
+from game.ui.tables.command_core.map.ground import board_ground, draw_cell_names
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.shows.throws import die_kind
 from game.words.messages import shipped_messages
@@ -160,4 +160,5 @@ def _board(one: Map, viewer: int) -> pygame.Surface:
     for cell, (sprite, (x, y)) in sorted(things, key=lambda thing: camera.center(thing[0])[1]):
         middle = camera.center(cell)
         image.blit(sprite, (round(middle[0]) + x, round(middle[1]) + y))
+    draw_cell_names(image, camera)
     return image

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import pygame
 
@@ -10,7 +11,7 @@ from game.rules.command_core.preview import Leg
 from game.rules.command_core.topology import Cell
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.gallery import Gallery
-from game.ui.paint.figures.tokens import screen_turn, token, token_size
+from game.ui.paint.figures.tokens import base_outline, screen_turn, token, token_size
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK, hex_of
@@ -23,7 +24,7 @@ from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.cell_marks import marks_layer
 from game.ui.tables.command_core.map.ghost import Ghost
 from game.ui.tables.command_core.map.grid import BoardGrid
-from game.ui.tables.command_core.map.ground import board_ground
+from game.ui.tables.command_core.map.ground import board_ground, draw_cell_names
 from game.ui.tables.command_core.map.labels import pips_of, place_labels
 from game.ui.tables.command_core.map.overlay import (
     FIRE,
@@ -43,7 +44,8 @@ from game.ui.tables.command_core.panels.order_tag import order_image
 
 _C = art_colors("command_core/field")
 _INK = rgb(_C["number"])
-_INK = rgb(_C["number"])
+_SOLID = 160
+"""From this opacity on a picture hides what is behind it; shadows do not."""
 RINGS = {"now": GOLD, "target": FIRE, "may": TEAL, "picked": _C["picked"]}
 
 
@@ -61,6 +63,50 @@ def _enlarged(camera: Camera, map_id: str, gallery: Gallery | None) -> pygame.Su
     seen = pygame.Rect(0, 0, max(1, round(wide / camera.zoom)), max(1, round(high / camera.zoom)))
     seen.topleft = round(-camera.shift[0] / camera.zoom), round(-camera.shift[1] / camera.zoom)
     return pygame.transform.smoothscale(whole.subsurface(seen.clamp(whole.get_rect())), (wide, high))
+
+
+class _Base(NamedTuple):
+    """The outline of a mech's plate, and the nose that shows where it looks."""
+
+    rim: pygame.Surface
+    nose: pygame.Surface
+    place: pygame.Rect
+
+
+class _Sprite(NamedTuple):
+    """What stands on the board: those of less depth are behind. Mechs have a base."""
+
+    depth: float
+    image: pygame.Surface
+    place: pygame.Rect
+    base: _Base | None = None
+
+
+def _draw_hidden_base(surface: pygame.Surface, base: _Base, before: Sequence[_Sprite]) -> None:
+    """Draws what is behind other sprites of a mech's rim and nose over these, but not over their noses."""
+    place, covered, noses = base.place, pygame.Mask(base.place.size), pygame.Mask(base.place.size)
+    for sprite in before:
+        if sprite.place.colliderect(place):
+            covered.draw(pygame.mask.from_surface(sprite.image, _SOLID), _from(place, sprite.place))
+            if sprite.base is not None:
+                noses.draw(pygame.mask.from_surface(sprite.base.nose), _from(place, sprite.base.place))
+    if covered.count():
+        _draw_within(surface, base.nose, place, covered)
+        covered.erase(noses, (0, 0))
+        covered.erase(pygame.mask.from_surface(base.nose), (0, 0))
+        _draw_within(surface, base.rim, place, covered)
+
+
+def _from(place: pygame.Rect, other: pygame.Rect) -> tuple[int, int]:
+    return other.left - place.left, other.top - place.top
+
+
+def _draw_within(
+    surface: pygame.Surface, image: pygame.Surface, place: pygame.Rect, part: pygame.Mask
+) -> None:
+    shown = part.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))
+    shown.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(shown, place)
 
 
 class Field(BoardGrid):
@@ -187,26 +233,32 @@ class Field(BoardGrid):
 
     def _draw_sprites(self, surface: pygame.Surface) -> None:
         """Walls and mechs, those in front over those behind them."""
-        sprites: list[tuple[float, pygame.Surface, tuple[int, int]]] = []
-        for cell in self.walls:
-            image, (left, top) = wall(self.camera, cell, self.walls)
-            x, y = self.cell_point(cell)
-            sprites.append((y, image, (x + left, y + top)))
+        sprites = [self._wall(cell) for cell in self.walls]
         for one in self.standing:
             if ("mech", one.number) not in self.hidden:
                 sprites.append(self._sprite(one.chassis, one.seat, one.cell, one.facing))
         if self.ghost is not None:
             ghost = self.ghost
             sprites.append(self._sprite(ghost.chassis, ghost.seat, ghost.cell, ghost.facing, ghost=True))
-        for _, image, corner in sorted(sprites, key=lambda sprite: sprite[0]):
-            surface.blit(image, corner)
+        sprites.sort(key=lambda sprite: sprite.depth)
+        for sprite in sprites:
+            surface.blit(sprite.image, sprite.place)
+        for index, sprite in enumerate(sprites):
+            if sprite.base is not None:
+                _draw_hidden_base(surface, sprite.base, sprites[index + 1 :])
+        draw_cell_names(surface, self.camera)
 
-    def _sprite(
-        self, chassis: str, seat: Seat, cell: Cell, facing: float, *, ghost: bool = False
-    ) -> tuple[float, pygame.Surface, tuple[int, int]]:
-        image, corner = self.token(chassis, seat, facing, ghost=ghost)
+    def _wall(self, cell: Cell) -> _Sprite:
+        image, (left, top) = wall(self.camera, cell, self.walls)
         x, y = self.cell_point(cell)
-        return y + 1, image, (x + corner[0], y + corner[1])
+        return _Sprite(y, image, image.get_rect(topleft=(x + left, y + top)))
+
+    def _sprite(self, chassis: str, seat: Seat, cell: Cell, facing: float, *, ghost: bool = False) -> _Sprite:
+        image, (left, top) = self.token(chassis, seat, facing, ghost=ghost)
+        x, y = self.cell_point(cell)
+        rim, nose, (before, above) = base_outline(seat, self.degrees(facing), self.token_size)
+        base = _Base(rim, nose, rim.get_rect(topleft=(x + before, y + above)))
+        return _Sprite(y + 1, image, image.get_rect(topleft=(x + left, y + top)), base)
 
     @property
     def labels(self) -> dict[Hashable, pygame.Rect]:

@@ -27,9 +27,14 @@ class Label:
 
 
 def find_room(
-    labels: Iterable[Label], shown: Mapping[Hashable, Sequence[pygame.Rect]], within: pygame.Rect
+    labels: Iterable[Label],
+    shown: Mapping[Hashable, Sequence[pygame.Rect]],
+    within: pygame.Rect,
+    legible: Sequence[pygame.Rect] = (),
 ) -> dict[Hashable, pygame.Rect]:
     """Places labels one after the other, each where it hides least of the labels before it and of `shown`.
+
+    `legible` are places that must be read as labels must.
 
     >>> one = Label("one", (10, 10), ((20, 20), (40, 20)))
     >>> find_room([one], {"tree": [pygame.Rect(12, 12, 10, 10)]}, pygame.Rect(0, 0, 60, 60))
@@ -42,7 +47,7 @@ def find_room(
         for place, middle in enumerate(label.middles):
             rect = pygame.Rect((0, 0), label.size)
             rect.center = round(middle[0]), round(middle[1])
-            cost = _STEP * place + _hidden(rect, found.values(), others, within)
+            cost = _STEP * place + _hidden(rect, [*legible, *found.values()], others, within)
             if best is None or cost < best[0]:
                 best = cost, rect
         if best is not None:

@@ -8,7 +8,7 @@ stand among the mechs, see `board_walls`.
 """
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from zlib import crc32
 
@@ -75,7 +75,6 @@ def _painted(camera: Camera, map_id: str) -> pygame.Surface:
     )
     image = pygame.Surface(size)
     image.blit(picture(body, size), (0, 0))
-    _name(image, camera, site)
     return image
 
 
@@ -100,12 +99,31 @@ def rim_names(grid: Grid, seat: int) -> Iterator[tuple[str, Cell, Point]]:
         yield str(row + 1), grid.cell_in(grid.columns - 1 if seat else 0, row), (-1.0, 0.0)
 
 
-def _name(image: pygame.Surface, camera: Camera, site: Site) -> None:
-    """Letters and numbers on the slab's rim."""
-    pixels, edge = max(_LEAST, round(19 * site.unit)), max(1, round(1.6 * site.unit))
+def draw_cell_names(surface: pygame.Surface, camera: Camera) -> None:
+    """Letters and numbers on the slab's rim, over whatever reaches out there."""
+    pixels, edge, places = _cell_names(camera)
+    for name, place in places:
+        draw_line(surface, name, "label", pixels, _NAMES, place, "center", edge)
+
+
+@lru_cache(maxsize=16)
+def _cell_names(camera: Camera) -> tuple[int, int, tuple[tuple[str, tuple[int, int]], ...]]:
+    """The size of the letters, that of their edge, and where each of them is."""
+    unit = camera.zoom * min(camera.frame[2] / _DESIGN[0], camera.frame[3] / _DESIGN[1])
+    pixels, edge = max(_LEAST, round(19 * unit)), max(1, round(1.6 * unit))
+    found = []
     for name, cell, (x, y) in rim_names(camera.grid, camera.seat):
         middle = camera.center(cell)
         reach = max((a - middle[0]) * x + (b - middle[1]) * y for a, b in camera.polygon(cell))
-        away = reach + max(11 * site.unit, pixels * 0.55)
-        place = round(middle[0] + x * away), round(middle[1] + y * away)
-        draw_line(image, name, "label", pixels, _NAMES, place, "center", edge)
+        away = reach + max(11 * unit, pixels * 0.55)
+        found.append((name, (round(middle[0] + x * away), round(middle[1] + y * away))))
+    return pixels, edge, tuple(found)
+
+
+def cell_name_places(camera: Camera) -> list[pygame.Rect]:
+    """What `draw_cell_names` covers."""
+    pixels, _, places = _cell_names(camera)
+    rects = [pygame.Rect(0, 0, round(pixels * 0.62 * len(name)), pixels) for name, _ in places]
+    for rect, (_, place) in zip(rects, places, strict=True):
+        rect.center = place
+    return rects

@@ -6,10 +6,12 @@ from functools import lru_cache
 
 import pygame
 
-from game.ui.parts.grid import Point
+from game.ui.paint.figures.tokens import nose_middle, screen_turn, token_size
+from game.ui.parts.grid import HexGrid, Point
 from game.ui.tables.command_core.map.aim_tag import aim_tag, armor_tag
 from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.free_room import Label, find_room
+from game.ui.tables.command_core.map.ground import cell_name_places
 from game.ui.tables.command_core.map.overlay import size_of
 from game.ui.tables.command_core.map.pips import pips
 from game.ui.tables.command_core.map.standing import Aim, Standing
@@ -23,6 +25,8 @@ _ORDER: Offsets = (
     (-1.0, 0.6),
     (1.0, 0.6),
     (0, -1.5),
+    (-0.5, -1.3),
+    (0.5, -1.3),
 )
 _PIPS: Offsets = (
     (0, 0.98),
@@ -33,12 +37,17 @@ _PIPS: Offsets = (
     (0, -1.4),
     (0.5, -1.3),
     (-0.5, -1.3),
+    (1.1, 0.5),
+    (-1.1, 0.5),
+    (0, 1.35),
 )
 """From the middle of a cell, in halves of its height, the best one first."""
 _BODY = 0.8, 1.1, 0.75
 """How far a mech reaches to both sides, up and down."""
 _RING = 1.6
 """From the middle of the target to the shield with its armor."""
+_NOSE = 0.34
+"""How far the middle of a nose is kept free all round, in halves of a cell's height."""
 
 
 def pips_of(one: Standing, camera: Camera) -> pygame.Surface:
@@ -84,7 +93,17 @@ def place_labels(
     if aim is not None:
         shown["line"] = _line_of_fire(camera, aim)
         labels += _aim_labels(camera, aim, pixels)
-    return find_room(labels, shown, pygame.Rect(frame))
+    # No label hides where a mech looks, not even its own.
+    legible = [*(_nose(camera, one) for one in standing), *cell_name_places(camera)]
+    return find_room(labels, shown, pygame.Rect(frame), legible)
+
+
+def _nose(camera: Camera, one: Standing) -> pygame.Rect:
+    (x, y), reach = camera.center(one.cell), round(_NOSE * size_of(camera))
+    hexagon = isinstance(camera.grid, HexGrid)
+    size = token_size(camera.unit * (2 if hexagon else 1), hexagon=hexagon)
+    right, down = nose_middle(screen_turn(one.facing, 6 if hexagon else 8, camera.seat), size)
+    return pygame.Rect(round(x + right) - reach, round(y + down) - reach, 2 * reach, 2 * reach)
 
 
 def _own(cell: Hashable) -> frozenset[Hashable]:
