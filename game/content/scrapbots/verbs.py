@@ -113,3 +113,5 @@ AIMED: tuple[type[msgspec.Struct], ...] = (ExhaustEnemy, ReadyFriend, Repair, Re
 """Verbs that need a target when they are on a Resource."""
 ON_THE_FIELD: tuple[type[msgspec.Struct], ...] = (Strike, Splash, DestroyEnemy, ReadyAfterAttack)
 """Verbs that need the lane of a Scrapbot."""
+STRIKING: tuple[type[msgspec.Struct], ...] = (Strike, Splash, DestroyEnemy)
+"""Verbs that work on the enemy's side of that lane."""

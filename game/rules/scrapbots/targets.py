@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from game.content.scrapbots.library import Set
 from game.engine.rules import Action
-from game.rules.scrapbots.actions import Activate, Build, Buy, TakePool
+from game.rules.scrapbots.actions import Activate, Build, Buy, TakePool, UseAttack
 
 
 @dataclass
@@ -30,6 +30,8 @@ def targets_of(actions: Iterable[Action], cards: Set, at_enemies: frozenset[str]
                 lanes[action.lane] = "target_here"
         elif isinstance(action, Activate | Build):
             found.own[action.lane] = "build_here" if isinstance(action, Build) else "activate_here"
+        elif isinstance(action, UseAttack):
+            found.enemy[action.lane] = "attack_here"
         elif isinstance(action, Buy):
             found.buys = True
     return found

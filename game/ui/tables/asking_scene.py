@@ -30,7 +30,7 @@ class Dragging(MouseDrag):
     scene: "AskingScene"
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Holds, moves or drops a card; True once it is a drag and no click."""
+        """Holds, moves or drops a thing; True once it is a drag and no click."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.scene.chooser is not None:
             self._hold(event.pos)
         elif event.type == pygame.MOUSEMOTION:
@@ -62,10 +62,14 @@ class Dragging(MouseDrag):
         for widget in reversed(self.scene.form.widgets):
             if isinstance(widget, CardWidget) and widget.pickable and widget.rect.collidepoint(place):
                 part = board.dragged_part(widget)
-                if part is not None and widget.face is not None:
-                    image = board.gallery.card(widget.face, board.area.unit(_CARD), "compact")
-                    self.drag.hold(part, image, place)
+                if part is None or widget.face is None:
+                    break
+                image = board.gallery.card(widget.face, board.area.unit(_CARD), "compact")
+                self.drag.hold(part, image, place)
                 return
+        held = board.dragged_figure(place)
+        if held is not None:
+            self.drag.hold(*held, place)
 
     def _pick_up(self) -> None:
         """What is dragged is picked as well, so that the places that take it light up."""

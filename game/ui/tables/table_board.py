@@ -287,6 +287,10 @@ class TableBoard(ABC, Generic[S]):
         """What dragging a card picks; None for one that stays where it is."""
         return None
 
+    def dragged_figure(self, place: tuple[int, int]) -> tuple[Pick, pygame.Surface] | None:
+        """What a drag that begins there takes along where no card lies, and its picture."""
+        return None
+
     def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
         """What dropping something there picks, any of these."""
         return ()

@@ -88,7 +88,7 @@ def _write_table(words: TableWords) -> None:
     view: Any = SimpleNamespace(players=[SimpleNamespace(scrap=1, energy=1)])
     for pool in recap.POOLS:
         hints.pool(view, 0, pool)
-    for key in ("activate_here", "build_here", "target_here"):
+    for key in ("activate_here", "attack_here", "build_here", "target_here"):
         words.notice(key)
     for reason in (*OUTCOME_REASONS, CONCEDED):
         words.reason(0, reason)

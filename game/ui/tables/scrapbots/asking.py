@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from game.content.scrapbots import Scrapbot, shipped_library
+from game.content.scrapbots.verbs import STRIKING
 from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.engine.seats import Seat
@@ -42,6 +43,12 @@ class LanesAsking(RecapScene):
         assert isinstance(rules, Scrapbots)
         self.at_enemies = rules.at_enemies
         self.catalogue = rules.catalogues[edition]
+        self.strikers = frozenset(
+            card
+            for card in self.catalogue.activations
+            if any(isinstance(effect.verb, STRIKING) for effect in self.catalogue.effects[card])
+        )
+        """The Components that work on the enemy's side of a lane."""
         self._threats: dict[Seat, tuple[object, tuple[Threats, ...]]] = {}
         self.anatomy = anatomy(rules)
         self.words = TableWords(cards, shipped_messages(GAME), session.names)

@@ -136,12 +136,20 @@ class Board(LaneTable):
             for seat, slot in ((self.bottom, "own"), (1 - self.bottom, "enemy")):
                 half = self.half(seat, lane)
                 if half.field.collidepoint(place) or half.plate.collidepoint(place):
-                    return (Pick(slot, lane),)
-        for pool in ("scrap", "energy"):
-            if self.pile(self.bottom, pool).collidepoint(place):
-                return pool_ways(pool, part.value)
-        # A bought card goes to the discard pile; anywhere on the felt is near enough.
-        return (buying(part.value),) if self.places.frame.felt.rect.collidepoint(place) else ()
+                    return self._dropped_in(part, slot, lane)
+        on_felt = self.places.frame.felt.rect.collidepoint(place)
+        if part.slot == "market":
+            # A bought card goes to the discard pile; anywhere on the felt is near enough.
+            return (buying(part.value),) if on_felt else ()
+        pools = (pool for pool in ("scrap", "energy") if self.pile(self.bottom, pool).collidepoint(place))
+        return next((pool_ways(pool, part.value) for pool in pools), ())
+
+    def _dropped_in(self, part: Pick, slot: str, lane: int) -> Picks:
+        """A Scrapbot on the enemy opposite attacks; so does what strikes from one's own side of that lane."""
+        if part.slot == "own":
+            return self.attack_ways(lane) if slot == "enemy" and part.value == lane else ()
+        strikes = slot == "enemy" and part.value in self.scene.strikers
+        return (Pick(slot, lane), Pick("own", lane)) if strikes else (Pick(slot, lane),)
 
     def _hand_widgets(self) -> list[CardWidget]:
         scene, chooser = self.scene, self.scene.chooser

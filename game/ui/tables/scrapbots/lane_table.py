@@ -4,9 +4,11 @@ from typing import Any
 
 import pygame
 
-from game.content.scrapbots.cards import MARKET
-from game.engine.refusals import Pick
+from game.content.scrapbots.cards import LANES, MARKET
+from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat, opponent
+from game.rules.scrapbots.actions import UseAttack
+from game.rules.scrapbots.picks import attacking
 from game.rules.scrapbots.targets import Targets, targets_of
 from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
@@ -14,6 +16,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
 from game.ui.paint.cards.cards import full_height
+from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.palette import GOLD
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.hands.hand_fan import HandFan
@@ -33,6 +36,8 @@ CARD = 184
 _PICKED, _ATTACKED = 226, 140
 """How wide it is when it is picked, and while an attack has the felt."""
 _RECAP_COIN = 84
+_CARRIED = 0.7
+"""The size of a Scrapbot that is dragged, beside the one in its lane."""
 
 
 class LaneTable(TableBoard[LanesAsking]):
@@ -45,6 +50,8 @@ class LaneTable(TableBoard[LanesAsking]):
     def __init__(self, scene: LanesAsking) -> None:
         super().__init__(scene)
         self.dropped = False
+        self.dragged_attack: UseAttack | None = None
+        """The attack whose chip is dragged."""
         self.discard_before: dict[Seat, tuple[str, ...]] = {}
         self.strike: Strike | None = None
         self.before_rain: Any = None
@@ -165,6 +172,33 @@ class LaneTable(TableBoard[LanesAsking]):
     def dragged_part(self, widget: CardWidget) -> Pick | None:
         slot, _, card = widget.name.partition(" ")
         return Pick(slot, card) if slot in ("hand", "market") else None
+
+    def dragged_figure(self, place: tuple[int, int]) -> tuple[Pick, pygame.Surface] | None:
+        """A Scrapbot of one's own that can attack; by the chip of an attack with that one alone."""
+        self.dragged_attack = None
+        chips = [one for one in self.scene.form.widgets if isinstance(one, CostChip) and one.hit(place)]
+        for lane in range(LANES):
+            widget = self.lane_widget(self.bottom, lane)
+            if not widget.hit(place) or not self.attack_ways(lane):
+                continue
+            if chips and chips[0].action is None:
+                return None
+            self.dragged_attack = chips[0].action if chips else None
+            image, _ = standing_robot(widget.look, widget.half.size * _CARRIED, "rest", left=False)
+            return Pick("own", lane), image
+        return None
+
+    def attack_ways(self, lane: int) -> Picks:
+        """The attacks that the Scrapbot in a lane of one's own can make now."""
+        attacks = [one for one in self.scene.actions if isinstance(one, UseAttack) and one.lane == lane]
+        dragged = self.dragged_attack if self.scene.dragging.moving else None
+        return tuple(attacking(lane, one.number) for one in attacks if dragged in (None, one))
+
+    def aimed_ways(self, lane: int) -> Picks:
+        """The attacks of the Scrapbot that is picked, where the enemy in this lane is what they strike."""
+        chooser = self.scene.chooser
+        picked = chooser is not None and chooser.has(Pick("own", lane)) and not self.scene.picked_name()
+        return self.attack_ways(lane) if picked and chooser and not chooser.picked("way") else ()
 
     def market_shown(self) -> list[str | None]:
         """The dealer's cards; a bought one leaves its place free until the next one comes."""

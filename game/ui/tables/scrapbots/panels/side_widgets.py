@@ -48,6 +48,11 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         widget.full = card.health if isinstance(card, Scrapbot) else 0
         widget.again = side.ready_after_attack[lane]
         widget.pick, widget.action = board.picking(pick), board.settled_by(pick)
+        ways = () if near else board.aimed_ways(lane)
+        if ways:
+            # The enemy opposite the Scrapbot that is picked.
+            widget.pick = partial(scene.aim, ways)
+            widget.action = UseAttack(lane, ways[0].value[1]) if len(ways) == 1 else None
         widget.focusable = bot is not None or widget.pickable
         widget.picked = scene.chooser is not None and scene.chooser.has(pick)
         widget.hidden = ("bot", seat, lane) in board.stage.hidden
