@@ -5,6 +5,9 @@ from typing import Any
 
 import pygame
 
+from game.engine.refusals import Pick, Picks
+from game.ui.kit.card import CardWidget
+
 _SLACK = 8
 """Pixels that the mouse may tremble before a click becomes a drag."""
 
@@ -42,6 +45,22 @@ class Drag:
         if not self.moving or self.image is None:
             return []
         return [surface.blit(self.image, self.image.get_rect(center=self.place))]
+
+
+class DragBoard:
+    """What a board says of drags: what they take along, and what dropping it somewhere picks."""
+
+    def dragged_part(self, widget: CardWidget) -> Pick | None:
+        """What dragging a card picks; None for one that stays where it is."""
+        return None
+
+    def dragged_figure(self, place: tuple[int, int]) -> tuple[Pick, pygame.Surface] | None:
+        """What a drag that begins there takes along where no card lies, and its picture."""
+        return None
+
+    def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
+        """What dropping something there picks, any of these."""
+        return ()
 
 
 class MouseDrag:

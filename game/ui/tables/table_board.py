@@ -9,7 +9,6 @@ from typing import Any, Generic, Protocol, TypeVar
 import pygame
 
 from game.engine.events import Event
-from game.engine.refusals import Pick, Picks
 from game.engine.rules import Decision
 from game.engine.seats import Seat
 from game.ui.context import Context
@@ -24,7 +23,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.books import CardBook
 from game.ui.tables.console import Asked, Console, with_name
-from game.ui.tables.dragging import MouseDrag
+from game.ui.tables.dragging import DragBoard, MouseDrag
 from game.ui.tables.frame import Frame
 from game.ui.tables.guide import Guide
 from game.ui.tables.overlays.menu import Tool
@@ -112,7 +111,7 @@ LOOK, _LOOK_HIGH = 224, 440
 """Units: the width of a card in a closer look, less than a console's; and the height that its notes need."""
 
 
-class TableBoard(ABC, Generic[S]):
+class TableBoard(DragBoard, ABC, Generic[S]):
     """Where things lie on a game's table and what is drawn there; `scene` is the game's own scene.
 
     `places` are the game's, worked out from the frame; the console is the same for all.
@@ -282,18 +281,6 @@ class TableBoard(ABC, Generic[S]):
     def hand_cards(self) -> list[CardWidget]:
         """The near hand, from left to right."""
         return self._hand
-
-    def dragged_part(self, widget: CardWidget) -> Pick | None:
-        """What dragging a card picks; None for one that stays where it is."""
-        return None
-
-    def dragged_figure(self, place: tuple[int, int]) -> tuple[Pick, pygame.Surface] | None:
-        """What a drag that begins there takes along where no card lies, and its picture."""
-        return None
-
-    def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
-        """What dropping something there picks, any of these."""
-        return ()
 
     def answers(self) -> list[Button]:
         """The buttons under the prompt."""
