@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row
-from game.ui.parts.grounds import Plate
+from game.ui.parts.grounds import SkinButton
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,8 @@ def hint_rows(hints: Sequence[Hint]) -> Node:
 
 def _row(hint: Hint) -> Node:
     may = hint.command is not None
-    plate = Plate(f"hint {hint.title}", "paper" if hint.text else "steel" if may else "off", hint.command)
+    skin = "paper" if hint.text else "steel" if may else "off"
+    plate = SkinButton(f"hint {hint.title}", skin, hint.command)
     if hint.text:
         head = Row(Icon("hint", 20), Text(hint.title, "small item", "ink"), gap=5)
         return Part(plate, Column(head, Prose(hint.text, "line", "ink"), gap=2), pad=(10, 5))

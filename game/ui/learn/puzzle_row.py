@@ -13,14 +13,14 @@ from game.ui.paint.icons import icon
 from game.ui.paint.materials.hexagon import station
 from game.ui.paint.materials.steel import plate
 from game.ui.paint.roles import art_colors
-from game.ui.parts.grounds import Plate
+from game.ui.parts.grounds import SkinButton
 from game.ui.tables.game_ui import game_ui
 
 _MOST = 3
 _UNKNOWN = art_colors("learn").ramp("unknown puzzle")
 
 
-class Puzzle(Plate):
+class Puzzle(SkinButton):
     """A puzzle to choose."""
 
     def __init__(self, one: Station, command: Command, reason: str) -> None:

@@ -14,7 +14,7 @@ from game.ui.paint.materials.skins import gold_skin, off_skin, teal_skin
 from game.ui.paint.materials.stars import star
 from game.ui.paint.palette import ON_GOLD
 from game.ui.paint.text import draw_line
-from game.ui.parts.grounds import Plate, name_tab, toned
+from game.ui.parts.grounds import SkinButton, name_tab, toned
 
 _DOT, _NOW, _GAP = 20, 36, 5
 _LEAST = 11
@@ -36,7 +36,7 @@ class Standing:
     stars_text: str
 
 
-class _Ground(Plate):
+class _Ground(SkinButton):
     """Says what the lesson teaches; controls may stand on it."""
 
     in_background = True

@@ -12,12 +12,12 @@ from game.ui.learn.paths import Station
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.materials.skins import gold_skin, sunk_skin
 from game.ui.paint.scenery.duel_picture import paint_duel
-from game.ui.parts.grounds import Backdrop, Plate, shaded
+from game.ui.parts.grounds import Backdrop, SkinButton, shaded
 from game.ui.tables.game_ui import game_ui
 from game.words.messages import SHARED, shipped_messages
 
 
-class LessonTicket(Plate):
+class LessonTicket(SkinButton):
     """One large button, and the screen's main one: `plate` says what a click does."""
 
     def __init__(

@@ -77,8 +77,8 @@ def name_tab(words: str, style: str = "tab", height: float = 24) -> Node:
     return Box(name, pad=(15, 0), ground=ground(brass_tab), height=height)
 
 
-class Plate(Pressable):
-    """A button with a tree on it, in one of the skins of the kit; without a command, a plate."""
+class SkinButton(Pressable):
+    """A button with a tree on it, in one of the skins of the kit; without a command, a still plate."""
 
     def __init__(
         self, name: str, skin: str, command: Command | None = None, *, hint: Text = "", key_name: str = ""

@@ -5,11 +5,11 @@ import pygame
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Part, Picture, Prose, Text
 from game.ui.layout.nodes import Column, Node, Row
-from game.ui.parts.grounds import Plate
+from game.ui.parts.grounds import SkinButton
 from game.ui.parts.paper_choice import draw_bar
 
 
-class MomentRow(Plate):
+class MomentRow(SkinButton):
     """Worked by a click or Enter: opens the position. `share` is the chance to win afterwards, 0..1."""
 
     on_paper = True

@@ -13,7 +13,7 @@ from game.ui.paint.figures.thumbnails import robot_head
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import steel_skin
 from game.ui.paint.materials.steel import INK, cut_frame, plate, seat_tone, well
-from game.ui.parts.grounds import Plate
+from game.ui.parts.grounds import SkinButton
 from game.ui.tables.session.seats import Player
 from game.ui.tables.setup.options import TitledField
 from game.ui.tables.setup.seat_marks import seat_bar, seat_stripe
@@ -55,7 +55,7 @@ class NameField(TitledField):
         return Box(Row(title, self.typed, gap=9), pad=(9, 3))
 
 
-class PlayerTile(Plate):
+class PlayerTile(SkinButton):
     """One who may play a seat; `chosen` is who does."""
 
     def __init__(self, seat: int, player: Player, choose: Callable[[], None]) -> None:
