@@ -44,13 +44,17 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A note of a sentence or two; `entry` is the rulebook's entry that tells more, "" for none."""
+    """A note of a sentence or two; `entry` is the rulebook's entry that tells more, "" for none.
+
+    `show` names what it speaks of, as a lesson does: it lies beside that, never over it.
+    """
 
     id: str
     title: str
     text: Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
     when: When
     entry: str = ""
+    show: tuple[str, ...] = ()
 
 
 TIP = Shape(needs=("title", "text"))

@@ -98,7 +98,7 @@ def test_a_look_at_a_card_leaves_the_prompt_the_plates_and_its_hint_free(tmp_pat
                 driver.move(shown.rect.center)
             touched = board.draw_closer_look(pygame.Surface(size))
             assert len(touched) == 2
-            for free in (board.console.prompt, *board.keep_free()):
+            for free in (board.console.prompt, *board.spoken_of()):
                 assert not any(free.colliderect(rect) for rect in touched), shown.name
 
 

@@ -7,47 +7,53 @@ from hypothesis import strategies as st
 
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
-from game.ui.tables.overlays.zoom import dock, draw_notes, draw_zoom
-from game.ui.tables.table_board import LOOK
+from game.ui.tables.floating_board import LOOK
+from game.ui.tables.overlays.zoom import Look, closer_look, draw_notes
 
-WINDOW = pygame.Rect(10, 10, 1260, 700)
-SIZE = (540, 380)
+WINDOW = pygame.Rect(0, 0, 1280, 720)
+NOTES = [("Block", "Takes damage off.")]
 
 
-@pytest.mark.parametrize(("x", "side"), [(20, "right"), (600, "right"), (660, "left"), (1180, "left")])
+def look(pointed: pygame.Rect, *keep: pygame.Rect, **facts: float) -> Look:
+    return closer_look(WINDOW, NOTES, pointed, 1.0, [keep] if keep else (), **facts)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("x", "side"), [(20, "right"), (560, "right"), (660, "left"), (1180, "left")])
 def test_it_docks_away_from_the_pointer(x: int, side: str) -> None:
     pointed = pygame.Rect(x, 300, 60, 90)
-    rect = dock(WINDOW, pointed, SIZE)
-    assert getattr(rect, side) == getattr(WINDOW, side) and rect.centery == WINDOW.centery
+    rect = look(pointed).rect
+    assert abs(getattr(rect, side) - getattr(WINDOW, side)) == 10 and abs(rect.centery - WINDOW.centery) <= 1
     assert not rect.colliderect(pointed)
 
 
 def test_it_moves_up_or_down_to_leave_something_free() -> None:
     pointed = pygame.Rect(20, 300, 60, 90)
-    button = pygame.Rect(1100, 500, 160, 60)
-    rect = dock(WINDOW, pointed, SIZE, [button])
-    assert rect.topright == WINDOW.topright
-    rect = dock(WINDOW, pointed, SIZE, [pygame.Rect(1100, 150, 160, 60)])
-    assert rect.bottomright == WINDOW.bottomright
+    assert look(pointed, pygame.Rect(1100, 500, 160, 60)).rect.top == 10
+    assert look(pointed, pygame.Rect(1100, 150, 160, 60)).rect.bottom == 710
 
 
 def test_it_takes_the_other_edge_rather_than_cover_what_is_kept_free() -> None:
-    pointed = pygame.Rect(600, 640, 60, 60)
-    rect = dock(WINDOW, pointed, SIZE, [pygame.Rect(900, 10, 300, 700)])
-    assert rect.left == WINDOW.left
+    assert look(pygame.Rect(600, 640, 60, 60), pygame.Rect(900, 10, 380, 700)).rect.left == 10
+
+
+def test_where_there_is_little_room_it_is_smaller() -> None:
+    pointed, wall = pygame.Rect(20, 600, 60, 90), pygame.Rect(320, 0, 960, 720)
+    assert not look(pointed, wall).rect.colliderect(wall)
+    low = pygame.Rect(0, 0, 320, 290), pygame.Rect(0, 400, 1280, 320), pygame.Rect(600, 0, 680, 720)
+    small = closer_look(WINDOW, NOTES, pointed, 1.5, [low], least=0.8)
+    assert small.scale < 1.5 and not any(small.rect.colliderect(one) for one in low)
 
 
 @given(
     st.integers(10, 1180),
     st.integers(10, 600),
-    st.tuples(st.integers(50, 580), st.integers(50, 700)),
     st.lists(st.tuples(st.integers(0, 1200), st.integers(0, 600)), max_size=3),
 )
 def test_it_never_covers_the_pointer_where_there_is_room(
-    x: int, y: int, size: tuple[int, int], corners: list[tuple[int, int]]
+    x: int, y: int, corners: list[tuple[int, int]]
 ) -> None:
     pointed = pygame.Rect(x, y, 90, 110)
-    rect = dock(WINDOW, pointed, size, [pygame.Rect(corner, (120, 120)) for corner in corners])
+    rect = look(pointed, *[pygame.Rect(corner, (120, 120)) for corner in corners]).rect
     assert WINDOW.contains(rect) and not rect.colliderect(pointed)
 
 
@@ -72,10 +78,9 @@ def test_where_a_closer_look_lies_on_its_ground_nothing_beside_it_peeks_out() ->
     surface.fill((255, 0, 255))
     ground = pygame.Rect(1008, 0, 272, 480)
     face = CardFace("game/card", "Card", "attack", "Attack", "", "Deal 1.", "", "", ())
-    touched = draw_zoom(
-        surface, Gallery(), face, [("Block", "Takes damage off.")], pygame.Rect(20, 300, 60, 90), 1.0,
-        pygame.Rect(0, 0, 1280, 480), [pygame.Rect(1008, 480, 272, 240)], LOOK, ground,
-    )  # fmt: skip
+    keep = [pygame.Rect(1008, 480, 272, 240), pygame.Rect(90, 0, 918, 720)]
+    look = closer_look(WINDOW, NOTES, pygame.Rect(20, 300, 60, 90), 0.8, [keep], LOOK, ground)
+    touched = look.draw(surface, Gallery(), face)
     assert touched.contains(ground)
     inside = surface.subsurface(ground.inflate(-40, -40))
     assert not pygame.mask.from_threshold(inside, (255, 0, 255), (1, 1, 1, 255)).count()

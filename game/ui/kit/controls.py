@@ -8,7 +8,7 @@ from game.ui.kit.guard import Guard
 from game.ui.kit.hints import Hints
 from game.ui.kit.shake import Shake
 from game.ui.kit.widget import Box, Widget
-from game.ui.layout.floating import Places
+from game.ui.layout.floating import Rects
 
 
 class Controls:
@@ -27,7 +27,7 @@ class Controls:
         self.shake = Shake()
         self.hint_field = pygame.Rect(0, 0, 0, 0)
         """Hints of what lies in here stay in here."""
-        self.keep_free: Callable[[], Sequence[Places]] = lambda: ()
+        self.keep_free: Callable[[], Sequence[Rects]] = lambda: ()
         """What hints leave free, besides what can be worked: the weightiest kind first."""
         self.on_refusal: Callable[[Widget], None] | None = None
         self._held: Widget | None = None

@@ -7,7 +7,7 @@ import pygame
 from game.ui.keys import pressed
 from game.ui.kit.tooltip import Tooltip, tooltip
 from game.ui.kit.widget import Text, Widget
-from game.ui.layout.floating import Places
+from game.ui.layout.floating import Rects
 from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS
 
@@ -109,7 +109,7 @@ class Hints:
         self._aimed, self._waited, self._sentence = stops[index % len(stops)], DELAY, ""
         self.walking = True
 
-    def tooltip(self, window: pygame.Rect, keep: Sequence[Places] = ()) -> Tooltip | None:
+    def tooltip(self, window: pygame.Rect, keep: Sequence[Rects] = ()) -> Tooltip | None:
         """The hint in its place inside `window`, the part of the surface that is seen.
 
         It leaves free what can be worked, and what a screen wants to `keep` free, the weightiest kind first.
@@ -125,7 +125,7 @@ class Hints:
         return tooltip(self.text, near, window, scale, aside=widget.hint_beside, keep=kinds)
 
     def draw(
-        self, surface: pygame.Surface, window: pygame.Rect, keep: Sequence[Places] = ()
+        self, surface: pygame.Surface, window: pygame.Rect, keep: Sequence[Rects] = ()
     ) -> list[pygame.Rect]:
         """Draws the hint inside `window`; returns where."""
         widget, shown = self.shown, self.tooltip(window, keep)

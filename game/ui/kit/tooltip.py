@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.layout.floating import Places, beside, place_anyway, sideways
+from game.ui.layout.floating import Rects, beside, place_anyway, sideways
 from game.ui.paint.materials.skins import note_skin
 from game.ui.paint.palette import TEXT
 from game.ui.paint.text import Layout, fit
@@ -45,7 +45,7 @@ def tooltip(
     scale: float,
     *,
     aside: bool = False,
-    keep: Sequence[Places] = (),
+    keep: Sequence[Rects] = (),
 ) -> Tooltip:
     """Below the control at `near`, else above it, else beside it, where it covers nothing of what is to be
     kept free; never out of the window.

@@ -1,4 +1,4 @@
-"""Places for all that floats over a screen: closer looks, tips, tooltips, hints, bubbles.
+"""Rects for all that floats over a screen: closer looks, tips, tooltips, hints, bubbles.
 
 What floats lies beside what it speaks of and leaves free what must be seen or worked:
 
@@ -18,8 +18,8 @@ from itertools import chain
 import pygame
 
 Size = tuple[int, int]
-Places = Sequence[pygame.Rect]
-Ways = Callable[[pygame.Rect, pygame.Rect, Size, int], Places]
+Rects = Sequence[pygame.Rect]
+Ways = Callable[[pygame.Rect, pygame.Rect, Size, int], Rects]
 """From window, what is spoken of, size and gap: the places that are liked best, the best one first."""
 _Four = tuple[int, int, int, int]
 
@@ -42,20 +42,25 @@ class Floating:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Where something floats, and which of its variants has room there; `free` if it covers nothing."""
+    """Where something floats, which of its variants has room there, and what it covers, as a share of it."""
 
     rect: pygame.Rect
     variant: int
-    free: bool
+    covered: float = 0
+
+    @property
+    def free(self) -> bool:
+        """Whether it covers nothing."""
+        return not self.covered
 
 
-def beside(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Places:
+def beside(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
     """Below what is spoken of, above it, right or left of it."""
     below, above, right, left = _around(window, about, size, gap)
     return below, above, right, left
 
 
-def sideways(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Places:
+def sideways(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
     """Right or left of what is spoken of, else below or above it."""
     below, above, right, left = _around(window, about, size, gap)
     return right, left, below, above
@@ -71,7 +76,7 @@ def _around(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> li
     return [one.clamp(window) for one in (below, above, right, left)]
 
 
-def at_the_edge(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Places:
+def at_the_edge(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
     """At the left or right edge of the window, first at the one away from what is spoken of."""
     sides = ("right", "left") if about.centerx < window.centerx else ("left", "right")
     places = []
@@ -90,7 +95,7 @@ def place_floating(
     window: pygame.Rect,
     sizes: Sequence[Size],
     about: pygame.Rect | None,
-    keep: Sequence[Places],
+    keep: Sequence[Rects],
     ways: Ways = beside,
     *,
     never: int | None = None,
@@ -117,19 +122,19 @@ def place_anyway(
     window: pygame.Rect,
     sizes: Sequence[Size],
     about: pygame.Rect,
-    keep: Sequence[Places],
+    keep: Sequence[Rects],
     ways: Ways = beside,
     *,
     gap: int = 0,
 ) -> Placed:
-    """A place for what has to be seen now: where it covers something, it covers least of what weighs most."""
-    placed = place_floating(window, sizes, about, keep, ways, never=0, gap=gap)
-    placed = placed or place_floating(window, sizes, None, [[about], *keep], ways, never=0, gap=gap)
-    if placed is not None:
-        return placed
+    """A place for what has to be seen now: it covers what weighs least, and as little of it as can be."""
+    for never in range(max(len(keep) - 1, 0), -1, -1):
+        placed = place_floating(window, sizes, about, keep, ways, never=never, gap=gap)
+        if placed is not None:
+            return placed
     size = sizes[-1]
     liked = ways(window, about, size, gap)
-    return Placed(liked[0], len(sizes) - 1, free=False)
+    return Placed(liked[0], len(sizes) - 1, 1)
 
 
 def _four(rect: pygame.Rect) -> _Four:
@@ -154,7 +159,7 @@ def _place(
     for number, size in fitting:
         found = _free_place(room, size, ways(room, center, size, gap), taken)
         if found is not None:
-            return Placed(found, number, free=True)
+            return Placed(found, number)
     if never == len(keep):
         return None
     strict = _with_gap(chain(named, *keep[:never]), 0, room)
@@ -167,7 +172,7 @@ def _place(
                 cost = _covered(rect, light) + _SMALLER * place
                 if best is None or cost < best[0]:
                     best = cost, rect, number
-    return None if best is None else Placed(best[1], best[2], free=False)
+    return None if best is None else Placed(best[1], best[2], max(best[0], _SMALLER))
 
 
 def _fits(size: Size, room: pygame.Rect) -> bool:
@@ -179,7 +184,7 @@ def _with_gap(places: Iterable[_Four], gap: int, room: pygame.Rect) -> list[pyga
     return [one for one in grown if one.colliderect(room)]
 
 
-def _free_place(room: pygame.Rect, size: Size, liked: Places, taken: list[pygame.Rect]) -> pygame.Rect | None:
+def _free_place(room: pygame.Rect, size: Size, liked: Rects, taken: list[pygame.Rect]) -> pygame.Rect | None:
     """The first of the liked places that is free, else the free place nearest to the first."""
     for rect in liked:
         if room.contains(rect) and rect.collidelist(taken) < 0:
@@ -212,7 +217,7 @@ def _nearest(wanted: int, least: int, most: int, gaps: list[tuple[int, int]]) ->
 
 
 def _steps(room: pygame.Rect, size: Size) -> Iterable[pygame.Rect]:
-    """Places all over the room."""
+    """Rects all over the room."""
     step = max(4, max(room.size) // _STEPS)
     for top in (*range(room.top, room.bottom - size[1], step), room.bottom - size[1]):
         for left in (*range(room.left, room.right - size[0], step), room.right - size[0]):

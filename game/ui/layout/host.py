@@ -54,6 +54,10 @@ class Host:
         self.named, self.leaves, self.rect = engine.named, engine.leaves, rect.copy()
         return engine.widgets
 
+    def width(self, tree: Node, scale: float) -> int:
+        """The best width of a tree in pixels."""
+        return Engine(scale, STEEL, {}).wide(tree)[2]
+
     def height(self, tree: Node, width: int, scale: float) -> int:
         """The best height of a tree in pixels, at a width in pixels."""
         return Engine(scale, STEEL, {}).high(tree, width)[2]

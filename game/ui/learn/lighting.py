@@ -8,7 +8,7 @@ from game.ui.paint import pen
 from game.ui.paint.materials.skins import ring_margin, ring_skin
 from game.ui.paint.materials.spotlight import Hole, veil
 from game.ui.paint.palette import FOCUS, INK
-from game.ui.tables.table_board import Spot
+from game.ui.tables.floating_board import Spot
 from game.ui.tables.table_scene import TableScene
 
 DARKNESS = {"reading": 176, "choice": 118, "mistake": 150}

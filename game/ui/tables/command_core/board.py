@@ -39,7 +39,8 @@ from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.ui.tables.command_core.take_snapshot import take_snapshot, with_look
 from game.ui.tables.console import Asked
-from game.ui.tables.table_board import Spot, TableBoard
+from game.ui.tables.floating_board import Spot
+from game.ui.tables.table_board import TableBoard
 from game.words.command_core.table_text import BoardWords
 
 _BACKDROP: tuple[str, str, str] = art_colors("command_core/board").ramp("backdrop")
@@ -316,17 +317,21 @@ class Board(TableBoard[PlanningScene]):
         touched += scene.plan_drag.draw(surface)
         if scene.plan_drag.moving:
             return touched
-        touched += self.draw_tip(surface)
-        card = scene.form.looked_at
-        # A weapon in combat says all on its row, and its cells must be seen.
+        return touched + self.draw_tip(surface) + self.draw_closer_look(surface)
+
+    def shows_look(self, card: CardWidget) -> bool:
+        """Not for a weapon in combat: it says all on its row, and its cells must be seen."""
         aiming = isinstance(card, ArmRow) and card.pickable
-        if isinstance(card, CardWidget) and not scene.playing and not aiming:
-            touched += self.draw_closer_look(surface)
-        return touched
+        return not aiming and not self.scene.plan_drag.moving
 
     def better_seen(self) -> list[pygame.Rect]:
         return [self.places.bar.rect, self.places.panel.rect, self.places.ladder.rect]
 
-    def keep_free(self) -> list[pygame.Rect]:
-        ghost = self.field.ghost
-        return [self.field.cell_rect(ghost.cell)] if ghost is not None else []
+    def watched(self) -> list[pygame.Rect]:
+        return self.field.all_cells()
+
+    def spoken_of(self) -> list[pygame.Rect]:
+        """Where the mechs stand, and where the one that is programmed would."""
+        field = self.field
+        ghost = [field.ghost.cell] if field.ghost is not None else []
+        return [field.cell_rect(cell) for cell in (*ghost, *(one.cell for one in field.standing))]

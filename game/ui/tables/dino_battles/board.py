@@ -38,8 +38,9 @@ from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrad
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.dino_battles.zones import BACK, CombatStack
+from game.ui.tables.floating_board import Spot
 from game.ui.tables.overlays.menu import tools_row, worded_length
-from game.ui.tables.table_board import Spot, TableBoard
+from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
 from game.words.dino_battles.log_text import TableWords
 from game.words.dino_battles.recap import RecapLine, turn_lines
@@ -348,13 +349,11 @@ class Board(TableBoard[TableScene]):
         again = partial(self.draw_again, surface, self.places["arena"])
         touched = self.arena.draw_fight(surface, again) + self.stage.draw(surface)
         touched += self.scene.dragging.draw(surface)
-        touched += self.draw_tip(surface)
-        looked = self.scene.form.looked_at
-        # What the picked card would change must be seen.
-        aimed = isinstance(looked, CardWidget) and (
-            looked.picked or (isinstance(looked, DinoPlace) and looked.pickable)
-        )
-        return touched if aimed or self.scene.dragging.moving else touched + self.draw_closer_look(surface)
+        return touched + self.draw_tip(surface) + self.draw_closer_look(surface)
+
+    def shows_look(self, card: CardWidget) -> bool:
+        """Not where what is picked is aimed: what it would change must be seen."""
+        return not (card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
     def painted(self) -> None:
         super().painted()
@@ -365,6 +364,6 @@ class Board(TableBoard[TableScene]):
         over = [widget.rect for widget in self.scene.form.widgets if widget.visible]
         return self.arena.patch(surface, over, resting=calm)
 
-    def keep_free(self) -> list[pygame.Rect]:
+    def spoken_of(self) -> list[pygame.Rect]:
         places: Sequence[Widget] = self.scene.form.widgets
         return [one.rect for one in places if isinstance(one, DinoPlace) and one.pickable]

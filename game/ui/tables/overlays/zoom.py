@@ -1,28 +1,119 @@
 """The closer look: a card enlarged at the edge of the window, with what its keywords mean."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
+from game.ui.layout.floating import Rects, at_the_edge, place_anyway
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.materials.skins import panel, shadow
 from game.ui.paint.palette import TEXT
-from game.ui.paint.text import Layout, fit
+from game.ui.paint.text import SMALLEST, fitting_type, lay_out, measured
 
 WIDTH, NOTES = 268, 252
 """Widths in units of a card and of what is said of it."""
+_TYPE, _ASIDE = 15, 14
+"""Units: the type of the notes, and the margin beside them."""
+_WORSE = 0.8
+"""Where the type below a card would shrink to less of its size, the notes lie beside it."""
 
 
-def zoom_shadow(scale: float, units: float = WIDTH) -> pygame.Surface:
-    """The shadow under an enlarged card that is so many units wide."""
-    width = round(units * scale)
+def zoom_shadow(width: int, scale: float) -> pygame.Surface:
+    """The shadow under an enlarged card that is so many pixels wide."""
     return shadow(width, full_height(width), round(20 * scale), _blur(scale), 190)
 
 
 def _blur(scale: float) -> int:
     return round(14 * scale)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A closer look: the card, and the plate with what its keywords mean, in type of so many pixels.
+
+    Where all of it lies on the `ground`, a plate covers that as a whole.
+    """
+
+    card: pygame.Rect
+    notes: str
+    plate: pygame.Rect
+    pixels: int
+    scale: float
+    ground: pygame.Rect | None = None
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """All that it covers, but for its shadow."""
+        return self.ground or self.card.union(self.plate)
+
+    def at(self, corner: tuple[int, int], ground: pygame.Rect | None) -> "Look":
+        """The same in its place."""
+        card, plate = self.card.move(corner), self.plate.move(corner)
+        return replace(self, card=card, plate=plate, ground=ground)
+
+    def draw(self, surface: pygame.Surface, gallery: Gallery, face: CardFace) -> pygame.Rect:
+        """Draws it; returns where."""
+        if self.ground is not None:
+            surface.blit(panel(*self.ground.size, self.scale), self.ground)
+        blur = _blur(self.scale)
+        around = self.card.inflate(2 * blur, 2 * blur)
+        surface.blit(zoom_shadow(self.card.width, self.scale), around)
+        surface.blit(gallery.card(face, self.card.width), self.card)
+        if self.notes:
+            _draw_plate(surface, self.notes, self.pixels, self.plate, self.scale)
+        return around.union(self.rect)
+
+
+def closer_look(
+    window: pygame.Rect,
+    keywords: Sequence[tuple[str, str]],
+    near: pygame.Rect,
+    scale: float,
+    keep: Sequence[Rects] = (),
+    units: float = WIDTH,
+    ground: pygame.Rect | None = None,
+    least: float | None = None,
+) -> Look:
+    """Rects an enlarged card at an edge of the window away from `near`, what is pointed at.
+
+    It is so many `units` wide. It covers nothing of what it has to `keep` free, the weightiest kind first;
+    where there is no room for that, its notes lie below it or are left out, and it is smaller, `least` (or
+    `scale`) at the least.
+    """
+    margin = round(10 * scale)
+    room = window.inflate(-2 * margin, -2 * margin)
+    scales = dict.fromkeys((scale, (scale + (least or scale)) / 2, least or scale))
+    shapes = [shape for one in scales for shape in _shapes(_written(keywords), one, units, room.height)]
+    if not keep:
+        # Nothing is in its way: beside the card the notes are in larger type.
+        shapes.sort(key=lambda shape: (-shape.scale, not shape.notes, -shape.plate.left))
+    placed = place_anyway(room, [shape.rect.size for shape in shapes], near, keep, at_the_edge)
+    taken = [one for kind in keep[:-1] for one in kind]
+    covered = ground is not None and ground.contains(placed.rect) and ground.collidelist(taken) < 0
+    return shapes[placed.variant].at(placed.rect.topleft, ground if covered else None)
+
+
+def _shapes(notes: str, scale: float, units: float, high: int) -> list[Look]:
+    """With the notes below the card, beside it, and without them; the plate is never taller than the card."""
+    width, margin = round(units * scale), round(10 * scale)
+    card, broad = pygame.Rect(0, 0, width, full_height(width)), round(NOTES * scale)
+    alone = Look(card, "", card, 0, scale)
+    if not notes:
+        return [alone]
+    found, best, words = [], round(_TYPE * scale), broad - round(2 * _ASIDE * scale)
+    for below in (True, False):
+        room = min(card.height, high - card.height - margin if below else card.height) - 2 * margin
+        pixels = fitting_type(notes, best, (words, room), SMALLEST)
+        plate = pygame.Rect(0, 0, broad, measured(notes, pixels, words)[1] + 2 * margin)
+        if below and (pixels < best * _WORSE or plate.height > room + 2 * margin):
+            continue
+        plate.topleft = (0, card.height + margin) if below else (width + margin, 0)
+        aside = max(0, broad - width) // 2 if below else 0
+        found.append(Look(card.move(aside, 0), notes, plate, pixels, scale))
+    return [*found, alone]
 
 
 def draw_zoom(
@@ -33,46 +124,11 @@ def draw_zoom(
     near: pygame.Rect,
     scale: float,
     within: pygame.Rect | None = None,
-    keep_free: Sequence[pygame.Rect] = (),
-    units: float = WIDTH,
-    ground: pygame.Rect | None = None,
-    read: Sequence[pygame.Rect] = (),
+    keep: Sequence[Rects] = (),
 ) -> pygame.Rect:
-    """Draws the card enlarged at the edge away from `near`, what is pointed at, and returns where.
-
-    It is so many `units` wide. Where all of it lies on the `ground`, a plate covers that as a whole.
-    `within` (else the whole window) is where it may lie, `keep_free` what it covers only if it must, and
-    `read` what somebody says meanwhile: for that it even leaves the edge. The notes lie beside the card, or
-    below it where something is to be kept free.
-    """
-    width = round(units * scale)
-    height = full_height(width)
-    margin = round(10 * scale)
-    notes = _written(keywords)
-    # All notes are shown, in smaller type where there are many: their plate is never taller than the card.
-    window = (within or surface.get_rect()).inflate(-2 * margin, -2 * margin)
-    room = (round((NOTES - 28) * scale), height - 2 * margin)
-    below = bool(keep_free) and window.height - height - 3 * margin
-    if below:
-        room = room[0], min(room[1], below)
-    layout = fit(notes, round(15 * scale), room, TEXT) if notes else None
-    beside = round(NOTES * scale) if layout else 0
-    wide = max(width, beside) if below else width + beside + margin * bool(layout)
-    whole = wide, height + (layout.height + 3 * margin if layout and below else 0)
-    place = dock(window, near, whole, keep_free, read)
-    left, top = place.left + (max(0, beside - width) // 2 if below else 0), place.top
-    covered = ground is not None and ground.contains(place)
-    if ground is not None and covered:
-        surface.blit(panel(*ground.size, scale), ground)
-    blur = _blur(scale)
-    surface.blit(zoom_shadow(scale, units), (left - blur, top - blur))
-    surface.blit(gallery.card(face, width), (left, top))
-    touched = pygame.Rect(left - blur, top - blur, width + 2 * blur, height + 2 * blur)
-    if layout:
-        size = (round(NOTES * scale), layout.height + 2 * margin)
-        corner = (place.left, top + height + margin) if below else (left + width + margin, top)
-        touched.union_ip(_draw_plate(surface, layout, pygame.Rect(corner, size), scale))
-    return touched.union(ground) if ground is not None and covered else touched
+    """Draws the card enlarged at the edge away from `near`; returns where. See `closer_look`."""
+    look = closer_look(within or surface.get_rect(), keywords, near, scale, keep)
+    return look.draw(surface, gallery, face)
 
 
 def draw_notes(
@@ -91,12 +147,13 @@ def draw_notes(
     notes = _written(keywords)
     if not notes:
         return pygame.Rect(within.topleft, (0, 0))
-    room = (within.width - round(28 * scale), within.height - 2 * margin)
-    layout = fit(notes, round(15 * scale), room, TEXT)
-    plate = pygame.Rect(within.topleft, (within.width, layout.height + 2 * margin))
+    words = within.width - round(2 * _ASIDE * scale)
+    pixels = fitting_type(notes, round(_TYPE * scale), (words, within.height - 2 * margin), SMALLEST)
+    high = measured(notes, pixels, words)[1] + 2 * margin
+    plate = pygame.Rect(within.topleft, (within.width, high))
     ends = [row.bottom + margin // 3 for row in rows if row.top < plate.bottom <= row.bottom]
     plate.height = max([plate.bottom, *ends]) - plate.top
-    return _draw_plate(surface, layout, plate, scale)
+    return _draw_plate(surface, notes, pixels, plate, scale)
 
 
 def _written(keywords: Sequence[tuple[str, str]]) -> str:
@@ -104,56 +161,11 @@ def _written(keywords: Sequence[tuple[str, str]]) -> str:
     return "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
 
 
-def _draw_plate(surface: pygame.Surface, notes: Layout, plate: pygame.Rect, scale: float) -> pygame.Rect:
-    surface.blit(panel(*plate.size, scale), plate)
-    notes.draw(surface, plate.left + round(14 * scale), plate.top + round(10 * scale))
-    return plate
-
-
-def dock(
-    window: pygame.Rect,
-    pointed: pygame.Rect,
-    size: tuple[int, int],
-    keep_free: Sequence[pygame.Rect] = (),
-    read: Sequence[pygame.Rect] = (),
+def _draw_plate(
+    surface: pygame.Surface, notes: str, pixels: int, plate: pygame.Rect, scale: float
 ) -> pygame.Rect:
-    """Where a preview lies: at the left or right edge of `window`, on the side away from what is pointed at.
-
-    Of the middle, the top and the foot of that edge it takes the one that covers neither `pointed` nor, if it
-    can be helped, what is to be kept free; the other edge only where it covers less. What is `read` comes
-    before that: where it lies at both edges the preview lies beside it.
-
-    >>> window, pointed = pygame.Rect(0, 0, 1280, 720), pygame.Rect(100, 600, 90, 120)
-    >>> dock(window, pointed, (500, 400))
-    Rect(780, 160, 500, 400)
-    >>> papers = [pygame.Rect(0, 200, 250, 300), pygame.Rect(1000, 100, 270, 500)]
-    >>> dock(window, pointed, (500, 400), read=papers)
-    Rect(500, 160, 500, 400)
-    """
-    left, right = "left", "right"
-    sides = (right, left) if pointed.centerx < window.centerx else (left, right)
-    places = []
-    for side in sides:
-        for height in ("centery", "top", "bottom"):
-            rect = pygame.Rect((0, 0), size)
-            setattr(rect, side, getattr(window, side))
-            setattr(rect, height, getattr(window, height))
-            # Larger than the window, it begins where the window does.
-            rect.topleft = max(rect.left, window.left), max(rect.top, window.top)
-            places.append(rect)
-    top = places[0].top
-    beside = [pygame.Rect((left, top), size) for one in read for left in (one.left - size[0], one.right)]
-    beside.sort(key=lambda rect: rect.left, reverse=sides[0] == right)
-    places += [rect for rect in beside if window.contains(rect)]
-
-    def covered(rect: pygame.Rect) -> tuple[int, int, int]:
-        said = sum(_shared(rect, one) for one in read)
-        return _shared(rect, pointed), said, sum(_shared(rect, free) for free in keep_free)
-
-    return min(places, key=covered)
-
-
-def _shared(one: pygame.Rect, two: pygame.Rect) -> int:
-    """Pixels that both cover."""
-    both = one.clip(two)
-    return both.width * both.height
+    surface.blit(panel(*plate.size, scale), plate)
+    aside = round(_ASIDE * scale)
+    words = lay_out(notes, pixels, plate.width - 2 * aside, TEXT)
+    words.draw(surface, plate.left + aside, plate.top + round(10 * scale))
+    return plate

@@ -17,6 +17,7 @@ from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.layout.floating import Rects
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node, Themed
 from game.ui.paint.cache.ahead import Job
@@ -285,13 +286,18 @@ class Board(DuelBoard):
         spelled = next((spelled for widget, spelled in self._played if widget is card), "")
         return played_face(spelled) if spelled else face
 
-    def keep_free(self) -> list[pygame.Rect]:
+    def spoken_of(self) -> list[pygame.Rect]:
         marked = [card.rect for card in self._answering()]
         return [*(self.hung(f"plate {seat}").rect for seat in SEATS), *marked]
 
     def look_field(self) -> pygame.Rect | None:
         """A chain that is foretold stays in sight."""
         return self.places.frame.stage.rect if self.view.phase in PREVIEWED else None
+
+    def kept_free_by_hints(self) -> list[Rects]:
+        """The lane as well: its plates say how far a card reaches."""
+        asked, *others = super().kept_free_by_hints()
+        return [[*asked, self.places.lane_strip], *others]
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, words = self.scene, self.places, self.words

@@ -56,6 +56,12 @@ class Places:
         return self.frame.arena.rect.bottom - self.unit((lane.HEIGHT - lane.PLATES) / 1.5)
 
     @property
+    def lane_strip(self) -> pygame.Rect:
+        """Where the plates on the floor lie."""
+        arena, top = self.frame.arena.rect, self.lane_top
+        return pygame.Rect(arena.left, top, arena.width, arena.bottom - top)
+
+    @property
     def tall(self) -> int:
         return self.unit(_TALL)
 

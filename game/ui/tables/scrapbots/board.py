@@ -11,6 +11,7 @@ from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat
 from game.rules.scrapbots.picks import buying, pool_ways
+from game.rules.scrapbots.preview import Preview
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -20,6 +21,7 @@ from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
 from game.ui.parts.drawn import UNIT
+from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.fan_card import FanCard, turn_cards
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
@@ -41,7 +43,6 @@ from game.ui.tables.scrapbots.places import Places, lay_out
 from game.ui.tables.scrapbots.shows import battle
 from game.ui.tables.scrapbots.shows.flips import prepare_coin
 from game.ui.tables.shows.motions import FLYING
-from game.ui.tables.table_board import Spot
 from game.words.scrapbots.explain import card_notes
 from game.words.scrapbots.recap import Step, Turn, last_turn, turns
 
@@ -220,7 +221,7 @@ class Board(LaneTable):
         card = words.cards_of.cards[face.key.rpartition(":")[2]]
         return [*card_notes(card, words.texts), *self.scene.book.notes(face)]
 
-    def keep_free(self) -> list[pygame.Rect]:
+    def spoken_of(self) -> list[pygame.Rect]:
         return [half.plate for half in (*self.places.near, *self.places.far)]
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -250,16 +251,23 @@ class Board(LaneTable):
         touched = self.stage.draw_under(surface)
         touched += [] if scene.playing else self.draw_pointers(surface)
         touched += self.stage.draw(surface)
-        action = self.considered()
-        preview = scene.foresee(action) if scene.asked is not None and not scene.playing else None
+        preview = self._preview()
         if preview is not None:
             lanes = [one for one in scene.form.widgets if isinstance(one, LaneWidget) and not one.near]
-            touched += draw_preview(surface, scene.words, lanes, preview, self.places.scale, action.lane)
+            touched += draw_preview(
+                surface, scene.words, lanes, preview, self.places.scale, self.considered().lane
+            )
         touched += scene.dragging.draw(surface)
         if scene.dragging.moving:
             # What is carried must not hide what it would do where it is dropped.
             touched += draw_lane_tags(surface, self, self.targets(pointed=True))
-        touched += self.draw_tip(surface)
-        card = scene.form.looked_at
-        aimed = preview is not None or (isinstance(card, CardWidget) and card.picked)
-        return touched if aimed or scene.dragging.moving else touched + self.draw_closer_look(surface)
+        return touched + self.draw_tip(surface) + self.draw_closer_look(surface)
+
+    def shows_look(self, card: CardWidget) -> bool:
+        """Not where a preview is shown, or where what is picked is aimed."""
+        return not card.picked and self._preview() is None
+
+    def _preview(self) -> Preview | None:
+        """What the action would lead to that is pointed at."""
+        scene, action = self.scene, self.considered()
+        return scene.foresee(action) if scene.asked is not None and not scene.playing else None

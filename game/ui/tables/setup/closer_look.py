@@ -37,7 +37,7 @@ def draw_closer_look(
         within.right = console.left
         if not left:
             within.left = console.right
-        return draw_zoom(surface, gallery, face, notes, pointed, scale, within, [pointed])
+        return draw_zoom(surface, gallery, face, notes, pointed, scale, within, [[pointed]])
     # Small enough to leave the fields free, whatever room there is above them.
     high = full_height(round(WIDTH * scale)) + 2 * margin
     size = scale * min(1.0, fields / high)

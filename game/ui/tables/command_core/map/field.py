@@ -132,6 +132,12 @@ class Field(BoardGrid):
         self.missed: Callable[[Cell], object] = lambda cell: None
         self.tip_of: Callable[[Cell], str] = lambda cell: ""
 
+    def all_cells(self) -> list[pygame.Rect]:
+        """The board row by row, as far as it is seen."""
+        columns, rows = self.grid.columns, self.grid.rows
+        ends = [(self.cell_rect((0, row)), self.cell_rect((columns - 1, row))) for row in range(rows)]
+        return [one.union(other).clip(self.rect) for one, other in ends]
+
     @property
     def facings(self) -> int:
         return 6 if isinstance(self.grid, HexGrid) else 8

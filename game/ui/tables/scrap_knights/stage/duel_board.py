@@ -5,15 +5,17 @@ from functools import partial
 import pygame
 
 from game.engine.seats import Seat, opponent
+from game.ui.kit.card import CardWidget
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.parts.gauge import CellGauge
+from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.overlays.zoom import draw_notes
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.scrap_knights.stage.mechs import Mech, breathe, poses_of
 from game.ui.tables.shows.breathing import breaths
-from game.ui.tables.table_board import Spot, TableBoard
+from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
 
 _BROAD, _HIGH = 0.56, 0.84
@@ -165,10 +167,19 @@ class DuelBoard(TableBoard[TableScene]):
         """An effect begins: its words rise from the first place on."""
         self._words = [0, 0]
 
-    def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """A card of the hand grows where it lies; its notes lie over the well."""
+    def shows_look(self, card: CardWidget) -> bool:
+        """Not for a card of the hand, which grows where it lies."""
+        return not (isinstance(card, HandCard) and card.grows)
+
+    def _grown(self) -> HandCard | None:
+        """The card of the hand that is looked at; its notes lie over the well."""
         card = self.scene.form.looked_at
-        if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
+        grown = isinstance(card, HandCard) and card.face is not None and card.grows
+        return card if grown and not self.scene.playing and isinstance(card, HandCard) else None
+
+    def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        card = self._grown()
+        if card is None or card.face is None:
             return super().draw_closer_look(surface)
         well = self.console.well
         shown = [one for one in self.scene.form.widgets if one.visible]

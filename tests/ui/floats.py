@@ -1,0 +1,71 @@
+"""Looks at a table as a person does, and says what lies under something that floats."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pygame
+
+from game.engine.dice import Dice
+from game.ui.kit.widget import Widget
+from game.ui.tables.table_scene import TableScene
+from tests.ui.driver import Driver
+
+SIZES = [(960, 540), (1280, 720), (1920, 1080)]
+SCALES = [100, 150, 200]
+SHAPES = [(size, scale) for size in SIZES for scale in SCALES]
+_WAIT = 640
+"""Milliseconds in which a hint comes up."""
+_EDGE = 3
+"""Pixels that may touch."""
+
+
+def _covers(rect: pygame.Rect, other: pygame.Rect) -> bool:
+    return bool(rect.inflate(-2 * _EDGE, -2 * _EDGE).colliderect(other.inflate(-2 * _EDGE, -2 * _EDGE)))
+
+
+def covered(scene: TableScene) -> Iterator[str]:
+    """What floats over something that is asked, worked or spoken of now."""
+    board = scene.board
+    note = board.tip_note.widgets if board.tip_note is not None else []
+    widgets = [one for one in scene.form.widgets if one.visible and not one.in_background]
+    used = [one for one in widgets if one.reachable and one.workable]
+    floats = board.floats()
+    for one in floats:
+        looked = scene.form.told if one.name == "hint" else scene.form.looked_at
+        must = [("prompt", board.console.prompt)] if not _inside(looked, board.console.prompt) else []
+        must += [("what it speaks of", rect) for rect in one.about]
+        must += [("what Rivet says", rect) for rect in scene.guide.read()]
+        must += [("what is judged by", rect) for rect in board.spoken_of()]
+        must += [
+            (widget.name or type(widget).__name__, rect)
+            for widget in used
+            if widget is not looked and not (one.name == "tip" and widget in note)
+            for rect in widget.work_places()
+        ]
+        must += [(two.name, two.rect) for two in floats if two is not one]
+        for what, rect in must:
+            if _covers(one.rect, rect) and not (looked is not None and rect == looked.rect and not one.about):
+                of = looked.name if looked is not None and one.name != "tip" else ""
+                yield f"{one.name} of '{of}' at {tuple(one.rect)} lies over {what} at {tuple(rect)}"
+
+
+def _inside(widget: Widget | None, place: pygame.Rect) -> bool:
+    return widget is not None and place.contains(widget.rect)
+
+
+def look_around(driver: Driver, dice: Dice, times: int, seen: Counter[str]) -> Iterator[str]:
+    """Points at things and goes to them by keys, at random; says what is covered then."""
+    scene = driver.scene
+    for _ in range(times):
+        with driver.unseen():
+            things = [one for one in scene.form.widgets if one.pointable and (one.hint or one.reachable)]
+            if dice.below(3):
+                driver.move(driver.visible_place(dice.pick(things)))
+            else:
+                for _ in range(1 + dice.below(4)):
+                    driver.key(pygame.K_TAB if dice.coin() else dice.pick([pygame.K_LEFT, pygame.K_RIGHT]))
+            driver.rest(_WAIT)
+        if driver.scene is not scene or not isinstance(scene, TableScene):
+            return
+        seen.update(one.name for one in scene.board.floats())
+        yield from covered(scene)
