@@ -14,6 +14,7 @@ from game.ai.search.player import Searcher
 from game.ai.thought import Choice, Thought
 from game.content.levels import Level
 from game.engine.dice import Dice
+from game.engine.events import unheard
 from game.engine.seats import Seat
 from game.rules import load, thinking_of
 
@@ -46,8 +47,16 @@ def make_question(
     played: tuple[str, ...] = (),
 ) -> Question:
     """Asks for a choice in one of the states that look the same to the seat; `dice` draw it and the seed."""
-    world = known.sample(dice).to_dict()
+    world = _brought_to(known, dice).to_dict()
     return Question(known.rules.id, world, known.seat, player, dice.below(1 << 62), level, explained, played)
+
+
+def _brought_to(known: InformationSet, dice: Dice) -> Any:
+    """A sample in which the seat is asked: what comes before an early decision cannot matter to it."""
+    world, rules = known.sample(dice), known.rules
+    while (asked := rules.decisions(world)) and all(one.seat != known.seat for one in asked):
+        rules.apply(world, {one.seat: dice.pick(one.actions) for one in asked}, unheard)
+    return world
 
 
 def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:

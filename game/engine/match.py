@@ -10,6 +10,7 @@ from game.engine.quoting import quote
 from game.engine.refusals import NOT_ASKED, OVER, Pick, Refusal, choices, left
 from game.engine.rules import (
     Action,
+    AnyOrder,
     Decision,
     IllegalAction,
     Options,
@@ -148,6 +149,12 @@ class Match:
         """The decision that this seat has to make now, if any."""
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
+    def early_decision(self, seat: Seat) -> Decision | None:
+        """A decision that this seat may make before the other one has made its own, if any."""
+        if self._current and isinstance(self.rules, AnyOrder) and self.decision_of(seat) is None:
+            return self.rules.early_decision(self.state, seat)
+        return None
+
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a bystander) may know now."""
         return self.rules.view(self.state, seat)
@@ -202,14 +209,18 @@ class Match:
             raise IllegalAction(f"illegal action '{quote(choice)}' of seat {seat}: the game is over")
         if choice == CONCEDE:
             return self._concede(seat)
-        action = self._legal(seat, choice)
+        early = self.early_decision(seat)
+        action = self._legal(seat, choice, early or self.decision_of(seat))
         before = self.state.copy()
         sealed_before = dict(self.sealed)
         events_before = len(self.events)
         dice_before = self.state.dice.to_dict()
-        self.sealed[seat] = action
         self.taken = []
         try:
+            if early is None:
+                self.sealed[seat] = action
+            else:
+                self.rules.apply(self.state, {seat: action}, self._emit)
             joint = self._settle()
         except Exception:
             self.state, self.sealed = before, sealed_before
@@ -272,8 +283,7 @@ class Match:
         self.taken = []
         self._current = self.rules.decisions(self.state)
 
-    def _legal(self, seat: Seat, choice: Action | str) -> Action:
-        decision = self.decision_of(seat)
+    def _legal(self, seat: Seat, choice: Action | str, decision: Decision | None) -> Action:
         if decision is None:
             raise IllegalAction(f"illegal action '{quote(choice)}': seat {seat} has no decision to make now")
         if isinstance(choice, str):

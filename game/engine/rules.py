@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -160,6 +160,14 @@ class RulesOf(Protocol[S]):
 
 Rules = RulesOf[Any]
 """The rules of a game, whatever its states are: `RulesOf[State]` where one knows them."""
+
+
+@runtime_checkable
+class AnyOrder(Protocol):
+    """Rules with choices whose order changes nothing: two people at one screen take turns less often."""
+
+    def early_decision(self, state: Any, seat: Seat) -> Decision | None:
+        """What a seat may choose already while the other one is asked; None where it has to wait."""
 
 
 class OptionError(ValueError):

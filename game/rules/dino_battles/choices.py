@@ -1,12 +1,12 @@
 """Who has to choose now, and what is legal."""
 
 from game.engine.rules import Decision
-from game.engine.seats import opponent
+from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.combat import answer_actions, move_actions, mover
 from game.rules.dino_battles.context import GameContext, has_hidden_card
 from game.rules.dino_battles.knock_outs import promote_actions, promoting
 from game.rules.dino_battles.main_phase import discard_actions, main_actions
-from game.rules.dino_battles.set_up import deciding, hand_actions, place_actions
+from game.rules.dino_battles.set_up import deciding, hand_actions, may_be_overtaken, place_actions
 from game.rules.dino_battles.state import Window
 from game.rules.dino_battles.windows import window_actions
 
@@ -33,9 +33,7 @@ def decision(context: GameContext) -> Decision | None:
         seat = deciding(state)
         return Decision(seat, "mulligan", hand_actions(context, seat), True)
     if state.phase == "placement":
-        seat = deciding(state)
-        # A lone Dinosaur is placed by hand too: not to be asked would tell that it is the only one.
-        return Decision(seat, "place", place_actions(context, seat), True, True)
+        return placement(context, deciding(state))
     assert state.active is not None
     seat = state.active
     if state.payment is not None:
@@ -44,6 +42,22 @@ def decision(context: GameContext) -> Decision | None:
     # A main phase is ended by hand: to be passed over would tell that no card of the hand can be used.
     confirm = state.players[seat].acted or has_hidden_card(state.players[seat])
     return Decision(seat, state.phase, main_actions(context, seat), True, confirm)
+
+
+def placement(context: GameContext, seat: Seat) -> Decision:
+    """The Dinosaurs that a seat may place. A lone one is placed by hand too: not to be asked would tell that
+    it is the only one.
+    """
+    return Decision(seat, "place", place_actions(context, seat), True, True)
+
+
+def early_decision(context: GameContext, seat: Seat) -> Decision | None:
+    """A seat may place its Dinosaurs while the other one has not begun to: nobody sees them before all are
+    turned up.
+    """
+    state = context.state
+    waits = state.phase == "placement" and deciding(state) != seat and not state.players[seat].ready
+    return placement(context, seat) if waits and may_be_overtaken(state, opponent(seat)) else None
 
 
 def _of_window(context: GameContext, window: Window) -> Decision:

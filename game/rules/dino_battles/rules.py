@@ -13,7 +13,7 @@ from game.rules.dino_battles import picks
 from game.rules.dino_battles.action_handlers import ACTION_HANDLERS
 from game.rules.dino_battles.actions import Action, parse
 from game.rules.dino_battles.catalogue import Catalogue
-from game.rules.dino_battles.choices import decision
+from game.rules.dino_battles.choices import decision, early_decision
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.determinize import determinize
 from game.rules.dino_battles.estimate import Evaluator
@@ -48,6 +48,9 @@ class DinoBattles:
     def decisions(self, state: State) -> tuple[Decision, ...]:
         asked = decision(self._context(state))
         return () if asked is None else (asked,)
+
+    def early_decision(self, state: State, seat: Seat) -> Decision | None:
+        return early_decision(self._context(state), seat)
 
     def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
         context = self._context(state, emit)

@@ -26,10 +26,28 @@ def new_state(catalogue: Catalogue, decks: Sequence[tuple[str, ...]], always: bo
 
 
 def deciding(state: State) -> Seat:
-    """The seat whose hand, or whose placement, it is: the initiative seat first."""
-    player = state.players[state.initiative]
-    done = player.kept if state.phase == "mulligan" else player.ready
-    return opponent(state.initiative) if done else state.initiative
+    """The seat whose hand, or whose placement, it is: the initiative seat first.
+
+    Placements are secret and turned up together, so that the other seat may begin; then it goes on.
+    """
+    first, other = state.initiative, opponent(state.initiative)
+    player = state.players[first]
+    if state.phase == "mulligan":
+        return other if player.kept else first
+    begun = has_begun_placing(state, other) and may_be_overtaken(state, first)
+    return other if player.ready or begun else first
+
+
+def has_begun_placing(state: State, seat: Seat) -> bool:
+    """Whether a seat has placed a Dinosaur and may go on."""
+    player = state.players[seat]
+    return any(player.dinos) and not player.ready
+
+
+def may_be_overtaken(state: State, seat: Seat) -> bool:
+    """Whether a seat has still to place all of its Dinosaurs."""
+    player = state.players[seat]
+    return not any(player.dinos) and not player.ready
 
 
 def has_dinosaur(catalogue: Catalogue, cards: Sequence[str]) -> bool:

@@ -61,6 +61,11 @@ class Snapshot:
         others = self.catalogue.side(self.view.players[opponent(seat)].permanents)
         return (active.retreat if active is not None else 0) + others.enemy_retreat
 
+    @property
+    def own_seat(self) -> Seat:
+        """The seat whose things are own ones: the one that is asked, though both watch."""
+        return self.bottom if self.chooser is None else self.chooser.decision.seat
+
     def picking(self, pick: Pick) -> Command | None:
         """What a thing does that stands for a pick; None where it cannot be picked, or put back, now."""
         chooser = self.chooser
@@ -76,8 +81,8 @@ class Snapshot:
         if chooser is None:
             return None
         if chooser.decision.kind == "place":
-            return Pick("spot", BENCH if number else ACTIVE, card) if seat == self.bottom and card else None
-        return Pick("own" if seat == self.bottom else "enemy", number, card or None)
+            return Pick("spot", BENCH if number else ACTIVE, card) if seat == self.own_seat and card else None
+        return Pick("own" if seat == self.own_seat else "enemy", number, card or None)
 
     def place_command(self, seat: Seat, number: int) -> Command | None:
         """The same as a command; None where nothing is aimed at that place."""
@@ -91,7 +96,7 @@ class Snapshot:
 
     def why_not_place(self, seat: Seat, number: int) -> str:
         """Why a place of a Dinosaur cannot be picked now."""
-        own = seat == self.bottom
+        own = seat == self.own_seat
         if own and self.view.phase == "placement":
             return self.do.why_not(Pick("spot", BENCH if number else ACTIVE))
         return self.do.why_not(Pick("own" if own else "enemy", number))

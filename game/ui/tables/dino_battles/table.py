@@ -110,13 +110,17 @@ class DinoScene(TableScene):
             do,
         )
 
+    @property
+    def _chooses(self) -> Seat:
+        return self.bottom if self.asked is None else self.asked.seat
+
     def why_not(self, pick: Pick) -> str:
-        """Why that cannot be picked now."""
-        return self.refusal(pick, self.bottom)
+        """Why that cannot be picked now, by whoever is asked."""
+        return self.refusal(pick, self._chooses)
 
     def why_not_tag(self, pick: Pick) -> str:
         """The same in a few words, for a tag on a card; "" for a reason that has none."""
-        refusal = self.refused(pick, self.bottom)
+        refusal = self.refused(pick, self._chooses)
         return "" if refusal is None else self.words.refusal_tag(refusal)
 
     def look_into(self, seat: Seat, zone: str) -> Command:

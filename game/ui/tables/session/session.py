@@ -44,7 +44,8 @@ class ThoughtRequest:
     @property
     def current(self) -> bool:
         """Whether the match is still in that position and waits for that seat."""
-        asked = self.match.decision_of(self.decision.seat)
+        seat = self.decision.seat
+        asked = self.match.decision_of(seat) or self.match.early_decision(seat)
         return self.position == self.match.position and self.decision == asked
 
 

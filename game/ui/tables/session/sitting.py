@@ -125,6 +125,11 @@ class Sitting:
         decisions = self.match.decisions
         if not decisions:
             return Over()
+        if self.hot_seat and self.viewer is not None:
+            # Whoever sits there makes all choices that can be made, before the screen changes hands.
+            early = self.match.early_decision(self.viewer)
+            if early is not None:
+                return Ask(early)
         asked = [decision for decision in decisions if self.seats[decision.seat] == PERSON]
         if not asked:
             return Think(decisions[0])
@@ -150,7 +155,7 @@ class Sitting:
         """
         if not self.hot_seat or self.viewer is None:
             return
-        decision = self.match.decision_of(self.viewer)
+        decision = self.match.decision_of(self.viewer) or self.match.early_decision(self.viewer)
         # Once both secret choices have come to light, nobody has to look away: both watch what they lead to.
         joint = len(self.match.decisions) > 1 and all(step.reveals for step in self.match.steps[-1:])
         if decision is None or not decision.private or joint:

@@ -184,8 +184,8 @@ class FightArena:
                 return with_line(shown, chance(self.texts, answer, forecast.odds, title, own_seat=True))
             low, high = forecast.totals
             total = fight(self.texts, "range", low=low, high=high)
-            name = self.words.names[exchange.mover]
-            return with_line(shown, fight(self.texts, "waiting", name=name, total=total))
+            name, other = (self.words.names[seat] for seat in (exchange.mover, opponent(exchange.mover)))
+            return with_line(shown, fight(self.texts, "waiting", name=name, total=total, other=other))
         totals = [0, 0]
         totals[exchange.mover] = forecast.totals[0]
         totals[opponent(exchange.mover)] = forecast.other_totals[0]
