@@ -14,7 +14,8 @@ _MODIFIERS = {
     "ctrl": pygame.KMOD_CTRL,
     "alt": pygame.KMOD_ALT,
 }
-_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+"""The direction (x, y) of each action of an arrow key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def _does(action: str, code: int, held: int) -> bool:
 
 def arrow(event: pygame.event.Event) -> tuple[int, int] | None:
     """The direction (x, y) of an arrow key."""
-    return next((way for action, way in _ARROWS.items() if pressed(event, action)), None)
+    return next((way for action, way in ARROWS.items() if pressed(event, action)), None)
 
 
 def digit(code: int) -> int | None:

@@ -503,7 +503,8 @@ notices-fires = { $mech } fires its { $weapon } at { $target }
 notices-chooses = { $mech } attacks
 notices-holds = { $mech } holds fire
 notices-next_mech = This program is full. Now { $mech }: M, or its tab.
-notices-planner_keys = Click or drag cards. 1–5: slot. F: turn over. M: next mech.
+notices-planner_keys = Click or drag. Keys: 1–5 slot, arrows and Enter fill, F flip, M next mech.
+notices-flip = Flip
 notices-watch_all = Programs are written in secret. They are shown when they are run.
 notices-watch_programs = { $name } is writing programs in secret. They are shown when they are run.
 notices-now_writes = { $name }'s programs are hidden until they are run. *Hand the screen to { $other }.*
@@ -574,7 +575,7 @@ hints-ready_last = Hands all programs over. The other side is ready: then they r
 hints-facing = { $mech } looks this way.
 hints-clear = Takes all directives out of this program.
 hints-tab = The program of { $mech }: { $count } of { $slots } slots filled. M goes to the next mech.
-hints-flip = Turns the directive: the other half up (F).
+hints-flip = Flips the directive: its other half counts (F).
 hints-shots =
     { $which ->
         [hit_from] Shots at the end of the program from where the others stand now, with the damage to be expected of each before rerolls.

@@ -120,5 +120,10 @@ class Controls:
     def boxes(self) -> list[Box]:
         return [box for widget in self.widgets if widget.visible for box in widget.boxes()]
 
+    @property
+    def by_keys(self) -> bool:
+        """Whether the keys were used last, not the mouse."""
+        return self._by_keys
+
     def _reachable(self) -> list[Widget]:
         return [widget for widget in self.widgets if widget.reachable]

@@ -28,8 +28,10 @@ _NAME, _LARGE_NAME = 40, 54
 _GEM, _SMALL_GEM = 42, 36
 """Names are larger on small cards too, and leave less room to the gem."""
 
-_READABLE, _GROWN = 10, 1.3
+_READABLE, _GROWN = 12, 1.3
 """Pixels that words have at least, where they need to grow no more than so much for it."""
+_BAR, _HIGH_BAR = 62, 72
+"""Where the bar with the name ends: it is higher on the planner's cards, whose names must be read at once."""
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom on a card of 360 in width."""
@@ -46,6 +48,7 @@ class _Plan:
     art: Box | None = None
     words: Box | None = None
     split: bool = False
+    bar: float = _BAR
 
 
 def _plan(form: Form, half: HalfFace, split: bool) -> _Plan:
@@ -57,14 +60,17 @@ def _plan(form: Form, half: HalfFace, split: bool) -> _Plan:
             return _Plan(
                 height, (16, 156, right, low), (208, 162, 346, low - 6), (16, 70, 344, 150), split=True
             )
-        icons = (16, 72, right, height - (10 if form == "planner" else 8))
-        inset = 16 if form == "planner" else 4
-        return _Plan(height, icons, (208, icons[1] + inset, 346, icons[3] - inset), split=True)
+        if form == "planner":
+            return _Plan(
+                height, (16, 82, right, height - 10), (208, 92, 346, height - 20), split=True, bar=_HIGH_BAR
+            )
+        icons = (16, 72, right, height - 8)
+        return _Plan(height, icons, (208, icons[1] + 4, 346, icons[3] - 4), split=True)
     if form == "full":
         words = (30, 354, 330, 418 if half.combos else 480)
         return _Plan(500, (16, 252, 344, 340), (30, 424, 330, 474), (16, 72, 344, 244), words)
     if form == "planner":
-        return _Plan(430, (16, 244, 344, 336), (14, 346, 346, 418), (16, 72, 344, 236))
+        return _Plan(430, (16, 244, 344, 336), (14, 344, 346, 420), (16, 82, 344, 236), bar=_HIGH_BAR)
     if half.combos:
         return _Plan(330, (16, 166, 344, 244), (14, 254, 346, 318), (16, 72, 344, 158))
     return _Plan(330, (16, 232, 344, 316), (0, 0, 0, 0), (16, 72, 344, 224))
@@ -83,8 +89,7 @@ def paint_directive(face: DirectiveFace, width: int, art: ArtSource, form: Form 
         return surface
     upper = height - height // 2
     lower = pygame.Surface((width, height // 2), pygame.SRCALPHA)
-    _paint_half(lower, face, face.halves[1], art, form, lit=False)
-    lower = pygame.transform.rotate(lower, 180)
+    _paint_half(lower, face, face.halves[1], art, form, lit=False, lower=True)
     if face.in_slot:
         lower.fill(_ASLEEP, special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(lower, (0, upper))
@@ -117,18 +122,26 @@ def _lay_out(half: HalfFace, words: Box, scale: float) -> Layout:
 
 
 def _paint_half(
-    surface: pygame.Surface, face: DirectiveFace, half: HalfFace, art: ArtSource, form: Form, *, lit: bool
+    surface: pygame.Surface,
+    face: DirectiveFace,
+    half: HalfFace,
+    art: ArtSource,
+    form: Form,
+    *,
+    lit: bool,
+    lower: bool = False,
 ) -> None:
-    """A whole card, or one half of a split one."""
+    """A whole card, or one half of a split one; both halves are read the same way up."""
     size = surface.get_size()
     scale = size[0] / frames.WIDTH
     plan = _plan(form, half, len(face.halves) > 1)
-    surface.blit(picture(_ground(half, plan), (360, plan.height), size), (0, 0))
+    ground = picture(_ground(half, plan), (360, plan.height), size)
+    surface.blit(pygame.transform.flip(ground, False, lower), (0, 0))
     if plan.art is not None:
         _paint_art(surface, face, art, plan, scale)
     badge, name, gem = (_BADGE, _NAME, _GEM) if form == "full" else (_LARGE_BADGE, _LARGE_NAME, _SMALL_GEM)
     surface.blit(picture(_frame(half, plan, lit, badge), (360, plan.height), size), (0, 0))
-    _paint_title(surface, face, half, scale, badge, name, gem)
+    _paint_title(surface, face, half, plan, scale, badge, name, gem)
     _paint_icons(surface, half, plan, scale)
     _paint_combos(surface, half, plan, scale, lit)
     if not half.combos and not plan.split and plan.words is None and plan.combo[3]:
@@ -161,8 +174,8 @@ def _frame(half: HalfFace, plan: _Plan, lit: bool, badge: float) -> str:
         shade = vertical(top, top + 34, f"{_C['shadow']}/.5", f"{_C['shadow']}/0")
         body += rect(left, top, right - left, 34, shade)
         body += rect(*window, "none", _EDGE, 7, rx=3) + rect(*window, "none", trim, 2, rx=3)
-    bar = vertical(12, 62, light, base)
-    body += path("M34 12 H338 L348 22 V52 L338 62 H34Z", bar, _EDGE, 4)
+    low = plan.bar
+    body += path(f"M34 12 H338 L348 22 V{low - 10} L338 {low} H34Z", vertical(12, low, light, base), _EDGE, 4)
     body += path("M76 16 H335 L342 24 V30 H76Z", _C["gloss"], opacity=0.22)
     left, top, right, bottom = plan.icons
     body += rect(left, top, right - left, bottom - top, _C["frame fill"], light, 2.5, rx=9)
@@ -219,22 +232,26 @@ def _paint_title(
     surface: pygame.Surface,
     face: DirectiveFace,
     half: HalfFace,
+    plan: _Plan,
     scale: float,
     badge: float,
     name: float,
     gem: float,
 ) -> None:
+    """Name, colour and delta. On a planner's card the gem lies on the picture, to leave the name its room."""
+
     def px(value: float) -> int:
         return round(value * scale)
 
-    left = 79 * badge
-    room = px(340 - gem - 4 - left)
+    on_art = plan.art is not None and plan.bar > _BAR
+    left, middle = 79 * badge - (4 if on_art else 0), (12 + plan.bar) / 2
+    room = px(342 - left - (0 if on_art else gem + 6))
     edge = max(1, px(2.4))
-    draw_line(
-        surface, face.title, "title", _type(name, scale), _WHITE, (px(left), px(38)), outline=edge, width=room
-    )
+    title = px(left), px(middle + 1)
+    draw_line(surface, face.title, "title", _type(name, scale), _WHITE, title, outline=edge, width=room)
     mark = icon(f"gem_{half.colour}", px(gem))
-    surface.blit(mark, mark.get_rect(center=(px(338 - gem / 2), px(37))))
+    place = (px(332 - gem / 2), px(plan.bar + 24 + gem / 2)) if on_art else (px(338 - gem / 2), px(middle))
+    surface.blit(mark, mark.get_rect(center=place))
     draw_line(
         surface,
         signed(half.delta),
@@ -298,4 +315,4 @@ def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: f
         height = _type(min(54, bottom - top - 6), scale)
         text = signed(combo.delta)
         edge = 0 if lit else max(1, px(2))
-        draw_line(surface, text, "title", height, color, (px(middle + 30), y), "center", edge, px(56))
+        draw_line(surface, text, "title", height, color, (px(middle + 30), y), "center", edge, px(66))

@@ -76,7 +76,7 @@ class HalfFace(msgspec.Struct, frozen=True):
 
 
 class DirectiveFace(CardFace, frozen=True, kw_only=True):
-    """A card of a program. One with two `halves` has its second half upside down below the first.
+    """A card of a program. One with two `halves` has its second half below the first.
 
     `lit`: the combo of the upper half holds. `in_slot`: only the upper half counts, so the other is dark.
     `no_combo` stands where a card has none.

@@ -9,7 +9,7 @@ from game.rules.command_core.preview import Preview
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.topology import Cell
 from game.ui.context import Context
-from game.ui.keys import digit, is_key
+from game.ui.keys import ARROWS, digit, is_key
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.anatomy import ANATOMY
@@ -17,6 +17,7 @@ from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.planning.directive_card import SlotCard
+from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.session.session import Session
 from game.words.command_core.table_text import BoardWords
@@ -283,32 +284,37 @@ class BoardScene(PlanningScene):
         return bool(rows)
 
     def _plan_key(self, pressed: int) -> bool:
-        """Digits name a slot, F turns a card, Backspace takes one out, M goes to the next mech."""
+        """Digits name a slot, arrows go through the directives, F flips a card, Backspace takes one out, M
+        goes to the next mech.
+        """
         plans = self.plans
         assert plans is not None
-        focus = self.form.focus
-        slot = focus.slot if isinstance(focus, SlotCard) else plans.slot
-        if slot is None:
-            filled = [place for place, card in enumerate(plans.plan.slots) if card is not None]
-            slot = filled[-1] if filled else None
+        slot = self._meant_slot(plans)
         if is_key(pressed, "ready"):
             self.ready()
         elif is_key(pressed, "clear"):
             self.clear_plan()
         elif is_key(pressed, "next_mech"):
             self.next_mech(1)
+            self.go_to_the_hand()
         elif is_key(pressed, "flip") and slot is not None:
             self.flip(slot)
         elif is_key(pressed, "take_out") and slot is not None:
             self.take_out(slot)
         elif (number := digit(pressed)) is not None and number <= len(plans.plan.slots):
-            place = number - 1
-            widget = self.form.named(f"slot {place + 1}")
-            if plans.plan.slots[place] is None:
-                plans.slot = place
-                self.refresh()
-            elif widget is not None:
-                self.form.go(widget)
+            plans.slot = number - 1
+            self.context.sound.play("pick")
+            self.refresh()
+            self.go_to_the_hand()
         else:
-            return False
+            return any(self.step_in_the_hand(*way) for key, way in ARROWS.items() if is_key(pressed, key))
         return True
+
+    def _meant_slot(self, plans: Plans) -> int | None:
+        """The slot that keys are for: the one that was named or has the focus, else the last filled one."""
+        if plans.slot is not None:
+            return plans.slot
+        if isinstance(self.form.focus, SlotCard):
+            return self.form.focus.slot
+        filled = [place for place, card in enumerate(plans.plan.slots) if card is not None]
+        return filled[-1] if filled else None

@@ -105,6 +105,8 @@ class SlotCard(DirectiveCard):
     slot = 0
     decided = False
     mark = ""
+    comes_next = False
+    """Whether the next directive goes there."""
     linked = False
     """Whether it is linked to the card at its left, because one counts more for the other."""
 
@@ -124,5 +126,9 @@ class SlotCard(DirectiveCard):
         if self.decided and self.card:
             mark = icon("lock", self.unit(18))
             surface.blit(mark, mark.get_rect(topright=self.rect.topright))
+        if self.picked and not self.card:
+            pen.rect(surface, GOLD, self.rect, width, border_radius=self.unit(7))
+        elif self.comes_next and not self.card:
+            pen.rect(surface, GOLD, self.rect, max(1, self.unit(1.2)), border_radius=self.unit(7))
         if self.lit and not self.card:
             pen.rect(surface, FOCUS, self.rect, max(1, self.unit(2)), border_radius=self.unit(7))

@@ -138,6 +138,11 @@ class Plans:
         """The program of the mech that is looked at."""
         return self.of[self.mech]
 
+    @property
+    def target(self) -> int | None:
+        """The slot that the next directive goes to: the one that is meant, else the first empty one."""
+        return self.plan.next_slot() if self.slot is None else self.slot
+
     def remember(self) -> None:
         """Makes the next steps one change to undo."""
         self._before.append((self.mech, {number: plan.laid for number, plan in self.of.items()}))

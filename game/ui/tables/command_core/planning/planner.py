@@ -139,7 +139,7 @@ def _slot_card(snapshot: Snapshot, plans: Plans, slot: int) -> SlotCard:
     )
     widget.slot, widget.flipped = slot, flipped
     widget.decided = not plan.may_change(slot)
-    widget.picked = plans.slot == slot
+    widget.picked, widget.comes_next = plans.slot == slot, plans.target == slot
     widget.hint = snapshot.words.hint("slot", slot=slot + 1) if not card else ""
     if not card:
         widget.words = (snapshot.words.notice("chance"),)

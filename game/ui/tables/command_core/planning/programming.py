@@ -188,6 +188,51 @@ class PlanningScene(TableScene, Commands):
             self.plans.turn(by)
             self.look_at_mech(self.plans.mech)
 
+    def _piles(self) -> list[PileCard]:
+        """The directives that may be laid down, in reading order."""
+        return [one for one in self.form.widgets if isinstance(one, PileCard) and one.card and one.reachable]
+
+    def go_to_the_hand(self) -> None:
+        """Keys go to the directives, if they are not there already."""
+        piles = self._piles()
+        if piles and self.form.focus not in piles:
+            self.form.go(piles[0])
+
+    def step_in_the_hand(self, x: int, y: int) -> bool:
+        """An arrow among the directives: round by round to the sides, else to the row above or below.
+
+        False where it leads out of the hand, or the focus is elsewhere.
+        """
+        piles, focus = self._piles(), self.form.focus
+        if not piles or not (focus is None or isinstance(focus, PileCard)):
+            return False
+        if focus not in piles:
+            self.go_to_the_hand()
+            return True
+        if x:
+            self.form.go(piles[(piles.index(focus) + x) % len(piles)])
+            return True
+        middle = focus.rect.center
+        beyond = [one for one in piles if (one.rect.centery - middle[1]) * y > focus.rect.height / 2]
+        if not beyond:
+            return False
+
+        def away(one: PileCard) -> tuple[int, int]:
+            return abs(one.rect.centery - middle[1]), abs(one.rect.centerx - middle[0])
+
+        self.form.go(min(beyond, key=away))
+        return True
+
+    def _follow_the_hand(self, card: str) -> None:
+        """After the last of a pile was laid down by keys, the next directive has the focus."""
+        if not self.form.by_keys or self.plans is None:
+            return
+        piles, cards = self._piles(), list(self.plans.plan.piles)
+        at = cards.index(card)
+        after = [one for one in piles if cards.index(one.card) >= at]
+        if piles and self.form.focus not in piles:
+            self.form.go((after or piles)[0])
+
     def lay_down(self, card: str, slot: int | None = None) -> None:
         """A directive into a slot: the one that is meant or that the keys picked, else the next free one."""
         plans = self.plans
@@ -205,7 +250,8 @@ class PlanningScene(TableScene, Commands):
             return
         plans.slot = None
         self.just_laid = f"directive {card}"
-        self._changed(laid is not None)
+        if self._changed(laid is not None):
+            self._follow_the_hand(card)
 
     def work_slot(self, slot: int) -> None:
         """A click on a slot: what lies there goes back; an empty one is where the next directive goes."""

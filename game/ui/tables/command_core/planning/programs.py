@@ -22,7 +22,8 @@ from game.ui.tables.command_core.planning.directive_image import RATIO
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.table_text import BoardWords
 
-_FLIP = 19
+_NAME, _HEAD = 19, 24
+"""The height of a slot's name, and where a control may stand beside it."""
 _STRUCK = 0.86
 """The size of a number that is struck out, in sizes of the one beside it."""
 
@@ -47,7 +48,7 @@ def slot_row(
             chip = CountedChip(slot, printed, counted.get(slot), notes.get(slot, ""))
         columns.append(
             Column(
-                Row(_heading(snapshot, slot), _flip(snapshot, slot), gap=2, height=_FLIP),
+                _head(snapshot, card),
                 Part(card, aspect=RATIO, firm=True),
                 Part(chip, height=25) if chip is not None else Space(height=25),
                 gap=5,
@@ -57,19 +58,19 @@ def slot_row(
     return Row(*columns, gap=6, justify="center")
 
 
-def _heading(snapshot: Snapshot, slot: int) -> Node:
-    words = snapshot.words.notice("slot", slot=slot + 1).upper()
-    return Text(words, "slot", name=f"heading {slot + 1}", anchor="center", grow=1)
-
-
-def _flip(snapshot: Snapshot, slot: int) -> Node | None:
-    """A button over a split card that turns it."""
+def _head(snapshot: Snapshot, card: SlotCard) -> Node:
+    """The slot's name over its card; over a split one its number, and the control that flips it."""
+    tone, slot = "gold" if card.comes_next else "", card.slot
     if not snapshot.may_flip(slot):
-        return None
-    flip = Button("", partial(snapshot.commands.turn_card, slot), symbol="flip", size=13)
+        words = snapshot.words.notice("slot", slot=slot + 1).upper()
+        high = _HEAD if snapshot.plans is not None else _NAME
+        return Text(words, "slot", tone, name=f"heading {slot + 1}", anchor="center", height=high)
+    words = snapshot.words.notice("flip")
+    flip = Button(words, partial(snapshot.commands.turn_card, slot), symbol="flip", size=13)
     flip.name = f"flip {slot + 1}"
     flip.hint = snapshot.words.hint("flip")
-    return Part(flip, width=_FLIP)
+    number = Text(str(slot + 1), "slot", tone, name=f"heading {slot + 1}", anchor="center", width=12)
+    return Row(number, Part(flip, grow=1), gap=1, height=_HEAD)
 
 
 @kept(100_000, pixels_of)

@@ -1,0 +1,166 @@
+"""Programs written by keys: digits choose a slot, arrows go through the directives, Enter fills, F flips."""
+
+import random
+from collections import deque
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCard
+from game.ui.tables.command_core.planning.plan import Plan, Plans
+from game.ui.tables.command_core.table import BoardScene
+from tests.ui.board_moments import open_moment
+from tests.ui.driver import Driver
+
+MOST_KEYS = 30
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+
+
+class Typist:
+    """Presses keys and counts them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.driver = Driver(folder, reduce_motion=True)
+        self.pressed = 0
+        self.scene: BoardScene = open_moment(self.driver, "program")
+        self.driver.wait_for_guard()
+
+    def key(self, key: int) -> None:
+        self.driver.key(key)
+        self.pressed += 1
+
+    @property
+    def plans(self) -> Plans:
+        assert self.scene.plans is not None
+        return self.scene.plans
+
+    @property
+    def plan(self) -> Plan:
+        return self.plans.plan
+
+    def piles(self) -> list[PileCard]:
+        return [one for one in self.scene.form.widgets if isinstance(one, PileCard) and one.card]
+
+    def focused(self) -> str:
+        focus = self.scene.form.focus
+        return focus.card if isinstance(focus, PileCard) else ""
+
+    def go_to(self, card: str) -> None:
+        """The fewest arrows to a directive, as one sees where they lie."""
+        if not self.focused():
+            self.key(pygame.K_RIGHT)
+        for key in self._way(card):
+            self.key(key)
+        assert self.focused() == card
+
+    def _way(self, card: str) -> list[int]:
+        piles = self.piles()
+        names = [one.card for one in piles]
+        ways: dict[str, list[int]] = {self.focused(): []}
+        waiting = deque(ways)
+        while waiting and card not in ways:
+            at = waiting.popleft()
+            for key, (x, y) in ARROWS.items():
+                here = piles[names.index(at)].rect
+                if x:
+                    there = names[(names.index(at) + x) % len(names)]
+                else:
+                    rows = [one for one in piles if (one.rect.y - here.y) * y > 0]
+                    near = min(
+                        rows, key=lambda o: (abs(o.rect.y - here.y), abs(o.rect.x - here.x)), default=None
+                    )
+                    there = near.card if near is not None else at
+                if there not in ways:
+                    ways[there] = [*ways[at], key]
+                    waiting.append(there)
+        return ways[card]
+
+
+@pytest.fixture
+def typist(tmp_path: Path) -> Typist:
+    return Typist(tmp_path)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_two_programs_of_four_slots_take_at_most_thirty_keys(tmp_path: Path, seed: int) -> None:
+    typist, chance = Typist(tmp_path), random.Random(seed)
+    wanted = {}
+    for number, plan in typist.plans.of.items():
+        wanted[number] = chance.sample(list(plan.draft.pieces), 4)
+    for number in list(wanted):
+        if number != typist.plans.mech:
+            typist.key(pygame.K_m)
+        assert typist.plans.mech == number
+        for card in wanted[number]:
+            typist.go_to(card)
+            typist.key(pygame.K_RETURN)
+        assert typist.plan.slots == wanted[number]
+        split = [slot for slot, card in enumerate(wanted[number]) if typist.scene.catalogue.split[card]]
+        for slot in split[-1:]:
+            if slot != 3:
+                typist.key(pygame.K_1 + slot)
+            typist.key(pygame.K_f)
+            assert typist.plan.flipped[slot]
+    count = len(typist.scene.session.match.record)
+    typist.key(pygame.K_r)
+    assert typist.scene.plans is None and len(typist.scene.session.match.record) >= count + 8
+    assert typist.pressed <= MOST_KEYS
+
+
+def test_a_digit_chooses_a_slot_that_shows_it(typist: Typist) -> None:
+    before = typist.driver.pixels()
+    typist.key(pygame.K_3)
+    slots = [one for one in typist.scene.form.widgets if isinstance(one, SlotCard)]
+    assert [one.picked for one in slots] == [False, False, True, False]
+    assert typist.driver.pixels() != before
+    place = slots[2].rect
+    edge = typist.driver.app.window.get_at((place.left + 1, place.centery))
+    assert edge.r > 200 and edge.b < 120, "its frame is gold"
+    typist.go_to("sprint")
+    typist.key(pygame.K_RETURN)
+    assert typist.plan.slots == [None, None, "sprint", None]
+
+
+def test_a_slot_that_is_filled_is_chosen_too_and_takes_another_directive(typist: Typist) -> None:
+    for card in ("pivot", "hold"):
+        typist.go_to(card)
+        typist.key(pygame.K_RETURN)
+    typist.key(pygame.K_1)
+    typist.key(pygame.K_f)
+    assert typist.plan.flipped[:2] == [True, False]
+    typist.go_to("advance")
+    typist.key(pygame.K_RETURN)
+    assert typist.plan.slots == ["advance", "hold", None, None]
+    typist.key(pygame.K_2)
+    typist.key(pygame.K_BACKSPACE)
+    assert typist.plan.slots == ["advance", None, None, None]
+
+
+def test_the_slot_that_comes_next_is_marked_without_a_key(typist: Typist) -> None:
+    def marked() -> list[int]:
+        slots = [one for one in typist.scene.form.widgets if isinstance(one, SlotCard)]
+        return [one.slot for one in slots if one.comes_next]
+
+    assert marked() == [0]
+    typist.go_to("sprint")
+    typist.key(pygame.K_RETURN)
+    assert marked() == [1]
+
+
+def test_after_the_last_of_a_pile_the_keys_are_at_the_next_directive(typist: Typist) -> None:
+    order = [one.card for one in typist.piles()]
+    last = [card for card in order if typist.plan.piles[card][0] == 1]
+    typist.go_to(last[0])
+    typist.key(pygame.K_RETURN)
+    assert typist.focused() and typist.focused() != last[0]
+
+
+def test_a_split_directive_is_flipped_by_a_control_with_a_word(typist: Typist) -> None:
+    driver = typist.driver
+    driver.click("directive pivot")
+    flip = driver.control("flip 1")
+    assert getattr(flip, "text", "") == typist.scene.words.notice("flip") == "Flip"
+    assert not flip.rect.colliderect(driver.control("slot 1").rect)
+    driver.click("flip 1")
+    assert typist.plan.flipped[0]
