@@ -16,6 +16,7 @@ from game.ui.paint.fonts import Face
 from game.ui.paint.palette import Color
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title_layout import Sign
 from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrapbots.panels.belt import StepPlate
 from game.ui.tables.scrapbots.panels.player_plate import PlayerPlate, player_corner
@@ -92,12 +93,13 @@ def test_no_figure_of_the_shelf_crosses_the_titles_line(tmp_path: Path, size: tu
     scene = driver.scene
     assert isinstance(scene, TitleScene)
     driver.settle()
-    assert pygame.Rect((0, 0), scene.size).contains(scene.tagline)
+    sign = scene.form.named("sign")
+    assert isinstance(sign, Sign) and pygame.Rect((0, 0), scene.size).contains(sign.tagline)
     for key in (pygame.K_1, pygame.K_2):
         for shelf_box in scene.shelf:
             for image, (x, y) in shelf_box._drawn():
                 figure = image.get_rect(topleft=(shelf_box.rect.left + x, shelf_box.rect.top + y))
-                assert not figure.colliderect(scene.tagline), f"{shelf_box.name} at {size}"
+                assert not figure.colliderect(sign.tagline), f"{shelf_box.name} at {size}"
         driver.key(key)
         driver.settle()
 

@@ -13,6 +13,9 @@ from game.ui.layout.sharing import Span
 class Tiles(Node):
     """`aspect` is height divided by width; `columns` are the fewest and the most; `widest` is in units.
 
+    Where there is room, gaps in a row grow up to `apart` of a cell's width. `shrinks` lets other things in a
+    column take height from the cells.
+
     Tiles([Part(card) for card in hand], aspect=1.4, columns=(4, 7), widest=92, gap=6)
     """
 
@@ -22,6 +25,8 @@ class Tiles(Node):
     widest: float
     gap: float = 0
     align: Align = "center"
+    apart: float = 0
+    shrinks: bool = False
 
     def _cell(self, engine: Engine, width: int, columns: int) -> float:
         """The width of a cell with so many side by side."""
@@ -41,7 +46,8 @@ class Tiles(Node):
         largest = self._cell(engine, width, fewest)
         roomy = [one for one in range(fewest, most + 1) if self._cell(engine, width, one) >= largest]
         low = self._high(engine, width, most)
-        return low, low, max(low, self._high(engine, width, roomy[-1]))
+        best = max(low, self._high(engine, width, roomy[-1]))
+        return (0, 0, best) if self.shrinks else (low, low, best)
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         gap, best = engine.unit(self.gap), (0.0, self.columns[0])
@@ -50,9 +56,12 @@ class Tiles(Node):
             high = (rect.height - gap * (rows - 1)) / max(1, rows)
             best = max(best, (min(self._cell(engine, rect.width, columns), high / self.aspect), columns))
         wide, columns = best
-        used = min(columns, max(1, len(self.cells))) * (wide + gap) - gap
+        side_by_side = min(columns, max(1, len(self.cells)))
+        free = (rect.width - side_by_side * wide) / max(1, side_by_side - 1)
+        between = max(gap, min(free, wide * self.apart))
+        used = side_by_side * (wide + between) - between
         left = rect.left + (rect.width - used) * SPOT[self.align]
         for place, one in enumerate(self.cells):
             row, column = divmod(place, columns)
-            x, y = left + column * (wide + gap), rect.top + row * (wide * self.aspect + gap)
+            x, y = left + column * (wide + between), rect.top + row * (wide * self.aspect + gap)
             engine.put(one, pygame.Rect(round(x), round(y), round(wide), round(wide * self.aspect)))

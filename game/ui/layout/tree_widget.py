@@ -42,6 +42,10 @@ class TreeWidget(Widget):
         """What may change while it stays in its place; it is then laid out anew."""
         return None
 
+    def room(self) -> tuple[pygame.Rect, float]:
+        """Where its body stands, and pixels a unit of it."""
+        return self.rect, self.scale
+
     def place(self, rect: pygame.Rect, scale: float) -> None:
         super().place(rect, scale)
         self._laid = None
@@ -52,9 +56,10 @@ class TreeWidget(Widget):
         return self._laid_out()[0]
 
     def _laid_out(self) -> tuple[list[Widget], tuple[int, int]]:
-        key = self.rect.size, self.scale, shown_scheme(), self.looks()
+        rect, scale = self.room()
+        key = rect.size, scale, shown_scheme(), self.looks()
         if self._laid is None or self._laid[0] != key:
-            laid = _laid(self.body(), self.rect, self.scale, self.theme)
+            laid = _laid(self.body(), rect, scale, self.theme)
             self._laid = key, laid, self.rect.topleft
         return self._laid[1:]
 

@@ -22,6 +22,8 @@ from game.ui.paint.text import draw_line
 from game.ui.tables.session.summaries import SaveWords, draw_save_picture
 from game.words.messages import Messages
 
+WIDE, HIGH = 529.0, 189.0
+"""Of a ticket at its full size, in units."""
 _PICTURE = 325
 """Units that the picture of a marked match is high at the most."""
 
@@ -58,6 +60,10 @@ class Ticket(TreeWidget):
         self.plate = plate
         self.command = command
         self.paint = partial(duel_picture, pictures, game, looks)
+
+    def place(self, rect: pygame.Rect, scale: float) -> None:
+        """Drawn smaller where its place is low."""
+        super().place(rect, min(scale, rect.height / HIGH))
 
     def activate(self) -> None:
         self.command()

@@ -1,16 +1,18 @@
 """The games as boxes on a shelf: art, name, a line; those still to come are shut and say so."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
+from game.ui.layout.plate import Plate
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.figures.figures import Drawn
-from game.ui.paint.fonts import Face
 from game.ui.paint.materials.skins import paper_skin, shadow, steel_skin
-from game.ui.paint.palette import INK, TEXT, TEXT_SOFT
 from game.ui.paint.scenery.boxes import (
     HEIGHT,
     RIM,
@@ -24,7 +26,6 @@ from game.ui.paint.scenery.boxes import (
     plain_case,
 )
 from game.ui.paint.scenery.shelf import label_stripe
-from game.ui.paint.text import Layout, draw_line, fit, fits
 from game.ui.tables.game_ui import COMING, all_games
 from game.words.messages import SCREENS, shipped_messages
 
@@ -48,6 +49,8 @@ def shelf() -> tuple[Title, ...]:
     )
 
 
+CELL = WIDTH + SIDE, HEIGHT
+"""Width and height of a box with its side, in units."""
 FORWARD = 9.3
 """Units that a box comes forward while it is meant."""
 _FORWARD_TIME = 110
@@ -55,6 +58,8 @@ _LABEL, _HIGH_LABEL, _LABEL_FOOT = 68, 80, 11
 """Height of the label, and of one with two lines, and its distance from the foot of the box, in units."""
 _LEAST_LABEL = 0.78
 """Share of its full size below which the words of a label could not be read."""
+_EDGE = 2.4
+"""Units of steel around the stripe of a label."""
 _BREATH, _DEEP = 4000, 1.4
 """Milliseconds that a breath takes, and how far it moves a figure, in units."""
 _NOBODY = Figures((), ())
@@ -62,10 +67,11 @@ _PULSE, _BRIGHTEST = 3 * _BREATH, 3
 """Milliseconds from one glow of the eyes to the next, and how often their light is added then."""
 
 
-class GameBox(Widget):
+class GameBox(Plate):
     """One box; a click opens the set-up of a game that is ready.
 
-    `share` is how large the box is drawn; its label then shrinks by less, and is higher.
+    Its place is as wide as the box with its side; `rect` is the front. `share` is how large the box is drawn;
+    its label, on which its words stand, then shrinks by less, and is higher.
     """
 
     def __init__(self, title: Title, number: int, command: Command, pictures: LatePictures) -> None:
@@ -86,6 +92,13 @@ class GameBox(Widget):
 
     def activate(self) -> None:
         self.command()
+
+    def place(self, rect: pygame.Rect, scale: float) -> None:
+        share = min(rect.width / CELL[0], rect.height / CELL[1]) / scale
+        # At its full size rounding does not make it smaller.
+        self.share = 1.0 if rect.height >= round(HEIGHT * scale) else share
+        wide = round(WIDTH * self.share * scale)
+        super().place(pygame.Rect(rect.topleft, (wide, rect.height)), scale)
 
     @property
     def art_scale(self) -> float:
@@ -241,63 +254,56 @@ class GameBox(Widget):
         """A small box has a large label: what is read must not shrink with the picture."""
         return self.scale * min(1.0, max(_LEAST_LABEL, self.share * 1.22))
 
-    def _px(self, amount: float) -> int:
-        """Pixels of an amount in units of the label."""
-        return round(amount * self._label_scale)
-
     def _label_rect(self, front: pygame.Rect) -> pygame.Rect:
-        height = self._px(_LABEL if self.share == 1 else _HIGH_LABEL)
+        height = round((_LABEL if self.share == 1 else _HIGH_LABEL) * self._label_scale)
         top = front.bottom - self.art(_LABEL_FOOT) - height
         return pygame.Rect(front.left - self.unit(4), top, front.width + self.unit(8), height)
 
-    def _label(self, surface: pygame.Surface, front: pygame.Rect) -> None:
-        plate, px = self._label_rect(front), self._px
-        blur = max(3, px(7))
-        shade = shadow(*plate.size, px(6), blur)
-        surface.blit(shade, (plate.left - blur, plate.top - blur + px(3)))
-        surface.blit(steel_skin(*plate.size, self._label_scale), plate)
+    def room(self) -> tuple[pygame.Rect, float]:
+        return self._label_rect(self.rect), self._label_scale
+
+    def looks(self) -> Hashable:
+        return self.title, self.share
+
+    def body(self) -> Node:
+        """The label: a stripe in the game's colour, the name with its key, and a line in one row or two."""
+        name = Text(self.title.name.upper(), "box name" if self.title.ready else "shut box name", grow=1)
+        key = Stack(
+            Picture(_draw_cap), Text(str(self.number), "box key", anchor="center"), width=22, height=21
+        )
+        line = Fits(
+            Text(self.title.line, "box line" if self.title.ready else "shut box line"),
+            Prose(self.title.line, "box line", middle=True),
+        )
+        heading = Row(name, key if self.title.ready else None, gap=6, align="center", grow=1)
+        return Row(
+            Box(Picture(self._draw_stripe), pad=(_EDGE, _EDGE), width=11 + 2 * _EDGE),
+            Space(width=10 - 2 * _EDGE),
+            Column(
+                Space(height=8),
+                Row(heading, Space(width=6), height=32),
+                Box(line, justify="center", grow=1),
+                Space(height=8 if self.share == 1 else 2),
+                grow=1,
+            ),
+            Space(width=6),
+        )
+
+    def _draw_stripe(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         picture = self._picture()
         if picture is not None:
-            edge = px(2.4)
-            stripe = label_stripe(px(11), plate.height - 2 * edge, *picture.colors)
-            surface.blit(stripe, (plate.left + edge, plate.top + edge))
-        ready = self.title.ready
-        left, right = plate.left + px(21), plate.right - px(12)
-        if ready:
-            cap = pygame.Rect(0, 0, px(22), px(21))
-            cap.midright = right, plate.top + px(24)
-            surface.blit(paper_skin(*cap.size, self._label_scale * 0.7), cap)
-            draw_line(surface, str(self.number), "bold", px(13), INK, cap.center, "center")
-            right = cap.left - px(6)
-        name, place = self.title.name.upper(), (left, plate.top + px(24))
-        color, line = (TEXT, px(2)) if ready else (TEXT_SOFT, 0)
-        draw_line(surface, name, "title", px(28), color, place, outline=line, width=right - left)
-        if self.share < 1:
-            layout = self._layout()
-            middle = plate.top + px(44) + (plate.height - px(52)) // 2
-            layout.draw(surface, left, middle - layout.height // 2)
-            return
-        face: Face = "text" if ready else "italic"
-        place = left, plate.top + px(50)
-        draw_line(surface, self.title.line, face, px(13), TEXT, place, width=plate.right - px(12) - left)
+            surface.blit(label_stripe(*rect.size, *picture.colors), rect)
 
-    def _layout(self) -> Layout:
-        """The line below the name of a small box: it takes two lines rather than become too small."""
-        plate, px = self._label_rect(self._front()), self._px
-        room = plate.width - px(33), plate.height - px(42)
-        return fit(self.title.line, px(13), room, TEXT, px(10))
-
-    def boxes(self) -> list[Box]:
-        plate, px = self._label_rect(self.rect), self._px
-        room = plate.width - px(33)
-        name = fits(self.title.name.upper(), "title", px(28), room - px(28 if self.title.ready else 0))
-        if self.share < 1:
-            line = self._layout().height <= plate.height - px(40)
-        else:
-            line = fits(self.title.line, "text", px(13), room)
-        return [Box(self.name, self.rect, name and line)]
+    def _label(self, surface: pygame.Surface, front: pygame.Rect) -> None:
+        plate, scale = self._label_rect(front), self._label_scale
+        blur = max(3, round(7 * scale))
+        shade = shadow(*plate.size, round(6 * scale), blur)
+        surface.blit(shade, (plate.left - blur, plate.top - blur + round(3 * scale)))
+        surface.blit(steel_skin(*plate.size, scale), plate)
+        place, self.rect = self.rect, front
+        self.draw_body(surface)
+        self.rect = place
 
 
-def box_size() -> tuple[float, float, float]:
-    """Width and height of a box's front, and the width of its side, in units."""
-    return WIDTH, HEIGHT, SIDE
+def _draw_cap(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(paper_skin(*rect.size, scale * 0.7), rect)

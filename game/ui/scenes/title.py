@@ -16,16 +16,11 @@ from game.ui.kit.modal import Modal
 from game.ui.kit.steps import along_row, to_next_row
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Row, Space
 from game.ui.learn import open_next_lesson, open_overview
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import TEXT_SOFT
-from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.scenery.dusk import giants
-from game.ui.paint.scenery.logo import logo
 from game.ui.paint.scenery.shelf import paint_ground
-from game.ui.paint.text import draw_line, text_width
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.drawer import Drawer
@@ -33,19 +28,16 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.saved import ContinueTicket, FirstTicket, Ticket
 from game.ui.scenes.settings.scene import SettingsScene
-from game.ui.scenes.shelf import GameBox, box_size, shelf
-from game.ui.scenes.title_layout import TitleLayout
+from game.ui.scenes.shelf import GameBox, shelf
+from game.ui.scenes.title_layout import SKY, STAND, title_tree
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.session.seats import SITTERS
 from game.ui.tables.session.summaries import describe
 
-_TAGLINE_SIZE = 18
 _RESTING_TICK = 240
 """Milliseconds."""
-_WIDEST_DRAWER = 230.0
 _MANY = 6
 """Boxes of which more have no room to be larger than the window makes them."""
-_SHADE = rgb(art_colors("screens")["tagline"])
 
 
 class TitleScene(Scene):
@@ -63,7 +55,16 @@ class TitleScene(Scene):
         self.latest: SaveSummary | None = None
         self.latest_game = ""
         self.pictures = LatePictures(context.ahead)
-        self.drawers: list[Drawer] = []
+        say = context.words.say
+        self.drawers = [
+            Drawer(say("title", "new"), self._new, "plus", say("title", "new_note")),
+            Drawer(say("title", "learn"), self._learn, "hint", say("title", "learn_note")),
+            Drawer(say("title", "load"), self._load, "folder", say("title", "load_note")),
+            Drawer(say("title", "rulebook"), self._rules, "book", label("rules")),
+            Drawer(say("title", "settings"), self._settings, "gear", say("title", "settings_note")),
+            Drawer(say("title", "credits"), self._credits, "star", say("title", "credits_note")),
+            Drawer(say("title", "quit"), context.navigator.quit, "door", label("back")),
+        ]
         self.shelf = [
             GameBox(title, number, self._opening(title.game), self.pictures)
             for number, title in enumerate(shelf(), 1)
@@ -72,12 +73,9 @@ class TitleScene(Scene):
             self.largest_scale = 1.0
         self.ticket: Ticket = self._first_ticket()
         self.version = Label(__version__, "label", 12, TEXT_SOFT, "right")
-        self._name = context.words.say("title", "logo")
-        self._tagline = context.words.say("title", "tagline")
+        self._words = say("title", "logo"), say("title", "tagline")
         self._plain_ground: pygame.Surface | None = None
         self._moved: list[pygame.Rect] = []
-        self._sky, self._board = 0, 0
-        self.layout = TitleLayout(1280, 720, len(self.shelf))
 
     @property
     def resting_tick(self) -> int:
@@ -87,16 +85,6 @@ class TitleScene(Scene):
     def enter(self) -> None:
         self.latest = latest_unfinished(self.context.saves, SITTERS)
         self.latest_game = latest_game(self.context.saves)
-        say = self.context.words.say
-        self.drawers = [
-            Drawer(say("title", "new"), self._new, "plus", say("title", "new_note")),
-            Drawer(say("title", "learn"), self._learn, "hint", say("title", "learn_note")),
-            Drawer(say("title", "load"), self._load, "folder", say("title", "load_note")),
-            Drawer(say("title", "rulebook"), self._rules, "book", label("rules")),
-            Drawer(say("title", "settings"), self._settings, "gear", say("title", "settings_note")),
-            Drawer(say("title", "credits"), self._credits, "star", say("title", "credits_note")),
-            Drawer(say("title", "quit"), self.context.navigator.quit, "door", label("back")),
-        ]
         if self.latest is not None:
             words = describe(self.latest, datetime.now().astimezone())
             self.ticket = ContinueTicket(self.context.words, words, self._continue, self.pictures)
@@ -104,10 +92,8 @@ class TitleScene(Scene):
             self.ticket = self._first_ticket()
         for box in self.shelf:
             box.lively = not self.context.settings.reduce_motion
-        widgets: list[Widget] = [self.ticket, *self.shelf, *self.drawers, self.version]
-        self.form.fill(widgets)
-        self.form.set_focus(self.form.focus or self.ticket)
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+        self.form.set_focus(self.form.focus or self.ticket)
 
     def _first_ticket(self) -> FirstTicket:
         """The first game of the shelf is the one to learn first; who has begun goes on with the last one."""
@@ -120,66 +106,18 @@ class TitleScene(Scene):
 
     def arrange(self, area: Area) -> None:
         self._plain_ground = None
-        width, height = (length / self.scale for length in area.rect.size)
-        layout = self.layout = TitleLayout(width, height, len(self.shelf))
-        self._board, self._sky = area.unit(layout.board), area.unit(layout.sky)
-        wide, high, _ = (length * layout.box for length in box_size())
-        left, pitch = layout.row
-        for place, box in enumerate(self.shelf):
-            corner = area.unit(left + place * pitch), area.unit(layout.shelf_top)
-            box.share = layout.box
-            box.place(pygame.Rect(corner, (area.unit(wide), area.unit(high))), self.scale)
-        ticket = pygame.Rect((0, 0), [area.unit(length) for length in layout.ticket_size])
-        middle = max(self._sky // 2, ticket.height // 2 + area.unit(6))
-        ticket.midright = area.rect.right - area.unit(18 if layout.close else 40), middle
-        self.ticket.place(ticket, self.scale * layout.ticket)
-        self._logo = area.unit(18 if layout.close else 38), middle - area.unit(27 * layout.ticket)
-        self._place_drawers(area, layout)
-        foot = pygame.Rect(area.rect.right - area.unit(100), area.rect.bottom - area.unit(18), 0, 0)
-        foot.size = area.unit(92), area.unit(15)
-        self.version.place(foot, self.scale)
-
-    def _place_drawers(self, area: Area, layout: TitleLayout) -> None:
-        """All equally wide, in the middle of the window's foot."""
-        count, gap = len(self.drawers), 8 if layout.close else 12
-        high, foot = layout.drawers
-        row = Row(
-            *[Part(drawer, share=1) for drawer in self.drawers],
-            gap=gap,
-            width=(0, count * _WIDEST_DRAWER + (count - 1) * gap),
-        )
-        tree = Column(
-            Space(grow=1),
-            Box(row, pad=(18 if layout.close else 40, 0), align="center", height=high),
-            Space(height=foot),
-        )
-        # Each visit has drawers of its own, so none of the last layout lives on.
-        Host().lay(tree, area.rect, self.scale)
+        tree = title_tree(self._words, self.ticket, self.shelf, self.drawers, self.version)
+        # A ticket may have come in place of another one, so none of the last layout lives on.
+        self.form.fill(Host().lay(tree, area.rect, self.scale))
 
     def still(self, surface: pygame.Surface) -> None:
-        self._behind(surface)
-        super().still(surface)
-
-    def _behind(self, surface: pygame.Surface) -> None:
-        """The room and the name of the program."""
         surface.blit(self._ground(), (0, 0))
-        image = logo(self._name, round(self.layout.logo * self.scale))
-        surface.blit(image, image.get_rect(midleft=self._logo))
-        size, line = round(_TAGLINE_SIZE * self.scale * self.layout.ticket), round(2 * self.scale)
-        draw_line(surface, self._tagline, "title", size, _SHADE, self.tagline.midleft, outline=line)
-
-    @property
-    def tagline(self) -> pygame.Rect:
-        """Below the right end of the logo, where no blade that is raised out of the first box meets it."""
-        above = logo(self._name, round(self.layout.logo * self.scale)).get_rect(midleft=self._logo)
-        size = round(_TAGLINE_SIZE * self.scale * self.layout.ticket)
-        rect = pygame.Rect(0, 0, text_width(self._tagline, "title", size, round(2 * self.scale)), size)
-        rect.midright = above.right - round(14 * self.scale), above.bottom + round(3 * self.scale)
-        return rect
+        super().still(surface)
 
     def _ground(self) -> pygame.Surface:
         """The room; nothing is seen outside but the evening as long as the rest is being painted."""
-        size, scale, sky, board = self.size, self.scale, self._sky, self._board
+        size, scale, box = self.size, self.scale, self.shelf[0].rect
+        sky, board = box.top - round(SKY * scale), box.bottom + round(STAND * scale)
         lamps = tuple(box.rect.centerx for box in self.shelf)
 
         def paint() -> pygame.Surface:
@@ -200,7 +138,7 @@ class TitleScene(Scene):
 
     def _patch(self, surface: pygame.Surface, part: pygame.Rect) -> pygame.Rect:
         surface.set_clip(part)
-        self._behind(surface)
+        surface.blit(self._ground(), (0, 0))
         self.form.draw(surface, part)
         surface.set_clip(None)
         return part

@@ -1,84 +1,103 @@
-"""Where everything on the title stands, in units: roomy, or close together where the UI scale enlarges it."""
+"""Where everything on the title stands: roomy, or close together where the UI scale enlarges it."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from game.ui.scenes.shelf import box_size
+import pygame
 
-_STAND, _SKY = 5.3, 4.0
-"""Units from a box's foot up to the edge of the board, and from sky to box."""
-_TICKET = (529.0, 189.0)
-_WIDEST_PITCH = 370.0
-_LOW, _NARROW = 640.0, 1100.0
-"""A window of fewer units has small drawers and boxes."""
-_BETWEEN = 9.0
-"""Units between small boxes at least."""
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.tiles import Tiles
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.scenery.logo import logo
+from game.ui.paint.text import draw_line, text_width
+from game.ui.scenes.saved import HIGH, WIDE
+from game.ui.scenes.shelf import CELL
+
+SKY, STAND = 4.0, 5.3
+"""Units from the end of the window's view down to the boxes, and from their feet up to the board's edge."""
+_LETTERS, _WIDE = 112.0, 4.5
+"""Height of the program's name in units, and its width in heights."""
+_TAGLINE = 18.0
+_SHADE = rgb(art_colors("screens")["tagline"])
 
 
-@dataclass(frozen=True, slots=True)
-class TitleLayout:
-    """For a window of `width` x `height` units with so many boxes."""
+class Sign(Widget):
+    """The program's name at the left of its place, `size` times as large as it can be, and a line below."""
 
-    width: float
-    height: float
-    boxes: int
+    focusable = solid = False
 
-    @property
-    def close(self) -> bool:
-        """Whether there is too little room for everything at full size."""
-        return self.height < _LOW or self.width < _NARROW
+    def __init__(self, name: str, tagline: str, size: float) -> None:
+        super().__init__(name="sign")
+        self.text, self.line, self.size = name, tagline, size
 
-    @property
-    def drawers(self) -> tuple[float, float]:
-        """Height of the drawers, and how far their foot is from the window's."""
-        return (50.0, 19.0) if self.close else (90.7, 22.7)
-
-    @property
-    def aside(self) -> float:
-        """Units beside the boxes."""
-        return 22.0 if self.close else 44.0
-
-    @property
-    def board(self) -> float:
-        """The edge of the board that the boxes stand on."""
-        high, foot = self.drawers
-        return self.height - high - foot - (20.0 if self.close else 35.9)
+    def _name(self) -> tuple[pygame.Surface, pygame.Rect]:
+        image = logo(self.text, round(min(_LETTERS * self.size * self.scale, self.rect.width / _WIDE)))
+        middle = self.rect.left, self.rect.centery - self.unit(27 * self.size)
+        return image, image.get_rect(midleft=middle)
 
     @property
-    def ticket(self) -> float:
-        """The size of the ticket, and of the logo beside it, as a share of their full size."""
-        return 0.82 if self.close else 1.0
+    def _letters(self) -> int:
+        """Pixels of the line below the name."""
+        return round(_TAGLINE * self.size * self.scale)
 
     @property
-    def ticket_size(self) -> tuple[float, float]:
-        return _TICKET[0] * self.ticket, _TICKET[1] * self.ticket
+    def tagline(self) -> pygame.Rect:
+        """Below the right end of the name, where no blade that is raised out of the first box meets it."""
+        above = self._name()[1]
+        wide = text_width(self.line, "title", self._letters, self.unit(2))
+        rect = pygame.Rect(0, 0, wide, self._letters)
+        rect.midright = above.right - self.unit(14), above.bottom + self.unit(3)
+        return rect
 
-    @property
-    def logo(self) -> float:
-        """Height of the letters."""
-        return 112.0 if not self.close else min(92.0, (self.width - self.ticket_size[0] - 40) * 0.222)
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(*self._name())
+        draw_line(
+            surface, self.line, "title", self._letters, _SHADE, self.tagline.midleft, outline=self.unit(2)
+        )
 
-    @property
-    def box(self) -> float:
-        """The size of the boxes as a share of their full size."""
-        wide, high, side = box_size()
-        room = (self.width - 2 * self.aside + _BETWEEN) / self.boxes - _BETWEEN
-        above = self.board - _STAND - self.ticket_size[1] - 16
-        return min(1.0, room / (wide + side), above / high)
 
-    @property
-    def shelf_top(self) -> float:
-        """The upper edge of the boxes."""
-        return self.board - _STAND - box_size()[1] * self.box
+def title_tree(
+    words: tuple[str, str],
+    ticket: Widget,
+    boxes: Sequence[Widget],
+    drawers: Sequence[Widget],
+    version: Widget,
+) -> Node:
+    """The program's name and line (`words`) beside the ticket, boxes on a board, drawers below."""
 
-    @property
-    def sky(self) -> float:
-        """Where the window's view ends."""
-        return self.shelf_top - _SKY
+    def page(size: float, aside: tuple[float, float], board: float, foot: float, drawers: Node) -> Node:
+        wide, high = WIDE * size, HIGH * size
+        paper = Box(Part(ticket, height=high), justify="center", width=wide)
+        shelf = Tiles(
+            [Part(box) for box in boxes],
+            aspect=CELL[1] / CELL[0],
+            columns=(len(boxes), len(boxes)),
+            widest=CELL[0],
+            gap=9,
+            apart=1 / 3,
+            shrinks=True,
+        )
+        return Column(
+            Box(
+                Row(Part(Sign(*words, size), grow=1), paper, gap=4),
+                pad=(aside[0], 0),
+                height=high + 12,
+                grow=1,
+            ),
+            Space(height=SKY),
+            Box(shelf, pad=(aside[1], 0)),
+            Space(height=STAND + board),
+            Box(drawers, pad=(aside[0], 0), align="center"),
+            Box(Part(version, width=92, height=15), pad=(8, 3), align="end", justify="end", height=foot),
+        )
 
-    @property
-    def row(self) -> tuple[float, float]:
-        """Where the first box begins, and how far it is from one to the next."""
-        wide, _, side = (length * self.box for length in box_size())
-        last = max(1, self.boxes - 1)
-        pitch = min(_WIDEST_PITCH * self.box, (self.width - 2 * self.aside - wide - side) / last)
-        return (self.width - pitch * last - wide - side) / 2, pitch
+    def row(gap: float, height: float) -> Node:
+        """Drawers, all equally wide."""
+        widest = len(drawers) * (230 + gap) - gap
+        return Row(*[Part(one, share=1) for one in drawers], gap=gap, width=(0, widest), height=height)
+
+    return Fits(
+        Box(page(1, (40, 44), 35.9, 22.7, row(12, 90.7)), width=1100, height=640),
+        page(0.82, (18, 22), 20, 19, row(8, 50)),
+    )
