@@ -11,8 +11,9 @@ from game.ui.gallery.effects_sheet import STORIES
 from game.ui.paint.cache.ahead import Ahead
 from game.ui.paint.effects import frames
 from game.ui.tables.game_ui import PLAYABLE, game_ui
-from game.ui.tables.scrapbots.shows.flips import flip_card, flip_coin
+from game.ui.tables.scrapbots.shows.flips import flip_card
 from game.ui.tables.shows import effects
+from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.effects import Blow, play, prepare, timing
 from game.ui.tables.shows.stage import LINGERING, Stage
 

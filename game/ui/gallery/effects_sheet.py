@@ -13,7 +13,8 @@ from game.ui.paint.figures.art import art_svg
 from game.ui.paint.figures.figures import standing
 from game.ui.paint.palette import GOLD, NIGHT, TEXT
 from game.ui.paint.text import draw_line
-from game.ui.tables.scrapbots.shows.flips import flip_card, flip_coin
+from game.ui.tables.scrapbots.shows.flips import flip_card
+from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.effects import Blow, Timing, play
 from game.ui.tables.shows.stage import Stage
 

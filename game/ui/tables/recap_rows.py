@@ -5,12 +5,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Widget
-from game.ui.layout.host import Host
 from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space, Stack
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
@@ -19,6 +16,8 @@ from game.ui.paint.palette import SEATS
 from game.ui.parts.grounds import toned
 from game.words.messages import SHARED, shipped_messages
 
+_LEAST = 40
+"""Units of height in which a list still can be scrolled."""
 RecapLine = tuple[str, Seat | None, str]
 """An icon, whose it is, and the sentence in rich text."""
 
@@ -45,24 +44,20 @@ class RecapRow(TreeWidget, CardWidget):
 
 
 def recap(lines: Sequence[RecapLine], faces: Sequence[CardFace | None], gallery: Gallery) -> Node:
-    """As many sentences as there is room for, each with its card, and how many there was no room for."""
+    """A sentence below the other, each with its card; they scroll where there is too little room."""
     rows = [
         Part(RecapRow(number, line, face, gallery))
         for number, (line, face) in enumerate(zip(lines, faces, strict=True))
     ]
-    shortened = [
-        Column(*rows[:count], more(len(rows) - count), gap=4) for count in range(len(rows) - 1, -1, -1)
-    ]
-    return Fits(Column(*rows, gap=4), *shortened)
+    return scrolled(rows, "recap")
+
+
+def scrolled(rows: Sequence[Node], name: str) -> Node:
+    """Rows that scroll where there is too little room; how many they are where not even one has any."""
+    whole = Column(*rows, gap=4)
+    return Fits(whole, Box(Scroll(whole, name), height=(_LEAST, 10_000)), more(len(rows)))
 
 
 def more(count: int) -> Node:
     """A note that says how many sentences there was no room for."""
     return Text(shipped_messages(SHARED).say("recap", "more", count=count), "aside", height=16)
-
-
-def place_rows(
-    lines: Sequence[RecapLine], faces: Sequence[CardFace | None], gallery: Gallery, area: Area
-) -> list[Widget]:
-    """The same, placed in an area."""
-    return Host().lay(recap(lines, faces, gallery), area.rect, area.scale)

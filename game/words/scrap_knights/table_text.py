@@ -1,6 +1,6 @@
 """The table's words: the log's sentences cut to the room there is, hints, tags, small cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from game.content.scrap_knights import Act, Library, Ult
@@ -48,6 +48,8 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "missed": ("range", "distance"),
     "miss_stamp": (),
     "moved": ("distance",),
+    "hits_for_nothing": (),
+    "goes_first": ("card",),
     **dict.fromkeys(("blocks", "vents", "more_heat", "less_heat"), ("amount",)),
     "more_link": (),
 }
@@ -61,6 +63,7 @@ WELL: Mapping[str, tuple[str, ...]] = {
     "choose_note": ("count",),
     "last_note": ("round",),
     "against": ("first", "second"),
+    "heat_moves": ("name", "before", "after"),
     "shown": ("name",),
     "shown_note": ("count", "all"),
 }
@@ -73,32 +76,15 @@ PICK: Mapping[str, tuple[str, ...]] = {
 }
 """What is said of a card that is picked."""
 
-_RETOLD = frozenset(
-    {
-        "bot",
-        "spend",
-        "ult",
-        "copy",
-        "damage",
-        "miss",
-        "vent",
-        "heat",
-        "set_heat",
-        "move",
-        "push",
-        "set_distance",
-        "token",
-        "link",
-        "bot_returned",
-        "lost",
-        "prevent_turn",
-        "prevent_next",
-        "over",
-        "overheated",
-        "destroyed",
-    }
-)
-"""The kinds of events of a round that are told once more after it, beside the ACTs."""
+_TOLD_ELSEWHERE = frozenset({"round", "sealed", "flip", "pass"})
+"""The kinds of events of a round that are not told once more: the ACTs have a row of their own."""
+_WARMING = frozenset({"heat", "vent", "set_heat"})
+_FIRST = {
+    **dict.fromkeys(("destroyed", "overheated", "over", "conceded"), 0),
+    "damage": 1,
+    "flip": 2,
+}
+"""What stands above the rest of a round, in its order."""
 
 _MOVING = frozenset({"move", "push", "set_distance"})
 _COUNTED = {"block": "blocks", "vent": "vents"}
@@ -196,6 +182,8 @@ class TableWords(DuelWords):
         missed = [event.facts for event in events if event.kind == "miss"]
         if sum(damage):
             return self.tag("hits", amount=sum(damage)), "damage"
+        if damage and any(event.facts["hit"] for event in events if event.kind == "damage"):
+            return self.tag("hits", amount=0), "damage"
         if damage:
             return self.tag("blocked"), "block"
         if missed:
@@ -221,7 +209,8 @@ class TableWords(DuelWords):
             return []
         first, last = spans[-1]
         told = events[first : last + (events[last].kind == "over")]
-        return [*self._flips(told), *filter(None, map(self._row, told))]
+        rows = [*self._flips(told), *self._told(told)]
+        return sorted(rows, key=lambda row: _FIRST.get(row[0].kind, len(_FIRST)))
 
     def _flips(self, events: Sequence[Event]) -> list[Row]:
         """Both ACTs in one row; each on its own where a seat played none or two."""
@@ -233,9 +222,24 @@ class TableWords(DuelWords):
             return [(flips[0], None, self.well("against", first=first, second=second), cards)]
         return [(one, one.facts["seat"], self.sentence(one) or "", self.cards(one)) for one in flips]
 
-    def _row(self, event: Event) -> Row | None:
-        own_heat = event.kind == "heat" and event.facts.get("card") is None
-        sentence = self.sentence(event)
-        if event.kind not in _RETOLD or own_heat or not sentence:
-            return None
-        return event, event.facts.get("seat", event.facts.get("winner")), sentence, self.cards(event)
+    def _told(self, events: Sequence[Event]) -> Iterator[Row]:
+        """All that happened but the ACTs, the heat of each side in one row where it changed last."""
+        warm = [event for event in events if event.kind in _WARMING]
+        last = {event.facts["seat"]: event for event in warm}
+        for event in events:
+            seat = event.facts.get("seat", event.facts.get("winner"))
+            if event.kind in _WARMING:
+                if event is last[seat]:
+                    yield event, seat, self._heat([one for one in warm if one.facts["seat"] == seat]), ()
+            elif event.kind not in _TOLD_ELSEWHERE and (sentence := self.sentence(event)):
+                yield event, seat, sentence, self.cards(event)
+
+    def _heat(self, events: Sequence[Event]) -> str:
+        """How the heat of a side went, in all."""
+        if len(events) == 1:
+            return self.sentence(events[0]) or ""
+        first, name = events[0], self.names[events[0].facts["seat"]]
+        before = first.facts["heat"]
+        if first.kind != "set_heat":
+            before += first.facts["amount"] * (1 if first.kind == "vent" else -1)
+        return self.well("heat_moves", name=name, before=before, after=events[-1].facts["heat"])

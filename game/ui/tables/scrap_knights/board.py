@@ -241,7 +241,7 @@ class Board(DuelBoard):
 
     def _answering(self) -> list[BenchCard]:
         """The cards of the far bench that could answer what is considered."""
-        shown, far = self.preview(), opponent(self.bottom)
+        shown, far = self.preview(), opponent(self.previews.watcher)
         return [self.bench[far, bot] for bot in (shown.answers if shown is not None else ())]
 
     @property
@@ -319,16 +319,15 @@ class Board(DuelBoard):
 
     def _draw_preview(self, surface: pygame.Surface, shown: Preview) -> None:
         """On the gauges, on its target, and which BOTs could answer."""
-        places, far = self.places, opponent(self.bottom)
+        places, far = self.places, opponent(self.previews.watcher)
+        certain = self.view.phase in PREVIEWED
         for seat in SEATS:
-            side, mirrored = self.view.players[seat], seat != self.bottom
-            foretold = make_gauges(seat, side, self.words, shown, mirrored=mirrored)
+            side, mirrored, own = self.view.players[seat], seat != self.bottom, seat != far
+            foretold = make_gauges(seat, side, self.words, shown, mirrored=mirrored, own=own)
             gauges = self.gauge("hp", seat), self.gauge("heat", seat)
             plate = self.hung(f"plate {seat}")
-            certain = self.view.phase in PREVIEWED
-            draw_preview(
-                surface, plate, gauges, foretold, side, self.words, shown, mirrored=mirrored, certain=certain
-            )
+            how = {"mirrored": mirrored, "own": own, "certain": certain}
+            draw_preview(surface, plate, gauges, foretold, side, self.words, shown, **how)
         for card in self._answering():
             card.draw_mark(surface, self.words.tag("answers"))
         lost = self.view.players[far].hp - shown.other_hp[0]

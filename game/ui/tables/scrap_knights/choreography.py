@@ -16,6 +16,7 @@ from game.ui.tables.scrap_knights.places import BLOW, LARGE
 from game.ui.tables.scrap_knights.stage import duelists
 from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family, strike_timing
 from game.ui.tables.shows import effects
+from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.effects import Blow, Timing, family_of_deed
 from game.ui.tables.shows.fighter import RECOIL, REST
 from game.ui.tables.shows.shows import Happening, Show, Shows
@@ -28,6 +29,8 @@ _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 400
 _WHITE, _NEXT = 120, 60
 """Milliseconds that a lost cell is white, and by which the next one drops later."""
+_LIES, _RINGED = 640, 760
+"""When a tossed coin lies, and for how long the card that it puts first is ringed."""
 _DOME, _BURNT = 60, 260
 """When a dome meets a blow, and when a mech that explodes is a wreck."""
 
@@ -182,11 +185,14 @@ def _damage(board: "Board", now: Happening) -> None:
         board.stage.number(beside, f"−{amount}", unit(BLOW), wait=wait)
         gauge = board.gauge("hp", target)
         _drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
+    elif now.facts["hit"]:
+        # A blow of 0 that meets no Block hits all the same.
+        board.stage.play(struck.reel(wait))
+        board.stage.number(beside, board.words.tag("hits_for_nothing"), unit(52), wait=wait)
     else:
         board.stage.play(struck.hold("guard", RECOIL + REST, wait))
         _play(board, "prevented", target, wait=wait - _DOME)
-        word = board.words.tag("blocked") if now.facts["blocked"] else "−0"
-        board.stage.number(beside, word, unit(52), "shield", wait=wait)
+        board.stage.number(beside, board.words.tag("blocked"), unit(52), "shield", wait=wait)
 
 
 def _miss(board: "Board", now: Happening) -> None:
@@ -255,14 +261,29 @@ def _link(board: "Board", now: Happening) -> None:
         board.stage.rise(board.words.tag("more_link"), TEAL, beside, unit(24), 900)
 
 
+def _tie(board: "Board", now: Happening) -> None:
+    """A coin is tossed over the two cards; the one that goes first is ringed as it lies."""
+    seat, card = now.facts["seat"], now.facts["card"]
+    place = board.places.coin
+    word = board.words.tag("goes_first", card=board.words.card(card).upper())
+    flip_coin(board.stage, place, board.places.grain, word, heads=seat == board.bottom)
+    first = board.played_card(seat, card)
+    if first is not None:
+        board.stage.play(InTurn(Pause(_LIES), Call(lambda: board.stage.ring(first.rect, GOLD, _RINGED))))
+
+
 def _destroyed(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     _play(board, now.event.kind, seat)
     board.stage.play(InTurn(Pause(_BURNT), Call(lambda: setattr(board.duelists.pair[seat], "down", True))))
 
 
+def _lands(event: Event) -> bool:
+    return bool(event.facts["amount"] or event.facts["hit"])
+
+
 def _blow_sound(event: Event) -> str:
-    return "hit" if event.facts["amount"] else "block"
+    return "hit" if _lands(event) else "block"
 
 
 def _blow_lead(event: Event) -> int:
@@ -293,7 +314,7 @@ SHOWS = Shows(
             _blow_length,
             _blow_sound,
             _damage,
-            lambda event: "damage" if event.facts["amount"] else "block",
+            lambda event: "damage" if _lands(event) else "block",
             _blow_lead,
         ),
         "miss": Show(140 + 350, "miss", _miss, "cross", _MISS),
@@ -311,7 +332,7 @@ SHOWS = Shows(
         "bot_returned": Show(260, "", None, "bot"),
         "lost": Show(260, "", None, "exhaust"),
         "hand_seen": Show(260, "", None, "eye"),
-        "tie": Show(260, "", None, "coin"),
+        "tie": Show(_LIES + _RINGED, "link", _tie, "coin"),
         **dict.fromkeys(("copy", "copy_later"), Show(300, "", None, "card")),
         "copy_joins": Show(120, "", None, "card"),
         **dict.fromkeys(("prevent_turn", "prevent_next"), Show(300, "", None, "lock")),

@@ -18,6 +18,8 @@ LARGE = {"bot": 192, "ult": 336}
 """Widths in units of a card that stands in the middle of the stage for a moment, by the event."""
 BLOW = 112
 """Height in units of the number that a blow takes."""
+_COIN = 110
+"""Width of a tossed coin, in units of the stage."""
 _TALL = 352
 """Height of a mech's picture, in units of the stage."""
 _STAGE = (1008, 518.4, 201.6)
@@ -60,6 +62,14 @@ class Places:
         """Where the plates on the floor lie."""
         arena, top = self.frame.arena.rect, self.lane_top
         return pygame.Rect(arena.left, top, arena.width, arena.bottom - top)
+
+    @property
+    def coin(self) -> pygame.Rect:
+        """Where a tossed coin comes to lie: between the two ACTs."""
+        side = self.unit(_COIN)
+        return pygame.Rect(0, 0, side, side).move(
+            self.medallion.centerx - side // 2, self.medallion.centery - side // 2
+        )
 
     @property
     def tall(self) -> int:

@@ -41,7 +41,7 @@ from game.ui.tables.scrapbots.panels.step_row import row_art
 from game.ui.tables.scrapbots.panels.well import well
 from game.ui.tables.scrapbots.places import Places, lay_out
 from game.ui.tables.scrapbots.shows import battle
-from game.ui.tables.scrapbots.shows.flips import prepare_coin
+from game.ui.tables.shows.coins import prepare_coin
 from game.ui.tables.shows.motions import FLYING
 from game.words.scrapbots.explain import card_notes
 from game.words.scrapbots.recap import Step, Turn, last_turn, turns

@@ -16,8 +16,8 @@ from game.ui.tables.scrapbots.shows.card_motions import (
     take_drop,
     to_discard,
 )
-from game.ui.tables.scrapbots.shows.flips import flip_coin
 from game.ui.tables.shows import motions
+from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.shows import Happening, Show
 
 Motion = Callable[[LaneTable, Happening], None]

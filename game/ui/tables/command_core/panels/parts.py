@@ -5,15 +5,13 @@ from functools import partial
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.kit.area import Area
-from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Picture, Text
-from game.ui.layout.nodes import Column, Fits, Free, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.paint.figures.tokens import portrait
 from game.ui.paint.palette import TEAL
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.snapshot import Snapshot
-from game.ui.tables.recap_rows import place_rows
+from game.ui.tables.recap_rows import recap as recap_rows
 from game.words.command_core.recap import round_events, round_lines
 
 
@@ -41,17 +39,14 @@ def draw_mech(
 
 
 def recap(snapshot: Snapshot) -> Node:
-    """The events of the round so far, the last first, where the panel has room for them."""
+    """The events of the round so far, blows first, then the last, where the panel has room for them."""
     lines = round_lines(snapshot.words, round_events(snapshot.events))
     if not lines:
         return Space(grow=1)
     over = snapshot.view.phase in ("ordering", "programming") or snapshot.at_rest_after
+    lines = sorted(lines, key=lambda line: line.rank)
     faces = [face(line.card) if line.card else None for line in lines]
-    rows = [(line.symbol, line.seat, line.text) for line in lines]
-
-    def place(rect: pygame.Rect, scale: float) -> list[Widget]:
-        return place_rows(rows, faces, snapshot.gallery, Area(rect, scale))
-
+    rows = recap_rows([(line.symbol, line.seat, line.text) for line in lines], faces, snapshot.gallery)
     title = snapshot.words.panel("last_round" if over else "this_round").upper()
     head = Text(title, "section", lambda: TEAL, height=24)
-    return Fits(Column(head, Free(place, height=70, grow=1), gap=2), Space(), height=0, grow=1)
+    return Fits(Column(head, Box(rows, height=70, grow=1), gap=2), Space(), height=0, grow=1)

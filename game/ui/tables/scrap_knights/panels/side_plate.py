@@ -102,14 +102,22 @@ def _draw_face(
 
 
 def make_gauges(
-    seat: Seat, side: SeatView, words: TableWords, preview: Preview | None = None, *, mirrored: bool
+    seat: Seat,
+    side: SeatView,
+    words: TableWords,
+    preview: Preview | None = None,
+    *,
+    mirrored: bool,
+    own: bool = True,
 ) -> tuple[CellGauge, CellGauge]:
-    """HP and heat; a preview of the near seat's choice, where a number comes of it, is laid over them."""
+    """HP and heat; a preview of a choice of its `own` or of the other side, where a number comes of it, is
+    laid over them.
+    """
     name = words.names[seat]
     hp_span = heat = None
     if preview is not None:
-        hp_span = preview.other_hp if mirrored else preview.hp
-        heat = None if mirrored else min(preview.heat[0], OVERHEAT)
+        hp_span = preview.hp if own else preview.other_hp
+        heat = None if not own else min(preview.heat[0], OVERHEAT)
     hp = CellGauge(
         "hp",
         side.hp,
@@ -167,24 +175,25 @@ def draw_preview(
     preview: Preview,
     *,
     mirrored: bool,
+    own: bool,
     certain: bool = False,
 ) -> None:
     """Cells that would be gained or lost, in place of the gauges shown, and a tag below that says it.
 
-    `certain`: the blows that do it lie open.
+    `own`: it is the side whose choice it is. `certain`: the blows that do it lie open.
     """
     hp, heat = foretold
     for gauge, now in zip(foretold, shown, strict=True):
         gauge.place(now.rect, now.scale)
     tags: list[tuple[str, int, Tone]] = []
-    told = heat_tag(preview, side.heat, words) if not mirrored else None
+    told = heat_tag(preview, side.heat, words) if own else None
     if told is not None:
         heat.draw(surface)
         cell = heat.cell_rects()[max(0, heat.foretold - 1)]
         tags.append((told[0], cell.centerx, told[1]))
     if hp.foretold != side.hp:
         hp.draw(surface)
-        key = "hit" if mirrored and not certain else "hurt"
+        key = "hit" if not own and not certain else "hurt"
         text = words.tag(key, before=side.hp, after=hp.foretold)
         tags.append((text, hp.cell_rects()[hp.foretold].centerx, "hit"))
     # Beside the bench, which begins below the plate's outer end.

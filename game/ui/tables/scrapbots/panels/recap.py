@@ -6,7 +6,7 @@ from game.engine.seats import opponent
 from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Column, Fits, Node, Space
 from game.ui.paint.cards.gallery import Gallery
-from game.ui.tables.recap_rows import more
+from game.ui.tables.recap_rows import scrolled
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.panels.belt import StepCard
 from game.ui.tables.scrapbots.panels.lane_row import LaneRow
@@ -59,14 +59,8 @@ def recap_well(scene: LanesAsking, gallery: Gallery) -> Node:
         row = StepRow(gallery, 0, change.seat, change.text, face, "wound", tone=change.tone)
         row.name = f"change {number}"
         changed.append(Part(row))
-    shortened = [
-        Column(*changed[:count], more(len(changed) - count), gap=4)
-        for count in range(len(changed) - 1, -1, -1)
-    ]
     # The lanes are seen on the table too: they give way to what has changed.
-    return Fits(
-        Column(*changed, Space(grow=1), *_lanes(scene, after), gap=4), Column(*changed, gap=4), *shortened
-    )
+    return Fits(Column(*changed, Space(grow=1), *_lanes(scene, after), gap=4), scrolled(changed, "changes"))
 
 
 def _lanes(scene: LanesAsking, view: Any) -> list[Node]:

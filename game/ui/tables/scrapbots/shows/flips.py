@@ -1,57 +1,23 @@
-"""Coins and cards that turn over: blank, or face down, until they lie."""
+"""Cards that turn over."""
 
 import math
 from collections.abc import Hashable
 
 import pygame
 
-from game.ui.motion import Call, InTurn, Pause, Tween, ease_out, linear
+from game.ui.motion import Call, InTurn, Pause, Tween, linear
 from game.ui.paint import pen
-from game.ui.paint.cache.ahead import Ahead
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.effects.frames import UNIT
-from game.ui.paint.effects.words import numeral
-from game.ui.paint.icons import icon
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.tables.shows.effects import Blow, Timing, play, prepare
+from game.ui.tables.shows.effects import Blow, Timing, play
 from game.ui.tables.shows.stage import Stage
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
 _SHINE = rgb(art_colors("scrapbots/cards")["shine"])
-COIN_REST = 700
-"""Milliseconds for which the face and its word are seen."""
-
-_COIN = 92 * UNIT
 _CARD = 150 * UNIT
 FLIP = 320
 _LIFT = 0.06
-
-
-def coin_blow(place: pygame.Rect, unit: float) -> Blow:
-    """The effect of a coin that comes to lie in a place, for preparing it."""
-    return Blow("coin", place.center, place.center, unit, False, size=place.width / (_COIN * unit))
-
-
-def prepare_coin(ahead: Ahead, place: pygame.Rect, unit: float) -> None:
-    prepare(ahead, coin_blow(place, unit))
-
-
-def flip_coin(
-    stage: Stage, place: pygame.Rect, unit: float, word: str, *, heads: bool, wait: float = 0
-) -> Timing:
-    """A blank coin turns in the air; its face and the `word` for it come when it lies."""
-    when = play(stage, coin_blow(place, unit), wait=wait)
-    face = Piece(icon("heads" if heads else "tails", round(place.width * 1.1)), *place.center)
-    size = max(14, place.width // 3)
-    told = Piece(numeral(word, size, "gain", 0), place.centerx, place.bottom)
-    if stage.timeline.still:
-        for piece in (face, told):
-            stage.add(piece, Pause(COIN_REST), calm=True)
-        return when
-    stage.add(face, Pause(COIN_REST), wait=when.hit)
-    pop = Tween(setter(told, "size"), 1.5, 1, 140, ease_out)
-    stage.add(told, InTurn(pop, Pause(COIN_REST - 140)), wait=when.hit)
-    return Timing(when.wind_up, when.strike, when.hit, 0, when.hit + COIN_REST)
 
 
 def flip_card(

@@ -1,0 +1,116 @@
+"""What is seen and told of a duel's events: blows of 0, tossed coins, the last round."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content.scrap_knights import shipped_library
+from game.engine.events import Event
+from game.ui.tables.recap_rows import RecapRow
+from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.shows.stage import Stage
+from game.words.messages import shipped_messages
+from game.words.scrap_knights.table_text import TableWords
+from tests.ui.driver import Driver
+from tests.ui.duel import duel, table
+
+WORDS = TableWords(shipped_library(), shipped_messages("scrap_knights"), ("Ada", "Brunel"))
+
+
+def damage(amount: int, *, blocked: int = 0, hit: bool = True, seat: int = 0, target: int = 1) -> Event:
+    facts = {"seat": seat, "target": target, "card": "slash", "amount": amount, "blocked": blocked}
+    return Event("damage", {**facts, "hit": hit, "hp": 9})
+
+
+def show(scene: DuelScene, event: Event) -> None:
+    scene.shows.perform(scene.board, scene.view, event, scene.view)
+
+
+@pytest.mark.parametrize(
+    ("event", "word"),
+    [
+        (damage(3), "−3"),
+        (damage(0, hit=True), "HITS FOR 0"),
+        (damage(0, blocked=2, hit=False), "BLOCKED"),
+        (damage(0, hit=False), "BLOCKED"),
+    ],
+)
+def test_a_blow_of_nothing_says_whether_it_hits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, event: Event, word: str
+) -> None:
+    scene, seen = duel(table(tmp_path)), []
+    monkeypatch.setattr(Stage, "number", lambda self, place, text, *more, **how: seen.append(text))
+    show(scene, event)
+    assert seen == [word]
+
+
+def test_a_coin_is_tossed_between_the_cards_and_names_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = duel(table(tmp_path))
+    scene.context.change(reduce_motion=False)
+    scene.playback.set_pace()
+    show(scene, Event("tie", {"seat": 1, "card": "stab", "cards": ["slash", "stab"]}))
+    medallion, pieces = scene.board.places.medallion, 0
+    for _ in range(100):
+        scene.board.stage.update(16)
+        surface = pygame.Surface(scene.size)
+        places = scene.board.stage.draw(surface)
+        pieces += any(medallion.collidepoint(place.center) for place in places if place)
+    assert pieces > 40
+    assert scene.shows.schedule([Event("tie", {})])[0][1] >= 1300
+
+
+def of_round(*events: Event) -> list[Event]:
+    start = Event("round", {"round": 1})
+    flips = [
+        Event("flip", {"seat": seat, "card": card, "text": card, "cost": 1})
+        for seat, card in ((0, "slash"), (1, "missile"))
+    ]
+    return [start, *flips, *events, Event("round", {"round": 2})]
+
+
+def heat(kind: str, amount: int, now: int) -> Event:
+    return Event(kind, {"seat": 0, "card": "slash", "amount": amount, "heat": now})
+
+
+def test_the_last_round_tells_damage_first_and_heat_once_and_drops_nothing() -> None:
+    tie = Event("tie", {"seat": 0, "card": "slash", "cards": ["slash", "missile"]})
+    nothing = Event("nothing", {"seat": 1, "card": "missile", "reason": "prevented"})
+    told = of_round(heat("heat", 1, 4), heat("heat", 1, 5), tie, nothing, heat("vent", 3, 2), damage(3))
+    rows = [row[2] for row in WORDS.last_round(told)]
+    assert rows == [
+        "Slash deals 3 damage to Brunel.",
+        "*Slash* against *Missile*.",
+        "A coin is tossed for the tie: Slash goes first.",
+        "Missile is prevented.",
+        "Ada's heat went from 3 to 2.",
+    ]
+
+
+def test_a_knock_out_stands_above_all() -> None:
+    ends = [Event("destroyed", {"seat": 1}), Event("over", {"winner": 0, "reason": "destroyed"})]
+    rows = [row[2] for row in WORDS.last_round([*of_round(damage(3))[:-1], *ends])]
+    assert rows[:3] == [
+        "Brunel's mech has 0 HP.",
+        "Ada wins the duel.",
+        "Slash deals 3 damage to Brunel.",
+    ]
+
+
+def test_a_long_round_scrolls_to_its_last_row(tmp_path: Path) -> None:
+    driver: Driver = table(tmp_path, size=(960, 540))
+    scene = duel(driver)
+    lines = [WORDS.last_round(of_round(*[damage(3)] * 12))]
+    scene.board.words.last_round = lambda events: lines[0]  # type: ignore[method-assign]
+    scene.refresh()
+    rows = [one for one in scene.form.widgets if isinstance(one, RecapRow)]
+    assert len(rows) == 13 and rows[0].pane is not None
+    pane = rows[0].pane
+    assert pane.rect.bottom < rows[-1].rect.bottom
+    driver.move((pane.rect.centerx, pane.rect.top + 8))
+    for _ in range(40):
+        driver.event(pygame.MOUSEWHEEL, y=-1)
+    rows = [one for one in scene.form.widgets if isinstance(one, RecapRow)]
+    assert pane.rect.contains(rows[-1].rect)
