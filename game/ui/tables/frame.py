@@ -1,6 +1,19 @@
-"""The frame that every table has alike: a stage, and the console at its right with prompt and answers."""
+"""The frame that every table has alike: a stage, and the console at its right with prompt and answers.
+
+A UI scale above 100 % enlarges what is read. Where the window has no room for it, things give way in this order:
+
+1. The scenery: the arena gets lower and the stage narrower, and mechs, lanes and lamps with them. What is
+   written there keeps its size at least.
+2. The cards of a hand lie closer; the one that is looked at lies over its neighbours, whole.
+3. The log and the last round in the console show fewer lines, each of them whole.
+4. The other side's piles, and the backs of its hand.
+
+The prompt, the words of an answer and the numbers on a plate never do.
+"""
 
 from dataclasses import dataclass
+
+import pygame
 
 from game.ui.kit.area import Area
 
@@ -12,17 +25,19 @@ ARENA_SHARE, ARENA, FELT = 0.72, 518.4, 201.6
 hand.
 """
 
-STAGE_KEPT = 0.93
-"""What is left of the stage at least where the writing beside it grows."""
-HAND_GROWN = 1.13
-"""How much larger cards of a hand get then at the most: six of them still lie side by side."""
+_STAGE_KEPT, _GIVEN, _LARGE = 0.93, 0.1, 1.5
+"""What is left of the stage's width at least, and how much less for each 100 % beyond a large UI scale."""
+_NARROW_CONSOLE = 240
+"""Units that the console is wide at least, where its words are larger than its room."""
+ARENA_KEPT = 0.8
+"""What is left of the arena's height at least where the cards of the hand grow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
     """`stage` is all but the console: the `arena` above, its lower edge the `rail`, and the `felt` below.
 
-    The felt's scale is that of the cards of a hand.
+    The felt's scale is that of the cards of a hand; the stage's is that of what is written there.
     """
 
     stage: Area
@@ -32,33 +47,44 @@ class Frame:
     console: Area
 
 
+def console_room(window: tuple[int, int], wanted: float) -> float:
+    """Units that the console may take of a window's width at a UI scale."""
+    width = window[0] / min(window[0] / WIDTH, window[1] / STAGE_HEIGHT)
+    kept = _STAGE_KEPT - _GIVEN * max(0.0, wanted - _LARGE)
+    return width - kept * STAGE_WIDTH
+
+
 def growth(window: tuple[int, int], wanted: float) -> float:
     """How much larger than the stage the writing beside it is drawn, `wanted` at the most.
 
-    >>> growth((2560, 1080), 1.5), round(growth((1280, 720), 1.5), 2)
-    (1.5, 1.26)
+    >>> growth((2560, 1080), 1.5), round(growth((1280, 720), 1.5), 2), round(growth((1280, 720), 2.0), 2)
+    (1.5, 1.43, 1.64)
     """
-    width = window[0] / min(window[0] / WIDTH, window[1] / STAGE_HEIGHT)
-    return max(1.0, min(wanted, (width - STAGE_KEPT * STAGE_WIDTH) / CONSOLE_WIDTH))
+    return max(1.0, min(wanted, console_room(window, wanted) / _NARROW_CONSOLE))
 
 
-def make_frame(area: Area, enlarged: float = 1.0, *, filled: bool = False) -> Frame:
-    """A wider window widens the stage; an `enlarged` console takes its room from the stage, which shrinks.
+def make_frame(
+    area: Area, wanted: float = 1.0, *, filled: bool = False, arena_kept: float = ARENA_KEPT
+) -> Frame:
+    """A wider window widens the stage; `wanted` is the UI scale above 100 %.
 
-    Cards of a hand then take the height that the arena has left, and are as large as they were, or larger.
+    Cards of a hand then take the height that the arena can spare, of which it keeps at least a share.
     `filled`: what lies on the felt fills it, and is as large as the stage allows also at a small UI scale.
     """
-    console = Area(area.rect, area.scale * enlarged).right(CONSOLE_WIDTH)
+    scale, size = area.scale, area.rect.size
+    larger = growth(size, wanted)
+    console = Area(area.rect, scale).right(
+        min(CONSOLE_WIDTH * larger, max(CONSOLE_WIDTH, console_room(size, wanted)))
+    )
+    console = Area(console.rect, scale * larger)
     rest = area.rect.copy()
     rest.width -= console.rect.width
-    scale = min(area.scale, rest.width / STAGE_WIDTH)
     # In a taller window the arena grows: the felt needs no more than a hand.
     hand = min(rest.width / STAGE_WIDTH, rest.height / STAGE_HEIGHT) if filled else scale
-    if enlarged > 1:
-        most = area.scale * (1.0 if filled else min(enlarged, HAND_GROWN))
-        hand = max(hand, min(most, (rest.height - ARENA * scale) / FELT))
+    if wanted > 1:
+        hand = max(hand, min(scale * wanted, (rest.height - arena_kept * ARENA * scale) / FELT))
     arena, felt = Area(rest, scale), Area(rest, hand)
-    least = ARENA * scale if enlarged > 1 else rest.height * ARENA_SHARE
+    least = arena_kept * ARENA * scale if wanted > 1 else rest.height * ARENA_SHARE
     arena.rect.height = max(round(least), rest.height - round(FELT * hand))
     felt.rect.height -= arena.rect.height
     felt.rect.top = arena.rect.bottom

@@ -47,7 +47,7 @@ class TableMatch(TableKeys):
         self.shows: Shows = session.game_ui.table.get().shows
         self.sitting = Sitting(session.match, session.seats, context.settings.replay)
         self.enlarged = self.looks_enlarged = 1.0
-        """How much larger than the stage the console is drawn, and closer looks."""
+        """The UI scale above 100 %, and how much larger closer looks are."""
         self.message = ""
         self.guide: Guide = NOBODY
         self._thinking: float | None = None

@@ -6,7 +6,6 @@ from game.content.rulebook import Found
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.paint.cards.faces import CardFace
-from game.ui.tables.frame import growth
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.table_match import TableMatch
 
@@ -24,9 +23,9 @@ class TableScene(TableMatch):
         return window
 
     def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
-        """Above 100 % closer looks grow, and the console as far as the stage has room to spare for it."""
-        self.looks_enlarged = max(1.0, min(LARGEST, factor))
-        self.enlarged = growth(window, self.looks_enlarged)
+        """Above 100 % what is read grows, as far as what is not has room to spare for it: see `frame`."""
+        self.enlarged = max(1.0, factor)
+        self.looks_enlarged = min(LARGEST, self.enlarged)
         super().resize(window, min(1.0, factor), canvas)
 
     def arrange(self, area: Area) -> None:

@@ -14,11 +14,12 @@ from game.ui.kit.area import Area
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Column, Fits, Free, Row, Space
+from game.ui.tables.frame import growth
 
 _HEIGHT, _LADDER, _NARROW_LADDER = 612, 168, 96
 _BOARD_SHARE = 0.86
 """A board that would be narrower than this share of its height takes room from the ladder."""
-_MOST = 1.5
+_MOST = 1.26
 """The bar and the prompt grow no further: their words must still fit a window beside each other."""
 
 
@@ -34,9 +35,10 @@ class Places:
     narrow: bool
 
 
-def lay_out(area: Area, enlarged: float = 1.0) -> Places:
-    """The places of the five parts in an area."""
+def lay_out(area: Area, wanted: float = 1.0) -> Places:
+    """The places of the five parts in an area; `wanted` is the UI scale above 100 %."""
     found: dict[str, Area] = {}
+    enlarged = growth(area.rect.size, wanted)
 
     def room(name: str, **sizes: Any) -> Free:
         def keep(rect: pygame.Rect, scale: float) -> Sequence[Widget]:

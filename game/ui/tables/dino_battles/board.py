@@ -127,7 +127,7 @@ class Board(TableBoard[TableScene]):
         return self._open_hand().area.rect
 
     def _open_hand(self) -> OpenHand:
-        return open_hand(self.places.area("hand"), self.foot)
+        return open_hand(self.places.area("hand", self.places.hand), self.foot)
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
@@ -202,8 +202,8 @@ class Board(TableBoard[TableScene]):
         for seat in (self.bottom, opponent(self.bottom)):
             widgets += self._lay(self.side_name(seat, "strip"), strip(shown, gallery, seat))
         main, fight = foot == "main", foot == "answers"
-        room = self.places.area("panel" if main else foot, 1 if fight else self.places.larger)
-        self.panel.settle(foot, room, self.places.larger, self._bar())
+        room = self.places.area("panel" if main else foot, self.places.hand if fight else self.places.larger)
+        self.panel.settle(foot, room, self.places.larger / self.places.hand, self._bar())
         return widgets
 
     def _bar(self) -> list[Widget]:

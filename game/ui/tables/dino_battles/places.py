@@ -11,17 +11,20 @@ from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Column, Free, Node, Row, Space, Stack
 
 _WIDE, _HIGH = 1280, 720
-_MOST_PANEL = 1.4
-"""How much larger the panel's words are at the most: the hand needs its room."""
+_MOST_PANEL, _MOST_HAND = 1.4, 1.3
+"""How much larger the panel's words and the cards of the hand are at the most: the arena gives its height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Rectangles in pixels by name. `scale` is pixels a unit; words of what is asked are `larger`."""
+    """Rectangles in pixels by name. `scale` is pixels a unit; words of what is asked are `larger`, and so are
+    cards of the `hand`.
+    """
 
     rects: Mapping[str, pygame.Rect]
     scale: float
     larger: float
+    hand: float
 
     def __getitem__(self, name: str) -> pygame.Rect:
         return self.rects[name]
@@ -31,10 +34,10 @@ class Places:
         return Area(self.rects[name], self.scale * larger)
 
 
-def lay_out(area: Area, enlarged: float = 1.0) -> Places:
+def lay_out(area: Area, wanted: float = 1.0) -> Places:
     """All places of a window. A wider one has a wider arena and strips, a taller one a taller arena."""
     found: dict[str, pygame.Rect] = {}
-    whole, larger = area.rect, min(_MOST_PANEL, enlarged)
+    whole, larger, hand = area.rect, min(_MOST_PANEL, wanted), min(_MOST_HAND, wanted)
     scale = min(whole.width / _WIDE, whole.height / _HIGH)
 
     def room(name: str, **sizes: float) -> Node:
@@ -49,8 +52,8 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     strips = Row(room("near strip", share=1), room("far strip", share=1), gap=16 / 3, height=224 / 3)
     main = Row(room("panel", width=224 * larger), room("hand", grow=1), gap=28 / 3)
     low = Column(room("strip", height=44), Space(grow=1))
-    fight = Column(room("answers", height=392 / 3), Space(grow=1))
-    foot = Stack(room("foot"), main, low, fight, height=524 / 3)
+    fight = Column(room("answers", height=392 / 3 * hand), Space(grow=1))
+    foot = Stack(room("foot"), main, low, fight, height=524 / 3 * hand)
     table = Column(
         Space(height=8 / 3),
         room("bar", height=40),
@@ -59,4 +62,4 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
         Space(height=4),
     )
     Host().lay(Box(table, pad=(16 / 3, 0)), whole, scale)
-    return Places(found, scale, larger)
+    return Places(found, scale, larger, hand)

@@ -12,8 +12,12 @@ from game.ui.tables.frame import Frame, make_frame
 
 HAND_CARD, ACT, SMALL_ACT, HELD_CARD = 136, 155, 100, 84
 """Widths in units: a card of the hand, an ACT on the felt, one behind it, a card of the hand put aside."""
-_SIX = 6 * HAND_CARD + 12
-"""Units that the six ACTs of a hand take side by side."""
+_SIX = (1 + 5 * 0.64) * HAND_CARD
+"""Units that the six ACTs of a hand take at least: of each but the last more than its half is seen."""
+_ACTS = 884
+"""Units that the ACTs of both sides take on the felt."""
+_ARENA_KEPT = 0.78
+"""Of the arena at least: plates and benches hang in its upper part."""
 LARGE = {"bot": 192, "ult": 336}
 """Widths in units of a card that stands in the middle of the stage for a moment, by the event."""
 BLOW = 112
@@ -83,15 +87,15 @@ class Places:
         return (lane.CLOSEST + lane.STEP * lane.drawn(min(distance, MAX_DISTANCE))) / 3 * self.grain
 
 
-def lay_out(area: Area, enlarged: float = 1.0) -> Places:
-    """Stage and console side by side, the console `enlarged`; the arena above the felt."""
-    frame = make_frame(area, enlarged)
+def lay_out(area: Area, wanted: float = 1.0) -> Places:
+    """Stage and console side by side, the arena above the felt; `wanted` is the UI scale above 100 %."""
+    frame = make_frame(area, wanted, arena_kept=_ARENA_KEPT)
     scale = frame.stage.scale
     stage, felt = frame.stage.rect, frame.felt.rect
     wide, arena, high = (part * scale for part in _STAGE)
     grain = min(stage.width / wide, frame.arena.rect.height / arena) * scale
     own = min(felt.height / high * scale, (stage.width - 8 * scale) / _SIX)
-    small = min(stage.width / wide, felt.height / high) * scale
+    small = min(scale, stage.width / _ACTS, felt.height / high * scale)
 
     axis, margin = stage.centerx, round(8 * scale)
     hand = pygame.Rect(0, 0, min(stage.width - margin, round(980 * own)), full_height(round(HAND_CARD * own)))

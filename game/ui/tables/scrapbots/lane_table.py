@@ -38,6 +38,8 @@ _PICKED, _ATTACKED = 226, 140
 _RECAP_COIN = 84
 _CARRIED = 0.7
 """The size of a Scrapbot that is dragged, beside the one in its lane."""
+_FIVE = 1 + 4 * 0.66
+"""Widths of a card that five of them take at least in the hand."""
 
 
 class LaneTable(TableBoard[LanesAsking]):
@@ -258,9 +260,9 @@ class LaneTable(TableBoard[LanesAsking]):
             area.left((area.rect.width - round(390 * factor)) / area.scale)
             width = round(_ATTACKED * factor)
             return HandFan(area, width, width)
-        # Cards may be larger than the stage's scale says, as long as five lie side by side.
+        # Cards may be larger than the stage's scale says, as long as most is seen of each of five.
         larger = min(
-            self.places.frame.felt.scale / UNIT / factor, self.places.hand.rect.width / (5 * CARD * factor)
+            self.places.frame.felt.scale / UNIT / factor, self.places.hand.rect.width / (_FIVE * CARD * factor)
         )
         factor *= max(1.0, larger)
         return HandFan(self.places.hand, round(CARD * factor), round(_PICKED * factor))

@@ -15,6 +15,8 @@ from game.ui.tables.scrapbots.lanes.lane import Half
 
 _WIDTH, _HEIGHT, _ARENA = 1512, 1080, 776
 """The stage as it is drawn, and the height of its arena."""
+_ARENA_KEPT = 0.86
+"""Of the arena at least: three plates lie one below the other."""
 _FEET, _SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)
 """Of each lane: where Scrapbots stand, pixels a drawing unit, and how far from the middle. The middle rank
 stands back, or one would hide another."""
@@ -48,7 +50,8 @@ class _Sheet:
 
     def __init__(self, frame: Frame) -> None:
         self.stage, self.arena = frame.stage.rect, frame.arena.rect
-        self.factor = min(self.stage.width / _WIDTH, self.stage.height / _HEIGHT)
+        fitting = min(self.stage.width / _WIDTH, self.stage.height / _HEIGHT)
+        self.factor = max(fitting, frame.stage.scale / UNIT)
         self.across = self.stage.width / _WIDTH
         self.down = self.arena.height / _ARENA
 
@@ -82,9 +85,9 @@ class _Sheet:
         return Half(foot, _SIZES[lane] * factor, field, plate, lamp)
 
 
-def lay_out(area: Area, enlarged: float = 1.0) -> Places:
+def lay_out(area: Area, wanted: float = 1.0) -> Places:
     """The dealer at the top, players in the corners, lanes below, one's own cards at the foot."""
-    frame = make_frame(area, enlarged, filled=True)
+    frame = make_frame(area, wanted, filled=True, arena_kept=_ARENA_KEPT)
     sheet = _Sheet(frame)
     rect, factor = sheet.rect, sheet.factor
     near, far = (tuple(sheet.half(lane, way) for lane in range(LANES)) for way in (-1, 1))
@@ -92,9 +95,10 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     felt, gap = frame.felt.rect, round(24 * factor)
     left, right = pools.right + gap, piles.left - round(12 * factor)
     hand = pygame.Rect(left, felt.top + gap, right - left, felt.height - round(30 * factor))
-    x, y, *corner = _CORNER
+    x, y, wide, high = _CORNER
+    corner = min(wide, (_WIDTH * sheet.across / factor - _SHELF[2]) / 2 - x), high
     # The trailer is as tall as the arena; what lies on its shelf keeps its shape, and stands on the edge.
-    taller = sheet.down / factor - 1
+    taller = max(0, sheet.down / factor - 1)
     shelf, wounds = rect(*_SHELF, middle=True), rect(*_WOUNDS, middle=True)
     return Places(
         frame,

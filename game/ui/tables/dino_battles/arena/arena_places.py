@@ -16,14 +16,19 @@ _FIGURE = 0.84
 _NOSES = 130
 """Pixels between the noses."""
 _SLIPS, _TAB = 116, 32
+_LOW = 0.75
+"""Share of its height to which an arena may shrink before what is written there does."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArenaPlaces:
-    """All places for an arena of a size. Pairs are near side, far side; `scale` is pixels a length."""
+    """All places for an arena of a size. Pairs are near side, far side; `scale` is pixels a length of what is
+    written there. In a lower arena `figures`, the scale of what stands there, is smaller.
+    """
 
     rect: pygame.Rect
     scale: float
+    figures: float
     jumbotron: pygame.Rect
     plates: tuple[pygame.Rect, pygame.Rect]
     slips: tuple[pygame.Rect, pygame.Rect]
@@ -44,7 +49,7 @@ class ArenaPlaces:
     @property
     def figure_scale(self) -> float:
         """Pixels a unit of a figure that has room."""
-        return round(_FIGURE * self.scale, 3)
+        return round(_FIGURE * self.figures, 3)
 
     @property
     def figure_room(self) -> tuple[int, int]:
@@ -54,7 +59,7 @@ class ArenaPlaces:
     @property
     def nose_gap(self) -> int:
         """How far from the middle the nose of a figure is that stands."""
-        return self.px(_NOSES / 2)
+        return round(_NOSES / 2 * self.figures)
 
     def plate_room(self, far: bool) -> pygame.Rect:
         """Where a plate lies with its tab above."""
@@ -68,7 +73,8 @@ class ArenaPlaces:
 
 def lay_out(rect: pygame.Rect) -> ArenaPlaces:
     """The places in an arena; what is wider or higher than usual is left free around them."""
-    scale = min(rect.width / WIDE, rect.height / HIGH)
+    figures = min(rect.width / WIDE, rect.height / HIGH)
+    scale = max(figures, min(rect.width / WIDE, rect.height / (_LOW * HIGH)))
     left, top = rect.centerx - WIDE * scale / 2, rect.top
 
     def placed(box: pygame.Rect, high: float) -> pygame.Rect:
@@ -88,6 +94,7 @@ def lay_out(rect: pygame.Rect) -> ArenaPlaces:
     return ArenaPlaces(
         rect.copy(),
         scale,
+        figures,
         placed(_JUMBOTRON, top),
         (near, far),
         (
