@@ -286,20 +286,29 @@ class Scroll(_Around):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Zoom(_Around):
-    """The child with larger units: up to `by` times, as far as no letters shrink."""
+    """The child with larger units: up to `by` times, as far as no letters shrink. Below 1, with smaller ones
+    where there is no room: down to `by` times.
+    """
 
     by: float = 1
 
+    def _ends(self, engine: Engine) -> tuple[Engine, Engine]:
+        """With the smallest and the largest units."""
+        return engine.at(min(1, self.by)), engine.at(max(1, self.by))
+
     def wide(self, engine: Engine) -> Span:
-        return *engine.wide(self.child)[:2], engine.at(self.by).wide(self.child)[2]
+        small, large = self._ends(engine)
+        return *small.wide(self.child)[:2], large.wide(self.child)[2]
 
     def high(self, engine: Engine, width: int) -> Span:
-        return *engine.high(self.child, width)[:2], engine.at(self.by).high(self.child, width)[2]
+        small, large = self._ends(engine)
+        return *small.high(self.child, width)[:2], large.high(self.child, width)[2]
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
-        steps = [engine.at(1 + (self.by - 1) * step / _STEPS) for step in range(_STEPS, 0, -1)]
-        larger = steps if self.by > 1 else []
-        next((one for one in larger if one.fits(self.child, rect, 1)), engine).put(self.child, rect)
+        small, large = min(1, self.by), max(1, self.by)
+        steps = [engine.at(large - (large - small) * step / _STEPS) for step in range(_STEPS)]
+        fitting = (one for one in steps if one.fits(self.child, rect, 1))
+        next(fitting, engine.at(small)).put(self.child, rect)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,8 +19,10 @@ from game.ui.tables.frame import growth
 _HEIGHT, _LADDER, _NARROW_LADDER = 612, 168, 96
 _BOARD_SHARE = 0.86
 """A board that would be narrower than this share of its height takes room from the ladder."""
-_MOST = 1.26
-"""The bar and the prompt grow no further: their words must still fit a window beside each other."""
+_MOST, _SHARE = 1.5, 0.88
+"""The bar and the prompt grow no further, and less than a console: their words must still fit a window beside
+each other.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Places:
 def lay_out(area: Area, wanted: float = 1.0) -> Places:
     """The places of the five parts in an area; `wanted` is the UI scale above 100 %."""
     found: dict[str, Area] = {}
-    enlarged = growth(area.rect.size, wanted)
+    enlarged = max(1.0, _SHARE * growth(area.rect.size, min(_MOST, wanted)))
 
     def room(name: str, **sizes: Any) -> Free:
         def keep(rect: pygame.Rect, scale: float) -> Sequence[Widget]:

@@ -1,5 +1,8 @@
 """A card of the hand: it grows where it is looked at, and a tag says what it would come to."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 import pygame
 
 from game.ui.kit.card import CardWidget
@@ -24,16 +27,19 @@ class HandCard(CardWidget):
     grows = False
     below: int | None = None
     """Where in the window its hint has to end, so that what lies above the card stays in sight."""
+    covered = 0
+    """Pixels at its right on which the next card lies; its tag stands on the rest."""
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        self._draw_tag(surface, self.rect)
+        self._draw_tag(surface, self.rect, 0 if self.picked else self.covered)
 
-    def _draw_tag(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def _draw_tag(self, surface: pygame.Surface, rect: pygame.Rect, covered: int = 0) -> None:
         if self.tag is not None and self.face is not None:
-            center = (rect.centerx, rect.top + round(kind_bar(self.face, rect.width) * rect.height))
+            seen = pygame.Rect(rect.left, rect.top, rect.width - covered, rect.height)
+            center = (seen.centerx, rect.top + round(kind_bar(self.face, rect.width) * rect.height))
             pixels = round(rect.width * 0.105)
-            draw_tag(surface, self.tag[0], pixels, center, self.tag[1], within=rect, symbol=self.symbol)
+            draw_tag(surface, self.tag[0], pixels, center, self.tag[1], within=seen, symbol=self.symbol)
 
     @property
     def tip_rect(self) -> pygame.Rect:
@@ -64,6 +70,12 @@ class HandCard(CardWidget):
         pen.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
         self._draw_tag(surface, rect)
         return rect.inflate(2 * blur, 2 * blur)
+
+
+def note_covered(cards: Sequence[HandCard]) -> None:
+    """Tells each card of a hand how much of it the next one covers."""
+    for card, after in pairwise(cards):
+        card.covered = max(0, card.rect.right - after.rect.left)
 
 
 def hand_rects(area: pygame.Rect, count: int, gap: int, depth: int) -> list[pygame.Rect]:

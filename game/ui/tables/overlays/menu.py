@@ -9,7 +9,7 @@ import pygame
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Fits, Node, Row
+from game.ui.layout.nodes import Fits, Node, Row, Zoom
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line, text_width
@@ -19,6 +19,8 @@ _GAP, _EDGE, _APART, _NEAR = 5, 8, 6, 2
 word edges are half as wide, and the key is near the icon.
 """
 _ICON, _WORD, _KEY = 15, 17, 12
+_SMALLER = 0.85
+"""Of the size of the console's words, where those are large and the console narrow."""
 
 
 class Tool(Button):
@@ -71,9 +73,10 @@ class Tool(Button):
 
 
 def tools_row(tools: Sequence[Tool]) -> Node:
-    """Tools side by side; with their words if there is room for all of them."""
+    """Tools side by side; with their words if there is room for all of them, else smaller if need be."""
     rows = [tool.with_word() for tool in tools], tools
-    return Fits(*[Row(*[Part(tool, grow=1) for tool in row], gap=_GAP) for row in rows])
+    words, keys = (Row(*[Part(tool, grow=1) for tool in row], gap=_GAP) for row in rows)
+    return Fits(words, keys, Zoom(keys, _SMALLER))
 
 
 def worded_length(tools: Sequence[Tool], scale: float) -> float:

@@ -24,7 +24,7 @@ from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
 from game.ui.paint.effects.words import numeral
-from game.ui.tables.hands.hand_card import HandCard, hand_rects
+from game.ui.tables.hands.hand_card import HandCard, hand_rects, note_covered
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
@@ -186,6 +186,7 @@ class Board(DuelBoard):
                 widget.hint = widget.tag[2] if widget.tag is not None else ""
             idle = widget.tag is not None and widget.tag[1] == "nothing"
             widget.dim = (asked and not widget.pickable) or idle or not self.choosing
+        note_covered(found)
         return found
 
     def played_card(self, seat: Seat, card: str) -> PlayedCard | None:
