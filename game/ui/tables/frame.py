@@ -1,6 +1,6 @@
 """The frame that every table has alike: a stage, and the console at its right with prompt and answers.
 
-A UI scale above 100 % enlarges what is read. Where the window has no room for it, things give way in this order:
+A UI scale above 100 % enlarges what is read. Where there is no room for it, things give way in this order:
 
 1. The scenery: the arena gets lower and the stage narrower, and mechs, lanes and lamps with them. What is
    written there keeps its size at least.
@@ -12,8 +12,6 @@ The prompt, the words of an answer and the numbers on a plate never do.
 """
 
 from dataclasses import dataclass
-
-import pygame
 
 from game.ui.kit.area import Area
 

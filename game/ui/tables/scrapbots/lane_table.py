@@ -261,10 +261,8 @@ class LaneTable(TableBoard[LanesAsking]):
             width = round(_ATTACKED * factor)
             return HandFan(area, width, width)
         # Cards may be larger than the stage's scale says, as long as most is seen of each of five.
-        larger = min(
-            self.places.frame.felt.scale / UNIT / factor, self.places.hand.rect.width / (_FIVE * CARD * factor)
-        )
-        factor *= max(1.0, larger)
+        side_by_side = self.places.hand.rect.width / (_FIVE * CARD)
+        factor = max(factor, min(self.places.frame.felt.scale / UNIT, side_by_side))
         return HandFan(self.places.hand, round(CARD * factor), round(_PICKED * factor))
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
