@@ -233,6 +233,13 @@ decisions-defend = { $name }: reroll a die, or keep.
 decisions-put_back = { $name }: put cards back, or be done.
 decisions-deplete = { $name }: choose the card to lose.
 
+# The faces of dice in a sentence, by their pictures.
+die_faces-blank = –
+die_faces-hit = :hit:
+die_faces-crit = :crit:
+die_faces-shield = :armor:
+die_faces-dodge = :evade:
+
 log-first = { $seat } places first.
 log-place = { $seat } places { $mech } on { $cell }.
 log-face = { $mech } faces { $facing }.
@@ -308,17 +315,25 @@ log-strain =
         }
     }
 log-combat = Combat: the highest number first.
-log-hold = { $mech } holds fire.
+log-hold =
+    { $had_target ->
+        [yes] { $mech } holds fire.
+       *[no] { $mech } has no target.
+    }
 log-attack = { $mech } attacks { $target } with { $weapon }.
 log-called_off = { $mech } is destroyed before it can fire.
-log-roll = { $mech } rolls the attack dice.
+log-roll = { $mech } rolls { $dice }.
 log-reroll =
     { $dice_kind ->
-        [attack] { $mech } rerolls attack die { $die }: { $result }.
-        [armor] { $mech } rerolls armor die { $die }: { $result }.
-       *[evade] { $mech } rerolls evade die { $die }: { $result }.
+        [attack] { $mech } rerolls attack die { $die }: { $dice }.
+        [armor] { $mech } rerolls armor die { $die }: { $dice }.
+       *[evade] { $mech } rerolls evade die { $die }: { $dice }.
     }
-log-defend = { $mech } defends in its { $arc } arc.
+log-defend =
+    { $count ->
+        [0] { $mech } defends in its { $arc } arc, without dice.
+       *[other] { $mech } defends in its { $arc } arc: { $dice }.
+    }
 log-result =
     { $hits ->
         [0] { $crits ->
@@ -390,7 +405,11 @@ notices-reroll_hint = 1 Surge a die: you have { $count }.
 notices-defend_hint = 1 Flux an armor die: you have { $flux }. 1 Surge an evade die: you have { $surge }.
 notices-put_back_hint = 1 targeting token a card: you have { $count }.
 notices-conceded = Conceded
-notices-holds_fire = holds fire
+notices-holds_fire =
+    { $had_target ->
+        [yes] holds fire
+       *[no] no target
+    }
 notices-no_card_left = no card left
 notices-stops_edge = edge
 notices-stops_wall = wall
@@ -430,7 +449,10 @@ notices-has_run = has run
 notices-to_attack = to attack
 notices-attacks_now = attacks now
 notices-attacks_next = attacks next
-notices-has_attacked = has attacked
+notices-attacked = attacked { $target }
+notices-had_no_target = had no target
+notices-held_fire = held its fire
+notices-has_attacked = done
 notices-is_out = destroyed
 notices-stands_still = still stands
 notices-from_there = FROM THERE
@@ -486,6 +508,7 @@ notices-no_hits = No hits.
 notices-on_average = on average, after the defence
 notices-role_attacks = { $name } attacks
 notices-role_holds = { $name } holds fire
+notices-role_no_target = { $name } has no target
 notices-role_defends = { $name } defends
 notices-role_target = { $name }: target
 notices-role_best = best target
@@ -502,6 +525,7 @@ notices-lose_last_directive = *If lost:* none like it. Directives left: { $all }
 notices-fires = { $mech } fires its { $weapon } at { $target }
 notices-chooses = { $mech } attacks
 notices-holds = { $mech } holds fire
+notices-has_no_target = { $mech } has no target
 notices-next_mech = This program is full. Now { $mech }: M, or its tab.
 notices-planner_keys = Click or drag. Keys: 1–5 slot, arrows and Enter fill, F flip, M next mech.
 notices-flip = Flip

@@ -51,7 +51,8 @@ def hold_fire(context: GameContext) -> None:
     number = next_attacker(context.state)
     assert number is not None
     context.state.mechs[number].attacked = True
-    context.report_of("hold", number)
+    if context.emitting:
+        context.report_of("hold", number, had_target=any(True for _ in shots(context, number)))
 
 
 def fire(context: GameContext, action: Fire) -> None:

@@ -67,7 +67,7 @@ EVENT_KINDS: EventKinds = {
     "pay": ({**_OF_MECH, "flux": _COUNT, "surge": _COUNT},),
     "strain": ({**_OF_MECH, "dice": _DICE, "hits": _COUNT, "crits": _COUNT},),
     "combat": ({},),
-    "hold": (_OF_MECH,),
+    "hold": ({**_OF_MECH, "had_target": FLAG},),
     "attack": ({**_OF_MECH, "weapon": CARD, "target": _MECH},),
     "roll": ({**_OF_MECH, "dice": _DICE},),
     "reroll": (

@@ -10,8 +10,9 @@ from game.content.command_core import (
     Library,
     Upgrade,
     Weapon,
+    shipped_library,
 )
-from game.content.command_core.cards import Arc, ArmorDice, Colour, Icon, MechClass
+from game.content.command_core.cards import Arc, ArmorDice, Colour, Face, Icon, MechClass
 from game.content.command_core.verbs import VERBS, Side
 from game.content.examples import examples
 from game.content.steps import Step
@@ -42,6 +43,7 @@ _WORDS = {
     "directions": DIRECTIONS["square"],
     "phases": PHASES,
     "phase_hints": PHASES,
+    "die_faces": get_args(Face),
     "options": ("rounds",),
     "option_values": ("rounds_none",),
     "option_lines": ("rounds",),
@@ -77,7 +79,8 @@ def recorded_messages() -> Recorder:
         for verb in examples(kind, EXAMPLE_CARD):
             upgrade_text(Upgrade(EXAMPLE_CARD, "Example", (Step(verb),), 1), needed)
     cards = {EXAMPLE_CARD: chassis}
-    library = Library(cards, {EXAMPLE_CARD: weapon}, {}, {EXAMPLE_CARD: directive}, {}, {}, {})
+    faces = shipped_library().dice
+    library = Library(cards, {EXAMPLE_CARD: weapon}, {}, {EXAMPLE_CARD: directive}, {}, {}, faces)
     words = TableWords(library, needed, ("Ada", "Brunel"), [EXAMPLE_CARD] * MOST_MECHS)
     for event in example_events(EVENT_KINDS):
         words.sentence(event)

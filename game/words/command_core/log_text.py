@@ -9,6 +9,7 @@ from game.engine.events import Event
 from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
+from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.topology import TOPOLOGIES
 from game.words.command_core.card_text import signed
 from game.words.messages import Messages
@@ -18,6 +19,7 @@ DIRECTIONS = {
     "hex": ("up", "up_right", "down_right", "down", "down_left", "up_left"),
 }
 """The words for the facings of each board, from 0 on, as the side of seat 0 sees them."""
+DEFENCE: tuple[DiceKind, ...] = ("armor", "evade")
 
 
 def cell_name(cell: Sequence[int], board: BoardKind = "square") -> str:
@@ -116,6 +118,10 @@ class TableWords:
                 "hidden": facts["card"] is None,
                 "empty": facts["card"] == "",
             }
+        if dice := self._dice(facts):
+            words |= {"dice": " ".join(dice), "count": len(dice)}
+        elif "armor" in facts:
+            words["count"] = 0
         if "flipped" in facts:
             words["flipped"] = bool(facts["flipped"])
         if "turned" in facts:
@@ -124,6 +130,18 @@ class TableWords:
         if "winner" in facts:
             words |= {"winner": words["winner"] or "", "draw": facts["winner"] is None}
         return words
+
+    def _dice(self, facts: Mapping[str, Any]) -> list[str]:
+        """The faces of the dice that an event is about, as pictures."""
+        if "dice_kind" in facts:
+            rolled = {facts["dice_kind"]: [facts["result"]]}
+        else:
+            rolled = {"attack": facts.get("dice") or [], **{kind: facts.get(kind) or [] for kind in DEFENCE}}
+        return [
+            self.texts.say("die_faces", self.library.dice[kind].faces[result - 1])
+            for kind, results in rolled.items()
+            for result in results
+        ]
 
     def arc(self, key: str) -> str:
         """The word for an arc of a mech."""

@@ -199,7 +199,7 @@ SHOWS = Shows(
         "pay": Show(320, "heat", _pay, "flux"),
         "strain": Show(gunfire.strain_length, "dice_throw", gunfire.strain, "warning"),
         "combat": Show(_BANNER, "siren", _phase("combat"), "attack"),
-        "hold": Show(_HOLD, "", gunfire.word("holds_fire", "pause"), "pause"),
+        "hold": Show(_HOLD, "", gunfire.hold, "pause"),
         "attack": Show(600, "lock_on", gunfire.attack, "attack"),
         "called_off": Show(300, "miss", None, "cross"),
         "roll": Show(gunfire.roll_length, "dice_throw", gunfire.roll, "dice"),

@@ -115,6 +115,8 @@ class Snapshot:
     battle: Battle | None = None
     holding: int | None = None
     """The mech of which it is being shown that it does not attack."""
+    had_target: bool = False
+    """Whether that one could have attacked."""
     weapon: str = ""
     target: int | None = None
 

@@ -25,6 +25,7 @@ def take_snapshot(
     sitting, view = scene.sitting, scene.view
     round_log = sitting.log_from("execution", 1)
     runs, battle = runs_of(round_log), battle_of(round_log)
+    holding, had_target = _holding(scene)
     over = scene.over and not scene.playing and battle is None
     return Snapshot(
         scene,
@@ -53,7 +54,8 @@ def take_snapshot(
         runs=runs,
         payer=_payer(scene, runs[-1]) if runs else None,
         battle=battle,
-        holding=_holding(scene),
+        holding=holding,
+        had_target=had_target,
     )
 
 
@@ -76,10 +78,12 @@ def _phase(scene: PlanningScene, view: BoardView) -> str:
     return view.phase if view.phase in PHASES else ""
 
 
-def _holding(scene: PlanningScene) -> int | None:
-    """The mech of which it is being shown that it does not attack."""
+def _holding(scene: PlanningScene) -> tuple[int | None, bool]:
+    """The mech of which it is being shown that it does not attack, and whether it could have."""
     log = scene.sitting.log_from("hold", 1) if scene.playing else ()
-    return int(log[0].facts["mech"]) if len(log) == 1 and log[0].kind == "hold" else None
+    if len(log) != 1 or log[0].kind != "hold":
+        return None, False
+    return int(log[0].facts["mech"]), bool(log[0].facts["had_target"])
 
 
 def _outlook(scene: PlanningScene, view: BoardView) -> Outlook | None:

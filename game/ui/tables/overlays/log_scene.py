@@ -1,5 +1,6 @@
 """The log, opened wide: every sentence so far as the viewer may know it; a line opens its card."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -14,7 +15,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, NamePlate
 from game.ui.kit.list_box import ListBox
-from game.ui.layout.leaves import Icon, Part, Picture, Text
+from game.ui.layout.leaves import Icon, Line, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.layout.theme import PAPER, STEEL
 from game.ui.layout.tree_widget import draw_tree
@@ -27,6 +28,8 @@ from game.ui.tables.overlays.picker import Keywords
 from game.ui.tables.overlays.zoom import WIDTH, draw_zoom
 from game.ui.tables.shows.shows import Shows, Words
 from game.words.messages import SHARED, shipped_messages
+
+_ICON = re.compile(r"(:[a-z_]+:)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +89,17 @@ def log_row(line: LogLine, *, marked: bool) -> Node:
     symbol = Icon(line.symbol, 18) if line.symbol else Space(width=18)
     words: Node = Text(line.sentence.upper(), "log heading", "text" if marked else "gold", grow=1)
     if not line.heading:
-        words = Row(symbol, Text(line.sentence, "log line", grow=1), gap=8, align="center", grow=1)
+        words = Row(symbol, _sentence(line.sentence), gap=8, align="center", grow=1)
     inside = Row(Box(stripe, width=4, justify="center"), words, gap=8)
     return Box(inside, pad=(14, 0))
+
+
+def _sentence(words: str) -> Node:
+    """A line of words, with pictures where it has `:icons:`."""
+    pieces = [one for part in _ICON.split(words) if (one := part.strip())]
+    return (
+        Text(words, "log line", grow=1) if len(pieces) < 2 else Row(Line(pieces, "log line", words), grow=1)
+    )
 
 
 def _draw_stripe(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

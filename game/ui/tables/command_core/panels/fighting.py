@@ -58,7 +58,8 @@ def _kit(snapshot: Snapshot, number: int, fires: str) -> Kit:
 def attack_panel(snapshot: Snapshot, number: int) -> Node:
     """Weapons of the mech whose turn it is; below, every opposing mech with the odds against it."""
     words, seat = snapshot.words, snapshot.view.mechs[number].seat
-    said = "holds" if snapshot.holding == number else "chooses"
+    holds = "holds" if snapshot.had_target else "has_no_target"
+    said = holds if snapshot.holding == number else "chooses"
     targets = [other for other, one in enumerate(snapshot.view.mechs) if one.seat != seat and one.structure]
     title = (
         words.notice("odds_of", weapon=words.card(snapshot.weapon))
@@ -79,7 +80,7 @@ def attack_panel(snapshot: Snapshot, number: int) -> Node:
 def _roles(snapshot: Snapshot, number: int) -> dict[int, str]:
     """The attacker, and the target that is looked at, else the one with the highest expected damage."""
     if snapshot.holding == number:
-        return {number: "role_holds"}
+        return {number: "role_holds" if snapshot.had_target else "role_no_target"}
     if snapshot.target is not None:
         return {number: "role_attacks", snapshot.target: "role_target"}
     best = snapshot.preview.best_shot(snapshot.view, number)

@@ -144,7 +144,18 @@ def _foot(snapshot: Snapshot, number: int, mech: MechView) -> Foot:
         return Foot("targeting", say("attacks_now"), "gold")
     if number == snapshot.upcoming_attacker:
         return Foot("right", say("attacks_next"), "text")
-    return Foot("check", say("has_attacked")) if mech.attacked else Foot("dice", say("to_attack"))
+    return _after_attack(snapshot, number) if mech.attacked else Foot("dice", say("to_attack"))
+
+
+def _after_attack(snapshot: Snapshot, number: int) -> Foot:
+    """What a mech did when it was its turn to attack."""
+    say = snapshot.words.notice
+    for event in reversed(snapshot.events):
+        if event.kind == "hold" and event.facts["mech"] == number:
+            return Foot("pause", say("held_fire" if event.facts["had_target"] else "had_no_target"))
+        if event.kind == "attack" and event.facts["mech"] == number:
+            return Foot("check", say("attacked", target=snapshot.words.mech(event.facts["target"])))
+    return Foot("check", say("has_attacked"))
 
 
 def plate_hint(snapshot: Snapshot, entry: Entry) -> str:

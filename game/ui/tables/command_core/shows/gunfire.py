@@ -310,6 +310,12 @@ def deplete(board: Battlefield, now: Happening) -> None:
     )
 
 
+def hold(board: Battlefield, now: Happening) -> None:
+    """Why a mech does not shoot, in a flag over it."""
+    words = board.words.notice("holds_fire", had_target=now.facts["had_target"])
+    sums.raise_flag(board, now.facts["mech"], words, "pause", TEXT, now.length)
+
+
 def word(key: str, symbol: str = "") -> Any:
     """A notice in a flag over the mech."""
 
