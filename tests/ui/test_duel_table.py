@@ -10,10 +10,12 @@ from game.engine.dice import Dice
 from game.rules.scrap_knights.state import Tokens
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import RichText
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from game.words.scrap_knights.card_text import link_text
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 
@@ -291,3 +293,20 @@ def test_both_sides_hang_as_mirror_images(tmp_path: Path) -> None:
     for near, far in (("plate 0", "plate 1"), ("hp 0", "hp 1"), ("armored 0", "armored 1")):
         left, right = board.hung(near).rect, board.hung(far).rect
         assert abs((left.left - stage.left) - (stage.right - right.right)) <= 2 and left.size == right.size
+
+
+@pytest.mark.parametrize("deck", sorted(shipped_library().mechs))
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
+def test_the_plaque_of_a_ult_has_its_whole_condition(
+    tmp_path: Path, deck: str, size: tuple[int, int]
+) -> None:
+    scene = duel(table(tmp_path, decks=(deck, "ronin"), size=size))
+    ult = scene.view.players[0].ult
+    plaque = scene.board.bench[0, ult]
+    library, texts = shipped_library(), scene.words.texts
+    told = [one for one in plaque.inside if isinstance(one, RichText)]
+    whole = link_text(library.ults[ult].link, library, texts)
+    assert told[0].text == whole and not any(one.cut for one in told)
+    assert all("…" not in card.label.what + card.label.when for card in scene.board.bench.values())
+    rail = scene.board.places.frame.rail.rect
+    assert all(card.rect.bottom <= rail.top for card in scene.board.bench.values())

@@ -328,18 +328,6 @@ short_triggers-miss_opponent = Opponent would miss
 short_triggers-move_you = You would move
 short_triggers-move_opponent = Opponent would move
 
-short_links-hit = Hit
-short_links-hit_distance = Hit at { $distance } or less
-short_links-hit_card = Hit with { $card }
-short_links-hit_range = Hit with range { $range }
-short_links-hit_unique = Hit, unique { $kind }
-short_links-use_unique = Use a unique ACT
-short_links-use_kind = Use { $a_kind }
-short_links-use_bot = Use a BOT
-short_links-spend = Spend { $token }
-short_links-act_phase = Start with { $heat }+ heat
-short_links-vent_to_zero = Vent down to 0
-short_links-defend_against_attack = Defend { $turns } times running
 
 short_verbs-deal = deal { $amount }
 short_verbs-suffer = take { $amount }
@@ -348,6 +336,7 @@ short_verbs-vent = vent { $amount }
 short_verbs-heat = heat { $amount }
 short_verbs-set_heat = heat becomes { $amount }
 short_verbs-gain = gain { $token }
+short_verbs-gain_each = gain each token
 short_verbs-forward = { $amount } forward
 short_verbs-back = { $amount } back
 short_verbs-move = move { $amount }

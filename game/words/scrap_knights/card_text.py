@@ -49,6 +49,11 @@ def all_lines(card: Card) -> tuple[Line, ...]:
     return card.effects
 
 
+def link_text(link: Link, library: Library, texts: Messages) -> str:
+    """The whole condition of a ULT in rich text."""
+    return _Writer(library, texts).link(link)
+
+
 def signed(number: int) -> str:
     """A number with its sign, as it is printed: +2, −2, 0."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
@@ -87,7 +92,7 @@ class _Writer:
             event = self.texts.say("triggers", card.trigger.event, who=who)
             return [self._card("trigger", event=_sentence(event))]
         if isinstance(card, Ult):
-            head = [self._card("link", link=self._link(card.link))]
+            head = [self._card("link", link=self.link(card.link))]
             if card.prep is not None and card.prep.kind is not None:
                 head.append(self._card("prep_kind", cards=card.prep.cards, kind=self._kind(card.prep.kind)))
             elif card.prep is not None:
@@ -102,7 +107,8 @@ class _Writer:
             self._card(key, lowest=str(card.secret.lowest).replace("-", "−"), highest=card.secret.highest)
         ]
 
-    def _link(self, link: Link) -> str:
+    def link(self, link: Link) -> str:
+        """The whole condition of a ULT: what gives a link token, and what takes them all."""
         key, facts = link_key(link, self.library, self.texts)
         words = [_sentence(self.texts.say("links", key, **facts))]
         if link.resets:

@@ -100,6 +100,7 @@ def recorded_messages() -> Recorder:
             needed.add(section, key, frozenset(facts))
     for phase in SHOWN_PHASES:
         needed.add("phases", phase)
+    needed.add("short_verbs", "gain_each")
     for strength in STRENGTHS:
         needed.add("strengths", strength)
     end: Any = SimpleNamespace(players=[SimpleNamespace(hp=1, heat=7)] * len(SEATS))

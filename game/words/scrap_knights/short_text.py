@@ -5,38 +5,41 @@ from typing import Any
 import msgspec
 
 from game.content.scrap_knights import Bot, Card, Library, Ult
-from game.content.scrap_knights.cards import Link
-from game.content.scrap_knights.verbs import split_amount
+from game.content.scrap_knights.verbs import Gain, split_amount
+from game.rules.scrap_knights.state import TOKENS
 from game.words.messages import Messages
-from game.words.scrap_knights.card_text import link_key, snake
+from game.words.scrap_knights.card_text import link_text, snake
 
 LONGEST = 27
-"""Letters that a small card has room for; the rest stands on the card itself."""
+"""Letters that a BOT's small card has room for; the rest stands on the card itself."""
 
 
 def short_when(card: Bot | Ult, library: Library, texts: Messages) -> str:
-    """The trigger of a BOT, the link of a ULT: "You are threatened", "Use a unique ACT"."""
+    """The trigger of a BOT: "You are threatened". The link of a ULT has more room and is told whole."""
     if isinstance(card, Bot):
         return texts.section("short_triggers")[f"{card.trigger.event}_{card.trigger.who}"]
-    return _link(card.link, library, texts)
+    return link_text(card.link, library, texts)
 
 
 def short_what(card: Card, library: Library, texts: Messages) -> str:
     """What it does: "Deal 2, hold the ACTs"."""
     steps = [step.verb for line in card.effects for step in line.do]
+    gained = {verb.token for verb in steps if isinstance(verb, Gain)}
     clauses = list(dict.fromkeys(_clause(verb, library, texts) for verb in steps))
+    if gained == set(TOKENS):
+        # All of them are told in few words.
+        others = [verb for verb in steps if not isinstance(verb, Gain)]
+        clauses = [
+            texts.section("short_verbs")["gain_each"],
+            *(_clause(one, library, texts) for one in others),
+        ]
     text = clauses[0]
     for clause in clauses[1:]:
-        if len(text) + len(clause) > LONGEST:
+        if len(text) + len(clause) > LONGEST and not isinstance(card, Ult):
             text += "…"
             break
         text += f", {clause}"
     return text[:1].upper() + text[1:]
-
-
-def _link(link: Link, library: Library, texts: Messages) -> str:
-    key, facts = link_key(link, library, texts)
-    return texts.say("short_links", key, **facts)
 
 
 def _clause(verb: Any, library: Library, texts: Messages) -> str:

@@ -7,7 +7,7 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
-from game.ui.layout.leaves import Icon, Name, Picture, Text
+from game.ui.layout.leaves import Icon, Name, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.tree_widget import TreeWidget, draw_tree
 from game.ui.paint import pen
@@ -43,18 +43,39 @@ class Label:
 
 
 def _body(face: CardFace, label: Label) -> Node:
+    return _ult_body(face, label) if label.full else _bot_body(face, label)
+
+
+def _ult_body(face: CardFace, label: Label) -> Node:
+    """Its whole condition, in as many lines as it takes, below the picture and the dots."""
+    pale = rgb(PALETTES[face.palette][3])
+    lit = [number < label.dots for number in range(label.full)]
+    marks = [Picture(partial(_draw_dot, on), width=(9, 14), height=14) for on in lit]
+    dots = Row(
+        Space(width=1),
+        Row(*marks, gap=4),
+        Text(label.count, "tokens", anchor="right", grow=1),
+        align="center",
+        height=18,
+    )
+    told = Column(Text(face.title, "bench", height=(13, 15)), dots, gap=1, grow=1)
+    head = Row(Picture(partial(_draw_art, face), width=48, height=36), told, gap=4, height=36)
+    when = Row(
+        Box(Icon(label.symbol, 12), height=14, justify="start"),
+        Prose(label.when, "bench line", lambda: pale, grow=1),
+        gap=3,
+    )
+    said = Column(when, Prose(label.what, "bench line", "text"), gap=2)
+    return Box(Column(head, Stack(Picture(_draw_well), Box(said, pad=(4, 3)), grow=1), gap=3), pad=5)
+
+
+def _bot_body(face: CardFace, label: Label) -> Node:
     pale = rgb(PALETTES[face.palette][3])
     # Lines are shortened where they are too long even in small type: the closer look says the rest.
     when = Row(
         Icon(label.symbol, 11), Name(label.when, "bench line", lambda: pale, grow=1), gap=2, height=(11, 14)
     )
-    dots = None
-    if label.full:
-        lit = [number < label.dots for number in range(label.full)]
-        marks = [Picture(partial(_draw_dot, on), width=(9, 14), height=14) for on in lit]
-        count = Text(label.count, "tokens", anchor="right", grow=1)
-        dots = Row(Space(width=1), Row(*marks, gap=4), count, align="center", height=18)
-    said = Column(when, Name(label.what, "bench line", "text", height=(11, 14)), Space(grow=1), dots)
+    said = Column(when, Name(label.what, "bench line", "text", height=(11, 14)), Space(grow=1))
     well = Stack(Picture(_draw_well), Box(said, pad=(3, 1)), grow=1)
     told = Column(Text(face.title, "bench", height=(13, 15)), well, grow=1)
     return Box(Row(Picture(partial(_draw_art, face), width=48), told, gap=3), pad=5)
