@@ -10,6 +10,7 @@ from game.ui.kit.widget import Widget
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 
+Size = tuple[int, int]
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
 SCALES = [100, 150, 200]
 SHAPES = [(size, scale) for size in SIZES for scale in SCALES]

@@ -28,8 +28,10 @@ def test_it_docks_away_from_the_pointer(x: int, side: str) -> None:
 
 def test_it_moves_up_or_down_to_leave_something_free() -> None:
     pointed = pygame.Rect(20, 300, 60, 90)
-    assert look(pointed, pygame.Rect(1100, 500, 160, 60)).rect.top == 10
-    assert look(pointed, pygame.Rect(1100, 150, 160, 60)).rect.bottom == 710
+    for top in (150, 500):
+        button = pygame.Rect(1100, top, 160, 60)
+        rect = look(pointed, button).rect
+        assert rect.right == 1270 and rect.top != look(pointed).rect.top and not rect.colliderect(button)
 
 
 def test_it_takes_the_other_edge_rather_than_cover_what_is_kept_free() -> None:

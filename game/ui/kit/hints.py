@@ -119,8 +119,7 @@ class Hints:
             return None
         others = [one for one in self._widgets() if one is not widget and one.visible]
         can = [one for one in others if one.reachable and one.workable and not one.in_background]
-        told = [one.rect for one in others if one.hint and not one.in_background]
-        kinds = [*keep, worked(can), told]
+        kinds = [*keep, worked(can)]
         near, scale = widget.tip_rect, widget.scale
         return tooltip(self.text, near, window, scale, aside=widget.hint_beside, keep=kinds)
 

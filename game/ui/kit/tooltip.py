@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.layout.floating import Rects, beside, place_anyway, sideways
+from game.ui.layout.floating import Rects, beside, place_anyway, place_floating, sideways
 from game.ui.paint.materials.skins import note_skin
 from game.ui.paint.palette import TEXT
 from game.ui.paint.text import Layout, fit
@@ -14,6 +14,8 @@ WIDEST = 320
 """In units."""
 _WIDTHS = WIDEST, 240, 440
 """Units: narrower or broader where it has no room otherwise."""
+_REACH = 360, 240
+"""Units to each side of a control in which its words are looked for a free place first."""
 _SIZE, _SMALLEST = 16, 11
 _MARGIN = 10
 
@@ -56,5 +58,9 @@ def tooltip(
     words = [tooltip_layout(text, scale, window.height - margin, wide) for wide in _WIDTHS]
     sizes = [(one.width + 2 * margin, one.height + margin) for one in words]
     ways = sideways if aside else beside
-    placed = place_anyway(window, sizes, near.clip(window) or near, keep, ways, gap=margin)
+    seen = near.clip(window) or near
+    wide, high = (round(amount * scale) for amount in _REACH)
+    around = seen.inflate(2 * wide, 2 * high).clip(window)
+    placed = place_floating(around, sizes, seen, keep, ways, gap=margin)
+    placed = placed or place_anyway(window, sizes, seen, keep, ways, gap=margin)
     return Tooltip(words[placed.variant], placed.rect, scale)

@@ -27,8 +27,8 @@ _STEPS = 24
 """Steps along the window's longer side in which the least covered place is sought."""
 _LIGHTER = 0.25
 """What covering a thing of the next lighter kind costs, in parts of the one before."""
-_SMALLER = 0.04
-"""What each smaller variant costs, as a share of what it covers."""
+_SMALLER, _FAR = 0.04, 0.3
+"""What each smaller variant and the way across the window cost, as shares of what it covers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +77,16 @@ def _around(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> li
 
 
 def at_the_edge(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
-    """At the left or right edge of the window, first at the one away from what is spoken of."""
+    """In the middle of the window's left or right edge, first of the one away from what is spoken of."""
     sides = ("right", "left") if about.centerx < window.centerx else ("left", "right")
     places = []
     for side in sides:
-        for height in ("centery", "top", "bottom"):
-            rect = pygame.Rect((0, 0), size)
-            setattr(rect, side, getattr(window, side))
-            setattr(rect, height, getattr(window, height))
-            # Larger than the window, it begins where the window does.
-            rect.topleft = max(rect.left, window.left), max(rect.top, window.top)
-            places.append(rect)
+        rect = pygame.Rect((0, 0), size)
+        rect.centery = window.centery
+        setattr(rect, side, getattr(window, side))
+        # Larger than the window, it begins where the window does.
+        rect.topleft = max(rect.left, window.left), max(rect.top, window.top)
+        places.append(rect)
     return places
 
 
@@ -164,12 +163,13 @@ def _place(
         return None
     strict = _with_gap(chain(named, *keep[:never]), 0, room)
     light = [[pygame.Rect(one) for one in kind] for kind in keep[never:]]
+    longest = max(room.size)
     best: tuple[float, pygame.Rect, int] | None = None
     for place, (number, size) in enumerate(fitting):
         liked = ways(room, center, size, gap)
         for rect in chain(liked, _steps(room, size)):
             if rect.collidelist(strict) < 0 and room.contains(rect):
-                cost = _covered(rect, light) + _SMALLER * place
+                cost = _covered(rect, light) + _SMALLER * place + _FAR * _distance(rect, liked[0]) / longest
                 if best is None or cost < best[0]:
                     best = cost, rect, number
     return None if best is None else Placed(best[1], best[2], max(best[0], _SMALLER))
@@ -222,6 +222,10 @@ def _steps(room: pygame.Rect, size: Size) -> Iterable[pygame.Rect]:
     for top in (*range(room.top, room.bottom - size[1], step), room.bottom - size[1]):
         for left in (*range(room.left, room.right - size[0], step), room.right - size[0]):
             yield pygame.Rect((left, top), size)
+
+
+def _distance(one: pygame.Rect, other: pygame.Rect) -> int:
+    return abs(one.left - other.left) + abs(one.top - other.top)
 
 
 def _covered(rect: pygame.Rect, kinds: list[list[pygame.Rect]]) -> float:

@@ -193,23 +193,22 @@ class FloatingBoard(ABC, Generic[S]):
     def keep_free(self, looked: Widget | None = None) -> list[Rects]:
         """What nothing that floats may cover, the weightiest kind first.
 
-        That is what is asked and what it is about, what a guide or a tip says, what can be worked, what is
-        better seen, and what has a hint. `looked` is what a closer look or a hint is of.
+        That is what is asked and what it is about, what a guide or a tip says, what can be worked, and what
+        is better seen. `looked` is what a closer look or a hint is of.
         """
         note = self.tip_note
         said = [*self.scene.guide.read(), *([note.rect] if note is not None else [])]
         own = note.widgets if note is not None else []
         shown = [one for one in self.scene.form.widgets if one.visible and one not in own]
-        others = [one for one in shown if one is not looked and not one.in_background]
-        can = [one for one in others if one.reachable and one.workable]
-        told = [one.rect for one in others if one.hint or one.refused]
-        return [[self.console.prompt, *self.spoken_of()], said, worked(can), [*self.better_seen(), *told]]
+        can = [one for one in shown if one is not looked and one.reachable and one.workable]
+        kept = worked([one for one in can if not one.in_background])
+        return [[self.console.prompt, *self.spoken_of()], said, kept, self.better_seen()]
 
     def kept_free_by_hints(self) -> list[Rects]:
-        """What hints leave free: a closer look as well, which a card with a hint may have."""
-        asked, said, *others = self.keep_free(self.scene.form.told)
+        """What hints leave free: a closer look as well, but not what is only better seen."""
+        asked, said, can, _ = self.keep_free(self.scene.form.told)
         look = self.closer_look()
-        return [asked, [*said, *([look.rect] if look is not None else [])], *others]
+        return [asked, [*said, *([look.rect] if look is not None else [])], can]
 
     def floats(self) -> list[Floating]:
         """All that floats over the table now."""

@@ -366,4 +366,5 @@ class Board(TableBoard[TableScene]):
 
     def spoken_of(self) -> list[pygame.Rect]:
         places: Sequence[Widget] = self.scene.form.widgets
-        return [one.rect for one in places if isinstance(one, DinoPlace) and one.pickable]
+        targets = [one.rect for one in places if isinstance(one, DinoPlace) and one.pickable]
+        return [*targets, *(self.arena.plate(seat) for seat in SEATS)]

@@ -15,7 +15,7 @@ from game.ui.layout.theme import PAPER
 from game.ui.parts.grounds import shaded
 from game.words.messages import SHARED, shipped_messages
 
-_WIDTHS = (300.0, 244.0, 380.0, 520.0, 640.0)
+_WIDTHS = (244.0, 300.0, 380.0, 520.0, 640.0)
 """Units: the note is broad and low where it has no room otherwise."""
 _SHADOW = 8
 """Units."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.ui.layout.floating import Rects, at_the_edge, place_anyway
+from game.ui.layout.floating import Rects, Size, at_the_edge, place_anyway
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
@@ -17,6 +17,8 @@ WIDTH, NOTES = 268, 252
 """Widths in units of a card and of what is said of it."""
 _TYPE, _ASIDE = 15, 14
 """Units: the type of the notes, and the margin beside them."""
+_SMALLER = 5
+"""So many smaller sizes are tried."""
 _WORSE = 0.8
 """Where the type below a card would shrink to less of its size, the notes lie beside it."""
 
@@ -85,15 +87,30 @@ def closer_look(
     """
     margin = round(10 * scale)
     room = window.inflate(-2 * margin, -2 * margin)
-    scales = dict.fromkeys((scale, (scale + (least or scale)) / 2, least or scale))
+    step = (scale - (least or scale)) / _SMALLER
+    scales = dict.fromkeys(scale - step * number for number in range(_SMALLER + 1))
     shapes = [shape for one in scales for shape in _shapes(_written(keywords), one, units, room.height)]
     if not keep:
         # Nothing is in its way: beside the card the notes are in larger type.
         shapes.sort(key=lambda shape: (-shape.scale, not shape.notes, -shape.plate.left))
-    placed = place_anyway(room, [shape.rect.size for shape in shapes], near, keep, at_the_edge)
+    ways = at_the_edge if ground is None else _Docks((*ground.topleft, *ground.size))
+    placed = place_anyway(room, [shape.rect.size for shape in shapes], near, keep, ways)
     taken = [one for kind in keep[:-1] for one in kind]
     covered = ground is not None and ground.contains(placed.rect) and ground.collidelist(taken) < 0
     return shapes[placed.variant].at(placed.rect.topleft, ground if covered else None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Docks:
+    """The middle of a ground at the edge of the window, then the window's edges."""
+
+    ground: tuple[int, int, int, int]
+
+    def __call__(self, window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
+        ground, whole = pygame.Rect(self.ground), pygame.Rect((0, 0), size)
+        whole.center = ground.center
+        docks = [whole.clamp(window)] if ground.contains(whole) else []
+        return [*docks, *at_the_edge(window, about, size, gap)]
 
 
 def _shapes(notes: str, scale: float, units: float, high: int) -> list[Look]:

@@ -1,0 +1,72 @@
+"""Nothing that floats lies over what is asked, what can be worked, or what it speaks of.
+
+Plays at random in all sizes and UI scales, points at things and goes to them by keys, and looks by
+rectangles at what the closer looks, hints and tips of that moment cover.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.storage.seen_tips import SeenTips
+from game.ui.gallery.pictures import random_match
+from game.ui.tables.game_ui import PLAYABLE
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import PERSON
+from game.ui.tables.table_scene import TableScene
+from tests.ui.driver import Driver
+from tests.ui.floats import SHAPES, Size, look_around
+from tests.ui.play import step
+from tests.ui.sitting import sit_down
+
+pytestmark = pytest.mark.usefixtures("plain_cards")
+every_game = pytest.mark.parametrize("game", PLAYABLE)
+_MOVES = 60
+"""Choices before the first look, at the most."""
+
+
+def at_a_table(folder: Path, match: Match, size: Size, scale: int) -> Driver:
+    driver = Driver(folder, size, ui_scale=scale, reduce_motion=True, speed=4.0)
+    driver.context.tips = SeenTips()
+    session = Session(match, (PERSON, "greedy"), ("Ada", "Brunel"), driver.context.saves)
+    sit_down(driver, session)
+    with driver.unseen():
+        driver.settle()
+    return driver
+
+
+def play_and_look(folder: Path, game: str, seed: int, looks: int, steps: int) -> Counter[str]:
+    """What floats was seen, at random moments of matches in all sizes; fails at the first that covers."""
+    seen: Counter[str] = Counter()
+    for number, (size, scale) in enumerate(SHAPES):
+        dice = Dice(100 * seed + number)
+        match = random_match(game, seed + number, dice.below(_MOVES))
+        if match.outcome is not None:
+            continue
+        driver = at_a_table(folder / str(number), match, size, scale)
+        for _ in range(steps):
+            faults = [*look_around(driver, dice, looks, seen)]
+            assert not faults, f"{game}, seed {seed}, {size} at {scale} %: {faults}"
+            if not isinstance(driver.scene, TableScene):
+                break
+            step(driver, dice, keyboard=dice.coin())
+            driver.to_the_table()
+            if not isinstance(driver.scene, TableScene):
+                break
+    return seen
+
+
+@every_game
+def test_nothing_that_floats_covers_what_is_asked_worked_or_spoken_of(tmp_path: Path, game: str) -> None:
+    seen = play_and_look(tmp_path, game, seed=0, looks=3, steps=2)
+    assert {"hint", "closer look", "tip"} <= set(seen), seen
+
+
+@pytest.mark.slow
+@every_game
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_nothing_that_floats_covers_anything_in_long_play(tmp_path: Path, game: str, seed: int) -> None:
+    assert play_and_look(tmp_path, game, seed, looks=8, steps=6)
