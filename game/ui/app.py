@@ -214,6 +214,8 @@ class App:
             self.toast.show(self.context.notices.pop(0), self.context.settings.reading_time / 100)
         moving = self.toast.update(milliseconds) or moving
         self._draw(scene)
+        if not (scene.stale or self.canvas.layer.waits):
+            scene.form.guard.drawn()
         if milliseconds:
             # Not with the first frame, which takes no time: reading the recipes of sounds takes some.
             self.context.sound.update(milliseconds)

@@ -73,6 +73,7 @@ class Driver:
             exposed = exposed or app._shown is None
             # What waits for a picture goes on as if it had been painted, and nothing is laid out twice.
             scene.painted()
+            scene.form.guard.drawn()
             app._shown = scene
 
         app._draw = skip  # type: ignore[method-assign]

@@ -36,6 +36,13 @@ class Form(Controls):
         self.guard.start(milliseconds)
         self._release()
 
+    def ask_anew(self) -> None:
+        """A new decision: clicks and deciding keys do nothing before it is drawn and for a while after that,
+        nor does a key that goes on being pressed.
+        """
+        self.settle()
+        self.guard.ask_anew(SETTLING)
+
     def update(self, milliseconds: int) -> bool:
         """Carries waiting hints, a shake and the guard on; True while one of them is to end soon."""
         self.hints.update(milliseconds)

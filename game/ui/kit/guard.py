@@ -6,6 +6,8 @@ from game.ui.keys import pressed
 
 SETTLING = 350
 """Milliseconds: longer than the second click of a double click takes to come."""
+BURST = 1_000
+"""Milliseconds for which a key that goes on being pressed is held back at most."""
 
 _MOVING = ("next_control", "last_control", "up", "down", "left", "right")
 _HARMLESS = (*_MOVING, "rules", "next_hint", "last_hint", "back")
@@ -17,6 +19,9 @@ class Guard:
 
     def __init__(self) -> None:
         self._left = 0
+        self._unseen = self._anew = False
+        self._passed = 0
+        self._key = 0
 
     @property
     def up(self) -> bool:
@@ -25,15 +30,32 @@ class Guard:
     def start(self, milliseconds: int) -> None:
         self._left = milliseconds
 
+    def ask_anew(self, milliseconds: int) -> None:
+        """Before something new to decide: the time runs only once that is drawn, and begins again with each
+        press of the key that was pressed last.
+        """
+        self._left, self._passed = milliseconds, 0
+        self._unseen = self._anew = True
+
+    def drawn(self) -> None:
+        """What is asked can be seen."""
+        self._unseen = False
+
     def update(self, milliseconds: int) -> bool:
         """True while it holds."""
-        self._left = max(0, self._left - milliseconds)
+        if self.up and not self._unseen:
+            self._left = max(0, self._left - milliseconds)
+            self._passed += milliseconds
+            self._anew = self._anew and self.up
         return self.up
 
     def blocks(self, event: pygame.event.Event) -> bool:
         """Whether the event must do nothing now. Releasing a button, the pointer and Tab always count."""
-        if not self.up:
+        if event.type != pygame.KEYDOWN:
+            return self.up and event.type in (pygame.MOUSEBUTTONDOWN, pygame.TEXTINPUT)
+        if pressed(event, *_HARMLESS):
             return False
-        if event.type == pygame.KEYDOWN:
-            return not pressed(event, *_HARMLESS)
-        return event.type in (pygame.MOUSEBUTTONDOWN, pygame.TEXTINPUT)
+        again, self._key = event.key == self._key, event.key
+        if self.up and self._anew and again and self._passed < BURST:
+            self._left = max(self._left, SETTLING)
+        return self.up

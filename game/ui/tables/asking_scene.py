@@ -132,11 +132,11 @@ class AskingScene(Scene, ABC):
         return self.chooser.decision if self.chooser is not None else None
 
     def begin_asking(self, decision: Decision) -> None:
-        """A person is asked from now on; a click that is still on its way was meant for something else."""
+        """A person is asked from now on; what is still on its way was meant for something else."""
         self.chooser = Chooser(decision, self.anatomy)
         self.curtain_note = None
         self.given_first = ()
-        self.form.settle()
+        self.form.ask_anew()
 
     def stop_asking(self) -> None:
         """Nobody is asked any more."""

@@ -78,3 +78,50 @@ def test_letters_are_not_typed() -> None:
     room.rest()
     room.type("x")
     assert field.value == "x"
+
+
+def test_before_a_new_decision_is_drawn_no_time_passes() -> None:
+    done: list[str] = []
+    room, button = room_with(done)
+    room.form.set_focus(button)
+    room.form.ask_anew()
+    room.rest(10 * SETTLING)
+    room.key(pygame.K_RETURN)
+    assert not done, "nobody has seen yet what is asked"
+    room.form.guard.drawn()
+    room.rest(SETTLING - 20)
+    room.key(pygame.K_e)
+    assert not done
+    room.rest(20)
+    room.key(pygame.K_RETURN)
+    assert done
+
+
+def test_a_key_that_goes_on_being_pressed_is_held_back_until_it_rests() -> None:
+    done: list[str] = []
+    room, button = room_with(done)
+    room.form.set_focus(button)
+    room.key(pygame.K_RETURN)
+    room.form.ask_anew()
+    room.form.guard.drawn()
+    for _ in range(5):
+        room.rest(200)
+        room.key(pygame.K_RETURN)
+    assert done == ["a"]
+    room.rest(SETTLING)
+    room.key(pygame.K_RETURN)
+    assert done == ["a", "a"]
+
+
+def test_another_key_is_held_back_no_longer_than_usual() -> None:
+    done: list[str] = []
+    room, button = room_with(done)
+    room.form.set_focus(button)
+    room.key(pygame.K_1)
+    room.form.ask_anew()
+    room.form.guard.drawn()
+    room.rest(SETTLING - 20)
+    room.key(pygame.K_2)
+    room.rest(20)
+    room.key(pygame.K_RETURN)
+    assert done == ["a"]

@@ -54,7 +54,10 @@ def ask_end_turn(scene: TableMatch, title: str, left: str, end: Command) -> None
         (texts.say("end_turn", "confirm"), end),
         (texts.say("end_turn", "cancel"), lambda: None),
     ]
-    scene.context.navigator.push(Modal(scene.context, title, left, answers))
+    question = Modal(scene.context, title, left, answers)
+    # The key that asked for the end must not answer the question too.
+    question.form.ask_anew()
+    scene.context.navigator.push(question)
 
 
 def open_curtain(scene: TableMatch, seat: Seat, lift: Command) -> None:
