@@ -529,6 +529,8 @@ notices-has_no_target = { $mech } has no target
 notices-next_mech = This program is full. Now { $mech }: M, or its tab.
 notices-planner_keys = Click or drag. Keys: 1–5 slot, arrows and Enter fill, F flip, M next mech.
 notices-flip = Flip
+notices-threats = Enemy reach
+notices-threats_key = Outlined: enemies could end there. Red: they could hit there.
 notices-watch_all = Programs are written in secret. They are shown when they are run.
 notices-watch_programs = { $name } is writing programs in secret. They are shown when they are run.
 notices-now_writes = { $name }'s programs are hidden until they are run. *Hand the screen to { $other }.*
@@ -599,6 +601,7 @@ hints-ready_last = Hands all programs over. The other side is ready: then they r
 hints-facing = { $mech } looks this way.
 hints-clear = Takes all directives out of this program.
 hints-tab = The program of { $mech }: { $count } of { $slots } slots filled. M goes to the next mech.
+hints-threats = Hold the key: the cells on which a program of the enemies could end, and those that they could hit from there. Point at one of them for that one alone. It is worked out from what you see: programs that they have written stay hidden.
 hints-flip = Flips the directive: its other half counts (F).
 hints-shots =
     { $which ->

@@ -12,6 +12,7 @@ from game.rules.command_core.deltas import card_delta
 from game.rules.command_core.movement import STEPS, way
 from game.rules.command_core.odds import Odds, OddsTable
 from game.rules.command_core.projection import project
+from game.rules.command_core.reach import Reach, reach
 from game.rules.command_core.state import Slot, State
 from game.rules.command_core.topology import Cell
 from game.rules.command_core.view import BoardView, MechView
@@ -209,6 +210,10 @@ class Preview:
         armor = self.figures(target)
         dice = self.weapon(weapon).dice + self.figures(mech).more_dice[arc]
         return self._odds.of(dice, armor.armor[arc], armor.evasion)
+
+    def reach(self, view: BoardView, number: int) -> Reach:
+        """Where a mech's program could end, whatever it is, and what it could hit from there."""
+        return reach(self.catalogue, view, number)
 
     def shots_from(self, view: BoardView, number: int, cell: Cell, facing: int) -> Iterator[Shot]:
         """All shots that a mech would have from there, other mechs as they stand."""

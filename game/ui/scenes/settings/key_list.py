@@ -43,7 +43,7 @@ _ROWS = (
     _Row("pass", ("pass", "frame_advantage", "armored", "blitz")),
     _Row("use", ("play_for_scrap", "play_for_energy", "build", "activate", "play_all")),
     _Row("attack", ("attack",)),
-    _Row("program", ("flip", "next_mech", "clear", "ready")),
+    _Row("program", ("flip", "next_mech", "threats", "clear", "ready")),
     _Row("fight", ("turn_left", "turn_right", "face_here", "hold_fire", "keep")),
     _Row("books"),
     _Row("next_tab", ("next_tab",)),

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.engine.refusals import Pick
+from game.engine.seats import Seat
 from game.rules.command_core.preview import Outlook
 from game.rules.command_core.state import Slot
 from game.rules.command_core.topology import Cell
@@ -36,6 +37,7 @@ def update_field(field: Field, snapshot: Snapshot, looked: Widget | None, just_l
     ]
     field.marks, field.choices = {}, frozenset()
     field.ghost = field.aim = None
+    field.ghosts = ()
     field.shots = ()
     battle = snapshot.battle
     if battle is not None and snapshot.view.attack is not None and (battle.dice or not snapshot.playing):
@@ -122,6 +124,7 @@ def _plan(
     field: Field, snapshot: Snapshot, plans: Plans, outlook: Outlook, looked: Widget | None, just_laid: str
 ) -> None:
     """The program of the mech that is looked at, with a directive that is pointed at."""
+    field.ghosts = _other_ends(snapshot, plans)
     mech = snapshot.view.mechs[plans.mech]
     assert mech.cell is not None
     program, lit, tried = list(plans.plan.program), None, outlook
@@ -137,15 +140,64 @@ def _plan(
     elif looked is not None and looked.name == "hit_from":
         threats = snapshot.preview.threats_to(snapshot.view, plans.mech, tried.cell, tried.facing)
         _fire(field, {shot.attacker for shot in threats}, tried.cell, comes=True)
+    if snapshot.threats:
+        field.marks = _threats(snapshot, plans.seat, _pointed_at(field, snapshot, looked))
     if not tried.legs:
         return
     tone = "good" if tried.delta > 0 else "bad" if tried.delta < 0 else "plain"
-    field.ghost = Ghost(
-        mech.chassis, mech.seat, mech.cell, tried.cell, tried.facing, tried.legs, lit, _flag(tried), tone
-    )
+    end = _end(snapshot, plans.mech, tried)
+    field.ghost = replace(end, lit=lit, flag=_flag(tried), tone=tone)
     if tried.cell == mech.cell:
         # The ghost stands where the mech does.
         field.standing = [one for one in field.standing if one.number != plans.mech]
+
+
+def _end(snapshot: Snapshot, number: int, outlook: Outlook) -> Ghost:
+    """A mech at the end of its program."""
+    mech = snapshot.view.mechs[number]
+    assert mech.cell is not None
+    return Ghost(
+        mech.chassis,
+        mech.seat,
+        mech.cell,
+        outlook.cell,
+        outlook.facing,
+        outlook.legs,
+        number=number,
+        order=mech.order,
+    )
+
+
+def _other_ends(snapshot: Snapshot, plans: Plans) -> list[Ghost]:
+    """The seat's other mechs at the ends of their programs, as far as these are written."""
+    found = []
+    for number, plan in plans.of.items():
+        if number != plans.mech and plan.filled and snapshot.view.mechs[number].cell is not None:
+            outlook = snapshot.preview.outlook(snapshot.view, number, list(plan.program))
+            if outlook.legs:
+                found.append(_end(snapshot, number, outlook))
+    return found
+
+
+def _pointed_at(field: Field, snapshot: Snapshot, looked: Widget | None) -> int | None:
+    """The mech that is pointed at, on the ladder or on the board."""
+    if isinstance(looked, MechPlate):
+        return looked.entry.number
+    if looked is not field or field.cursor is None:
+        return None
+    mechs = enumerate(snapshot.view.mechs)
+    return next((number for number, mech in mechs if mech.cell == field.cursor), None)
+
+
+def _threats(snapshot: Snapshot, seat: Seat, only: int | None) -> dict[Cell, CellMark]:
+    """The cells that the other side's mechs could reach and hit, or that the one pointed at could."""
+    view = snapshot.view
+    mechs = [number for number, mech in enumerate(view.mechs) if mech.seat != seat and mech.structure]
+    reaches = [snapshot.preview.reach(view, number) for number in ([only] if only in mechs else mechs)]
+    marks: dict[Cell, CellMark] = {cell: "danger" for reach in reaches for cell in reach.hits}
+    for reach in reaches:
+        marks.update(dict.fromkeys(reach.ends, "enemy"))
+    return marks
 
 
 def _flag(outlook: Outlook) -> tuple[str, ...]:

@@ -64,6 +64,9 @@ class Commands(Protocol):
     def clear_plan(self) -> None:
         """Empties the slots of a mech."""
 
+    def turn_threats(self) -> None:
+        """Shows the cells that the other side could reach and hit, or no longer."""
+
     def ready(self) -> None:
         """Hands all programs over."""
 
@@ -107,6 +110,8 @@ class Snapshot:
     facing: int = 0
     plans: Plans | None = None
     outlook: Outlook | None = None
+    threats: bool = False
+    """Whether the cells are shown that the other side could reach and hit."""
     handed: Seat | None = None
     writer: Seat | None = None
     inspected: int | None = None

@@ -48,6 +48,7 @@ def take_snapshot(
         facing=scene.facing,
         plans=scene.plans,
         outlook=_outlook(scene, view),
+        threats=scene.threats,
         handed=scene.handed,
         writer=writer,
         inspected=scene.inspected,

@@ -17,8 +17,10 @@ from game.ui.paint.svg import OUTLINE, document, polygon, rasterise, stroke
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.camera import Camera
 
-CellMark = Literal["reach", "target", "near", "blind"]
-"""May be reached; may be shot at; too near to be shot at; no line of sight."""
+CellMark = Literal["reach", "target", "near", "blind", "enemy", "danger"]
+"""May be reached; may be shot at; too near to be shot at; no line of sight; an enemy could end there;
+an enemy could hit what is there.
+"""
 
 REACH, TARGET, NEAR = hex_of(TEAL), hex_of(GOLD), hex_of(DANGER)
 _C = art_colors("command_core/cell_marks")
@@ -31,8 +33,14 @@ _FILLS: dict[CellMark, tuple[str, float]] = {
     "target": (_C["target"], 0.32),
     "near": (_C["shade"], 0.42),
     "blind": (_C["shade"], 0.42),
+    "enemy": (NEAR, 0.44),
+    "danger": (NEAR, 0.2),
 }
-_BORDERS: tuple[tuple[CellMark, str], ...] = (("reach", REACH), ("target", TARGET))
+_BORDERS: tuple[tuple[CellMark, str], ...] = (
+    ("reach", REACH),
+    ("target", TARGET),
+    ("enemy", NEAR),
+)
 
 
 def _pixels(layer: Layer) -> int:

@@ -44,6 +44,8 @@ from game.ui.tables.command_core.panels.order_tag import order_image
 
 _C = art_colors("command_core/field")
 _INK = rgb(_C["number"])
+_PALE = 110
+"""How opaque the ways of the other mechs are."""
 _SOLID = 160
 """From this opacity on a picture hides what is behind it; shadows do not."""
 RINGS = {"now": GOLD, "target": FIRE, "may": TEAL, "picked": _C["picked"]}
@@ -125,6 +127,8 @@ class Field(BoardGrid):
         self.gallery = gallery
         self.standing: Sequence[Standing] = ()
         self.ghost: Ghost | None = None
+        self.ghosts: Sequence[Ghost] = ()
+        """The ends of the programs of other mechs."""
         self.aim: Aim | None = None
         self.shots: Sequence[tuple[Cell, Cell]] = ()
         self.lit_cells: Mapping[Cell, Color] = {}
@@ -225,6 +229,12 @@ class Field(BoardGrid):
         for cell, color in self.lit_cells.items():
             draw_cell_ring(surface, self.camera, cell, color, max(2.0, 2.4 * self.scale))
         ghost = self.ghost
+        for other in self.ghosts:
+            turn = self.degrees(other.facing)
+            image, corner = path_layer(self.camera, other.start, other.legs, turn, None)
+            image = image.copy()
+            image.set_alpha(_PALE)
+            surface.blit(image, corner)
         if ghost is not None:
             turn = self.degrees(ghost.facing)
             image, corner = path_layer(self.camera, ghost.start, ghost.legs, turn, ghost.lit)
@@ -243,8 +253,7 @@ class Field(BoardGrid):
         for one in self.standing:
             if ("mech", one.number) not in self.hidden:
                 sprites.append(self._sprite(one.chassis, one.seat, one.cell, one.facing))
-        if self.ghost is not None:
-            ghost = self.ghost
+        for ghost in self._all_ghosts:
             sprites.append(self._sprite(ghost.chassis, ghost.seat, ghost.cell, ghost.facing, ghost=True))
         sprites.sort(key=lambda sprite: sprite.depth)
         for sprite in sprites:
@@ -272,7 +281,12 @@ class Field(BoardGrid):
         frame = self.rect.left, self.rect.top, self.rect.width, self.rect.height
         discs = self._discs(self.ghost) if self.ghost is not None else ()
         taken = tuple((rect.x, rect.y, rect.width, rect.height) for _, rect in discs)
-        return place_labels(self.camera, frame, tuple(self.standing), self.aim, self._aim_pixels, taken)
+        standing, ghosts = tuple(self.standing), self._all_ghosts
+        return place_labels(self.camera, frame, standing, self.aim, self._aim_pixels, taken, ghosts)
+
+    @property
+    def _all_ghosts(self) -> tuple[Ghost, ...]:
+        return (*self.ghosts, self.ghost) if self.ghost is not None else tuple(self.ghosts)
 
     @property
     def _aim_pixels(self) -> int:
@@ -288,6 +302,10 @@ class Field(BoardGrid):
             if one.order is not None:
                 place = places["order", one.number]
                 surface.blit(order_image(one.order, one.seat, place.width), place)
+        for ghost in self._all_ghosts:
+            if ghost.order is not None:
+                place = places["ghost", ghost.number]
+                surface.blit(order_image(ghost.order, ghost.seat, place.width), place)
         aim = self.aim
         if aim is not None and aim.armor is not None and "armor" in places:
             surface.blit(armor_tag(aim.armor, self._aim_pixels), places["armor"])

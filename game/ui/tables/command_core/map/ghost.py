@@ -9,7 +9,7 @@ from game.rules.command_core.topology import Cell
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """Where a mech would end, and what a flag over it says: parts that are words or ":icon:"."""
+    """Where the mech `number` would end, and what a flag over it says: parts that are words or ":icon:"."""
 
     chassis: str
     seat: Seat
@@ -20,3 +20,5 @@ class Ghost:
     lit: int | None = None
     flag: tuple[str, ...] = ()
     tone: str = "plain"
+    number: int = 0
+    order: int | None = None

@@ -7,10 +7,11 @@ from functools import lru_cache
 import pygame
 
 from game.ui.paint.figures.tokens import nose_middle, screen_turn, token_size
-from game.ui.parts.grid import HexGrid, Point
+from game.ui.parts.grid import Cell, HexGrid, Point
 from game.ui.tables.command_core.map.aim_tag import aim_tag, armor_tag
 from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.free_room import Label, find_room
+from game.ui.tables.command_core.map.ghost import Ghost
 from game.ui.tables.command_core.map.ground import cell_name_places
 from game.ui.tables.command_core.map.overlay import size_of
 from game.ui.tables.command_core.map.pips import pips
@@ -66,8 +67,10 @@ def place_labels(
     aim: Aim | None,
     pixels: int,
     taken: tuple[tuple[int, int, int, int], ...] = (),
+    ghosts: tuple[Ghost, ...] = (),
 ) -> dict[Hashable, pygame.Rect]:
-    """("pips", number) and ("order", number) of each mech; "armor" and "aim" of the shot.
+    """("pips", number) and ("order", number) of each mech; ("ghost", number) of each ghost; "armor" and "aim"
+    of the shot.
 
     `pixels` is the size of the type of the shot's words, `taken` are places that labels leave free.
     """
@@ -90,19 +93,25 @@ def place_labels(
         if one.order is not None:
             wide, middles = order_size(camera), _around(camera.center(one.cell), _ORDER, size)
             labels.append(Label(("order", one.number), (wide, wide), middles, _own(one.cell)))
+    for ghost in ghosts:
+        if ghost.order is not None:
+            wide, middles = order_size(camera), _around(camera.center(ghost.cell), _ORDER, size)
+            labels.append(Label(("ghost", ghost.number), (wide, wide), middles, _own(ghost.cell)))
     if aim is not None:
         shown["line"] = _line_of_fire(camera, aim)
         labels += _aim_labels(camera, aim, pixels)
     # No label hides where a mech looks, not even its own.
-    legible = [*(_nose(camera, one) for one in standing), *cell_name_places(camera)]
+    looks = [(one.cell, one.facing) for one in standing] + [(one.cell, one.facing) for one in ghosts]
+    noses = [_nose(camera, *look) for look in looks]
+    legible = [*noses, *cell_name_places(camera)]
     return find_room(labels, shown, pygame.Rect(frame), legible)
 
 
-def _nose(camera: Camera, one: Standing) -> pygame.Rect:
-    (x, y), reach = camera.center(one.cell), round(_NOSE * size_of(camera))
+def _nose(camera: Camera, cell: Cell, facing: float) -> pygame.Rect:
+    (x, y), reach = camera.center(cell), round(_NOSE * size_of(camera))
     hexagon = isinstance(camera.grid, HexGrid)
     size = token_size(camera.unit * (2 if hexagon else 1), hexagon=hexagon)
-    right, down = nose_middle(screen_turn(one.facing, 6 if hexagon else 8, camera.seat), size)
+    right, down = nose_middle(screen_turn(facing, 6 if hexagon else 8, camera.seat), size)
     return pygame.Rect(round(x + right) - reach, round(y + down) - reach, 2 * reach, 2 * reach)
 
 

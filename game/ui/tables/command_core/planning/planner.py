@@ -10,6 +10,8 @@ from game.engine.seats import Seat
 from game.rules.command_core.picks import pile as pile_of
 from game.rules.command_core.picks import slot_of
 from game.rules.command_core.preview import Outlook, Shot
+from game.ui.keys import label
+from game.ui.kit.buttons import Button
 from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
@@ -61,8 +63,9 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
                 name="free directives",
                 grow=1,
             ),
+            Part(_threats_button(snapshot), width=(0, 150)),
             gap=14,
-            height=24,
+            height=26,
         ),
         Tiles([Part(one) for one in _piles(snapshot, plans)], RATIO, (4, 7), 92, gap=6),
         recap(snapshot),
@@ -70,6 +73,16 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
         _tip(snapshot, plans),
         gap=6,
     )
+
+
+def _threats_button(snapshot: Snapshot) -> Button:
+    """Shows what the other side could reach and hit: as long as its key is held, or until the next click."""
+    words, command = snapshot.words, snapshot.commands.turn_threats
+    button = Button(
+        words.notice("threats"), command, danger=snapshot.threats, key_name=label("threats"), size=14
+    )
+    button.name, button.hint = "threats", words.hint("threats")
+    return button
 
 
 class Progress(NamedTuple):
@@ -213,6 +226,8 @@ def _best(shots: list[Shot], *, threat: bool) -> list[Shot]:
 
 def _tip(snapshot: Snapshot, plans: Plans) -> Node:
     """The keys; once a program is full, the mech that waits for its own."""
+    if snapshot.threats:
+        return Text(snapshot.words.notice("threats_key"), "caption", "gold", "tip", height=18)
     waiting = next((number for number, one in plans.of.items() if one.filled < len(one.slots)), None)
     if waiting is None or plans.plan.filled < len(plans.plan.slots):
         return Text(snapshot.words.notice("planner_keys"), "caption", name="tip", height=18)

@@ -18,10 +18,11 @@ from game.rules.command_core.picks import pile as pile_of
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.topology import Cell
 from game.ui.context import Context
-from game.ui.keys import pressed
+from game.ui.keys import is_key, pressed
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard, PileCard, SlotCard
 from game.ui.tables.command_core.planning.directive_image import directive_image
-from game.ui.tables.command_core.planning.plan import Plans, matches
+from game.ui.tables.command_core.planning.in_the_hand import after, beside
+from game.ui.tables.command_core.planning.plan import Plan, Plans, matches
 from game.ui.tables.command_core.snapshot import Commands
 from game.ui.tables.dragging import MouseDrag
 from game.ui.tables.session.session import Session
@@ -29,6 +30,11 @@ from game.ui.tables.table_scene import TableScene
 from game.words.command_core.table_text import BoardWords
 
 _RIGHT = 3
+
+
+def _is_threats_key(event: pygame.event.Event) -> bool:
+    """Whether the key goes down or up that shows what the other side could do."""
+    return event.type in (pygame.KEYDOWN, pygame.KEYUP) and is_key(event.key, "threats")
 
 
 class PlanDrag(MouseDrag):
@@ -100,6 +106,7 @@ class PlanningScene(TableScene, Commands):
         self.library = shipped_library()
         self.plans: Plans | None = None
         self.plan_drag = PlanDrag(self)
+        self.threats = False
         self.handed: Seat | None = None
         self.just_laid = ""
         """The pile whose directive was laid down last, as long as it is still pointed at."""
@@ -144,6 +151,7 @@ class PlanningScene(TableScene, Commands):
         if self.plans is not None:
             self._kept[self.plans.seat] = self.plans
         self.plans = None
+        self.threats = False
         self.plan_drag.stop()
 
     def take_up_plans(self, seat: Seat) -> None:
@@ -199,39 +207,21 @@ class PlanningScene(TableScene, Commands):
             self.form.go(piles[0])
 
     def step_in_the_hand(self, x: int, y: int) -> bool:
-        """An arrow among the directives: round by round to the sides, else to the row above or below.
-
-        False where it leads out of the hand, or the focus is elsewhere.
-        """
+        """An arrow among the directives; False where it leads out of the hand, or the focus is elsewhere."""
         piles, focus = self._piles(), self.form.focus
         if not piles or not (focus is None or isinstance(focus, PileCard)):
             return False
-        if focus not in piles:
-            self.go_to_the_hand()
-            return True
-        if x:
-            self.form.go(piles[(piles.index(focus) + x) % len(piles)])
-            return True
-        middle = focus.rect.center
-        beyond = [one for one in piles if (one.rect.centery - middle[1]) * y > focus.rect.height / 2]
-        if not beyond:
-            return False
+        there = beside(piles, focus, x, y) if focus in piles else piles[0]
+        if there is not None:
+            self.form.go(there)
+        return there is not None
 
-        def away(one: PileCard) -> tuple[int, int]:
-            return abs(one.rect.centery - middle[1]), abs(one.rect.centerx - middle[0])
-
-        self.form.go(min(beyond, key=away))
-        return True
-
-    def _follow_the_hand(self, card: str) -> None:
+    def _follow_the_hand(self, plan: Plan, card: str) -> None:
         """After the last of a pile was laid down by keys, the next directive has the focus."""
-        if not self.form.by_keys or self.plans is None:
-            return
-        piles, cards = self._piles(), list(self.plans.plan.piles)
-        at = cards.index(card)
-        after = [one for one in piles if cards.index(one.card) >= at]
-        if piles and self.form.focus not in piles:
-            self.form.go((after or piles)[0])
+        piles = self._piles()
+        following = after(piles, list(plan.piles), card)
+        if self.form.by_keys and following is not None and self.form.focus not in piles:
+            self.form.go(following)
 
     def lay_down(self, card: str, slot: int | None = None) -> None:
         """A directive into a slot: the one that is meant or that the keys picked, else the next free one."""
@@ -251,7 +241,7 @@ class PlanningScene(TableScene, Commands):
         plans.slot = None
         self.just_laid = f"directive {card}"
         if self._changed(laid is not None):
-            self._follow_the_hand(card)
+            self._follow_the_hand(plans.plan, card)
 
     def work_slot(self, slot: int) -> None:
         """A click on a slot: what lies there goes back; an empty one is where the next directive goes."""
@@ -289,6 +279,15 @@ class PlanningScene(TableScene, Commands):
         if self.plans is not None:
             self.plans.remember()
             self._changed(self.plans.plan.clear())
+
+    def turn_threats(self) -> None:
+        self.show_threats(not self.threats)
+
+    def show_threats(self, shown: bool) -> None:
+        """Shows the cells that the other side could reach and hit, as this seat's view tells them."""
+        if self.threats != shown:
+            self.threats = shown
+            self.refresh()
 
     def ready(self) -> None:
         """Hands all programs over, slot by slot as the rules ask for them."""
@@ -376,6 +375,9 @@ class PlanningScene(TableScene, Commands):
     def handle(self, event: pygame.event.Event) -> bool:
         if self.plan_drag.handle(event):
             self.stale = True
+            return True
+        if self.plans is not None and _is_threats_key(event):
+            self.show_threats(event.type == pygame.KEYDOWN)
             return True
         # As between the tabs of the settings; Tab alone goes from control to control.
         ahead = pressed(event, "tab_ahead", "tab_back")
