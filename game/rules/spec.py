@@ -7,9 +7,14 @@ from typing import Any
 from game.content.game_library import GameContent
 from game.content.match_words import MatchWords
 from game.engine.event_kinds import EventKinds
-from game.engine.rules import Rules
+from game.engine.rules import Decision, Rules
 from game.engine.thinking import Thinking
 from game.rules.played_figure import PlayedFigure
+
+
+def not_in_the_open(view: Any, decision: Decision) -> bool:
+    """For a game in which a seat is asked even where it has one choice, so as to tell nothing."""
+    return False
 
 
 def no_contradictions(played: PlayedFigure) -> Iterator[str]:
@@ -35,6 +40,8 @@ class GameSpec:
     """The kinds of decisions: what a seat can be asked."""
     phases: tuple[str, ...] = ()
     """The phases of a match; each has a page in the rulebook, as each decision has."""
+    in_the_open: Callable[[Any, Decision], bool] = not_in_the_open
+    """Whether everybody can see what a seat may choose; a lone choice is then made without asking."""
     endings: tuple[str, ...] = ()
     """The reasons for which a match can end."""
     refusals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -40,9 +40,10 @@ class Settings(msgspec.Struct):
     `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown at the start of
     their turn: all events since their last choice, only those they missed, or nothing. `hints` may be asked
     for always, only against a computer player, or never. `tips` says what is new the first time that it comes
-    up at a table. `confirm_end_turn`
-    asks before a turn is ended in which something can still be done. `setups` has the last set-up of each
-    game by its id. `welcomed` says that the question of the very first start was asked.
+    up at a table. `confirm_end_turn` asks before a turn is ended in which something can still be done;
+    `auto_pass` makes a lone choice for a person where everybody can see that it is the only one. `setups` has
+    the last set-up of each game by its id. `welcomed` says that the question of the very first start was
+    asked.
     """
 
     ui_scale: Annotated[int, Meta(ge=75, le=200)] = 100
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct):
     shapes: bool = False
     reading_time: Annotated[int, Meta(ge=100, le=300)] = 100
     confirm_end_turn: bool = True
+    auto_pass: bool = True
     replay: Literal["always", "missed", "never"] = "missed"
     hints: Literal["on", "computer", "off"] = "computer"
     tips: bool = True

@@ -25,7 +25,7 @@ def table(
     **settings: object,
 ) -> Driver:
     """Both play the deck `drill`; `start` is laid over the first state."""
-    driver = Driver(folder, **{"reduce_motion": True, **settings})  # type: ignore[arg-type]
+    driver = Driver(folder, **{"reduce_motion": True, "auto_pass": False, **settings})  # type: ignore[arg-type]
     rules = load(GAME)
     match = Match(rules, {**DRILL, **(options or {})}, seed)
     if start is not None:

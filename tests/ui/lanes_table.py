@@ -24,7 +24,9 @@ def table(
     **settings: object,
 ) -> Driver:
     """Ada begins; `start` is laid over the first state."""
-    driver = Driver(folder, **{"reduce_motion": True, "confirm_end_turn": False, **settings})  # type: ignore[arg-type]
+    driver = Driver(
+        folder, **{"reduce_motion": True, "confirm_end_turn": False, "auto_pass": False, **settings}
+    )  # type: ignore[arg-type]
     rules = load(GAME)
     match = Match(rules, {"starts": "0", "edition": edition}, seed)
     if start is not None:

@@ -71,6 +71,8 @@ undo-consent = Agree
 undo-refuse = Refuse
 undo-refused = { $name } does not agree: the game goes on as it is.
 
+# What the prompt says while the only choice that there is is about to be made for a person.
+lone-line = { $name }: there is nothing you can do. The game goes on by itself. Any key stops it.
 thinking-line = { $name } is thinking.
 thinking-seconds = { $count } s
 thinking-now = Move now

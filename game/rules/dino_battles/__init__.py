@@ -7,6 +7,7 @@ goes on from phase to phase: `set_up`, `main_phase`, `combat` (with `exchange`),
 
 from game.content.dino_battles import CONTENT, shipped_library
 from game.rules.dino_battles.figures import TABLES, contradictions
+from game.rules.dino_battles.in_the_open import in_the_open
 from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
 from game.rules.dino_battles.refusals import REFUSALS
 from game.rules.dino_battles.rules import DinoBattles
@@ -27,6 +28,7 @@ SPEC = GameSpec(
     events=EVENT_KINDS,
     decisions=DECISION_KINDS,
     phases=PHASES,
+    in_the_open=in_the_open,
     endings=OUTCOME_REASONS,
     refusals=REFUSALS,
     figures=TABLES,

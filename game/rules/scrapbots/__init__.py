@@ -7,6 +7,7 @@ finds ways to pay, `steps` what is worth a search.
 
 from game.content.scrapbots import CONTENT, shipped_library
 from game.rules.scrapbots.figures import TABLES, contradictions
+from game.rules.scrapbots.in_the_open import in_the_open
 from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
 from game.rules.scrapbots.refusals import REFUSALS
 from game.rules.scrapbots.rules import Scrapbots
@@ -27,6 +28,7 @@ SPEC = GameSpec(
     events=EVENT_KINDS,
     decisions=DECISION_KINDS,
     phases=PHASES,
+    in_the_open=in_the_open,
     endings=OUTCOME_REASONS,
     refusals=REFUSALS,
     figures=TABLES,

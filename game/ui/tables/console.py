@@ -25,7 +25,7 @@ from game.ui.paint.figures.thumbnails import sign
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import CONSOLE, hazard_band, rivet
 from game.ui.paint.materials.steel import INK as EDGE
-from game.ui.paint.palette import INK, SEATS
+from game.ui.paint.palette import FOCUS, INK, SEATS
 from game.ui.paint.text import Layout, fit
 from game.ui.parts.grounds import ground, name_tab, toned
 from game.ui.tables.overlays.menu import Tool, tools_row
@@ -288,6 +288,20 @@ class Console:
     def well(self) -> pygame.Rect:
         """The sunken ground between the tools and the prompt."""
         return self._well.rect
+
+    def draw_beat(self, surface: pygame.Surface, share: float) -> list[pygame.Rect]:
+        """Fills a line along the foot of the button that is about to be pressed by itself."""
+        buttons = [one for one in (*self.answers, self.bay) if one is not None and one.enabled]
+        if not buttons:
+            return []
+        button = next((one for one in buttons if one.primary), buttons[0])
+        line = button.rect.inflate(-button.unit(16), 0)
+        line.height, line.bottom = max(3, button.unit(4)), button.rect.bottom - button.unit(5)
+        pen.rect(surface, EDGE, line, border_radius=line.height // 2)
+        done = pygame.Rect(line.topleft, (round(line.width * share), line.height))
+        if done.width:
+            pen.rect(surface, FOCUS, done, border_radius=line.height // 2)
+        return [line]
 
     @property
     def heading(self) -> list[pygame.Rect]:

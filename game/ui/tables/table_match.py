@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import Any
 
+import pygame
+
 from game.content.effects import shipped_effects
 from game.content.rulebook import Found
 from game.content.sounds import shipped_sounds
@@ -16,6 +18,7 @@ from game.ui.kit.widget import Command
 from game.ui.tables.books import CardBook
 from game.ui.tables.guide import NOBODY, Guide
 from game.ui.tables.overlays.tips import TableTips
+from game.ui.tables.session.beat import Beat
 from game.ui.tables.session.playback import Playback
 from game.ui.tables.session.seats import sign_of
 from game.ui.tables.session.session import Session
@@ -56,6 +59,8 @@ class TableMatch(TableKeys):
         self.tips = TableTips(self)
         # Reading these takes longer than a frame may, and the first blow needs them.
         context.ahead.prepare("effects", [shipped_effects, shipped_sounds])
+        self.beat = Beat()
+        """Runs while a person's only choice is about to be made for them."""
         self._shown_for = self._built = 0
         self._waits = False
         self.consulted: Command | None = None
@@ -131,6 +136,9 @@ class TableMatch(TableKeys):
             return self.playback.told
         if guided := self.guide.line():
             return guided
+        if self.beat.running and self.asked is not None:
+            name = self.session.names[self.asked.seat]
+            return shipped_messages(SHARED).say("lone", "line", name=name)
         return self.prompt_text() if self.asked is not None else self.message
 
     def line_symbol(self) -> str:
@@ -223,6 +231,9 @@ class TableMatch(TableKeys):
             self._thinking = 0.0
         elif isinstance(following, Ask):
             self.begin_asking(self.guide.narrowed(following.decision))
+            settings = self.context.settings
+            if settings.auto_pass and not self.guide.active and self.session.passes(following.decision):
+                self.beat.start(settings.reading_time)
         elif isinstance(following, Over):
             self.message = self.context.words.say("table", "over")
             if not self.over:
@@ -257,6 +268,8 @@ class TableMatch(TableKeys):
             before, self._thinking = self._thinking, self._thinking + milliseconds
             if any(before < limit <= self._thinking for limit in (PATIENCE, LONG)):
                 self.refresh()
+        if self.tips.tip is None and self.beat.update(milliseconds) and self.asked is not None:
+            self.act(self.asked.actions[0])
         if self.guide.update(milliseconds):
             self.refresh()
         problem = self.session.take_problem()
@@ -264,7 +277,18 @@ class TableMatch(TableKeys):
             self.context.notify(problem)
         moving = super().update(milliseconds)
         self._waits = self.unhurried and self._built != built and not self._waits
-        return self.playing or moving or self.unhurried
+        return self.playing or moving or self.unhurried or self.beat.running
+
+    def stop_asking(self) -> None:
+        super().stop_asking()
+        self.beat.stop()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.beat.running and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            # Whoever does something wants to go on by hand.
+            self.beat.stop()
+            self.refresh()
+        return super().handle(event)
 
     def _computer_has_chosen(self) -> None:
         """Its secret choice leaves a person's half-made one alone."""

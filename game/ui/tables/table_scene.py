@@ -9,6 +9,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.table_match import TableMatch
 
+_CALM_STEPS = 4
 LARGEST = 1.75
 """No closer look is larger than this: it would hide the stage."""
 
@@ -79,8 +80,16 @@ class TableScene(TableMatch):
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return [] if self.guide.veiled else self.board.patch(surface)
 
+    @property
+    def _beat_shown(self) -> float:
+        """How much of the beat is shown as passed; in steps where nothing may move."""
+        share = self.beat.share
+        return int(share * _CALM_STEPS) / _CALM_STEPS if self.context.settings.reduce_motion else share
+
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched = self.board.movers(surface)
+        if self.beat.running:
+            touched = [*touched, *self.board.console.draw_beat(surface, self._beat_shown)]
         if self.thinking is not None:
             calm = self.context.settings.reduce_motion
             touched = [*touched, *self.board.console.mark.draw_moving(surface, self.thinking, calm=calm)]

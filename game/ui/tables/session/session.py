@@ -18,7 +18,7 @@ from game.engine.match import Match
 from game.engine.record import from_save, position, to_save
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
-from game.rules import load
+from game.rules import GAMES, load
 from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
@@ -110,6 +110,15 @@ class Session:
     def looks(self) -> Looks:
         """The mech that each seat's art shows."""
         return self.game_ui.choose_looks(self.match.options)
+
+    def passes(self, decision: Decision) -> bool:
+        """Whether a decision has one choice, and everybody at the table can see that: nothing is told by not
+        asking. Looks at what a bystander may know alone.
+        """
+        rules = self.match.rules
+        if len(decision.actions) > 1 or rules.id not in GAMES:
+            return False
+        return GAMES[rules.id].in_the_open(self.match.view(None), decision)
 
     def save(self) -> None:
         """Writes the match; what goes wrong is told by `autosave.take_problem`."""
