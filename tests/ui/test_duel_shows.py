@@ -1,5 +1,6 @@
 """What is seen and told of a duel's events: blows of 0, tossed coins, the last round."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -8,6 +9,9 @@ import pytest
 from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
 from game.ui.tables.recap_rows import RecapRow
+from game.ui.tables.scrap_knights import choreography
+from game.ui.tables.scrap_knights.panels.announcement import Announcement
+from game.ui.tables.scrap_knights.panels.well import running
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.shows.stage import Stage
 from game.words.messages import shipped_messages
@@ -114,3 +118,100 @@ def test_a_long_round_scrolls_to_its_last_row(tmp_path: Path) -> None:
         driver.event(pygame.MOUSEWHEEL, y=-1)
     rows = [one for one in scene.form.widgets if isinstance(one, RecapRow)]
     assert pane.rect.contains(rows[-1].rect)
+
+
+def test_a_bot_of_the_other_side_is_shown_in_the_middle_of_the_stage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who, what and why now, for long enough to be read, also while the pointer rests on a card."""
+    driver = table(tmp_path, decks=("ronin", "bulwark"))
+    driver.context.change(reduce_motion=False)
+    scene, told = duel(driver), []
+    driver.move(scene.board.hand_cards()[2].rect.center)
+    driver.rest(700)
+    scene.playback.set_pace()
+    painted = choreography.announcement_image
+
+    def paint(shown: Announcement, *size: float) -> pygame.Surface:
+        told.append(shown)
+        return painted(shown, *size)
+
+    monkeypatch.setattr(choreography, "announcement_image", paint)
+    show(scene, Event("bot", {"seat": 1, "card": "sd_terror", "text": "use sd_terror"}))
+    (shown,) = told
+    assert (shown.head, shown.title, shown.why) == (
+        "Brunel uses a BOT",
+        "SD-Terror",
+        "Ada would take damage.",
+    )
+    assert "Prevent" in shown.what
+    arena, sign = scene.board.places.frame.arena.rect, scene.board.hung("distance").rect
+    seen = 0
+    for _ in range(140):
+        scene.board.stage.update(16)
+        drawn = [one for one in scene.board.stage.draw(pygame.Surface(scene.size)) if one.width > 400]
+        seen += bool(drawn)
+        assert all(arena.contains(one) and abs(one.centerx - arena.centerx) < 2 for one in drawn)
+        assert all(one.top > sign.bottom for one in drawn)
+    assert seen * 16 > 1700
+
+
+def test_a_token_that_is_spent_and_a_ult_are_shown_there_too(tmp_path: Path) -> None:
+    scene = duel(table(tmp_path))
+    for event in (
+        Event("spend", {"seat": 1, "token": "blitz", "card": "stab"}),
+        Event("ult", {"seat": 1, "card": "eraser_las"}),
+    ):
+        scene.board.stage.skip()
+        show(scene, event)
+        scene.board.stage.update(400)
+        drawn = scene.board.stage.draw(pygame.Surface(scene.size))
+        assert max(one.width for one in drawn) > 400
+        assert scene.shows.schedule([event])[0][1] >= 1500
+
+
+def falling(driver: Driver) -> list[tuple[str, list[pygame.Rect]]]:
+    """The running card at each frame of a chain, with where its slip stands."""
+    scene, found = duel(driver), []
+    for _ in range(1500):
+        driver.app.frame(16)
+        slip = running(scene.board.turn, scene.words, scene.view) if scene.playing else None
+        if slip is not None:
+            places = scene.board.places, scene.board.hung("distance").rect
+            found.append((slip.face.title, scene.board.slip.draw(pygame.Surface(scene.size), slip, *places)))
+        if scene.asked is not None:
+            if scene.view.round > 1:
+                break
+            driver.key(pygame.K_p)
+    return found
+
+
+def test_the_running_effect_stands_in_the_middle_of_the_stage_while_the_chain_falls(tmp_path: Path) -> None:
+    """At the foot for a blow; for a move it leaves the floor in sight."""
+    driver = table(tmp_path, decks=("ronin", "bulwark"))
+    driver.context.change(reduce_motion=False)
+    scene = duel(driver)
+    scene.playback.set_pace()
+    driver.click("scrap_knights/step")
+    driver.click("farther".capitalize())
+    driver.click("Lock in")
+    seen = falling(driver)
+    titles = dict.fromkeys(title for title, _ in seen)
+    assert "Step" in titles and len(titles) > 1
+    places = scene.board.places
+    for title, rects in seen:
+        assert rects and abs(rects[0].centerx - places.axis) < 2
+        assert not (title == "Step" and rects[0].colliderect(places.lane_strip))
+
+
+def test_words_of_one_step_lie_beside_and_below_one_another(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    driver.context.change(reduce_motion=False)
+    scene = duel(driver)
+    scene.playback.set_pace()
+    for amount in (1, 2, 3, 4):
+        show(scene, Event("heat", {"seat": 0, "card": "slash", "amount": amount, "heat": 5}))
+    scene.board.stage.update(48)
+    drawn = scene.board.stage.draw(pygame.Surface(scene.size))
+    assert len(drawn) == 4
+    assert not any(one.colliderect(two) for one, two in combinations(drawn, 2))

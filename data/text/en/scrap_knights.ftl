@@ -507,6 +507,17 @@ pick-nothing = no number changes by itself
 pick-ready = Enter locks it in.
 pick-open = Answer the question first.
 
+# What is shown in the middle of the stage: who does what, and why a BOT can be used now.
+shouts-bot = { $name } uses a BOT
+shouts-spend = { $name } spends a token
+shouts-ult = { $name }'s ULT joins the chain
+shouts-choice = { $name }
+why_now-threatened = { $name } would take damage.
+why_now-uninterrupted = { $name } would take no damage.
+why_now-overheat = { $name } would overheat.
+why_now-miss = { $name } would miss.
+why_now-move = { $name } would move.
+
 # What a chain would come to, while BOTs and tokens can still change it.
 chain_preview-price = *{ $choice }*: { $changes }.
 chain_preview-with = with { $choice }

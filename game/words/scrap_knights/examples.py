@@ -35,7 +35,7 @@ from game.words.scrap_knights.card_text import card_text, effect_text
 from game.words.scrap_knights.chain_text import CHAIN_PREVIEW
 from game.words.scrap_knights.log_text import PROMPTS, DuelWords
 from game.words.scrap_knights.short_text import short_what, short_when
-from game.words.scrap_knights.table_text import HINTS, PICK, TAGS, WELL
+from game.words.scrap_knights.table_text import HINTS, PICK, SHOUTS, TAGS, WELL, WHY_NOW
 
 _SECRET_CARD = "example_secret"
 """The id of a card whose priority is chosen in secret."""
@@ -98,6 +98,10 @@ def recorded_messages() -> Recorder:
     ):
         for key, facts in keys.items():
             needed.add(section, key, frozenset(facts))
+    for trigger in WHY_NOW:
+        needed.add("why_now", trigger, frozenset({"name"}))
+    for shout in SHOUTS:
+        needed.add("shouts", shout, frozenset({"name"}))
     for phase in SHOWN_PHASES:
         needed.add("phases", phase)
     needed.add("short_verbs", "gain_each")

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from game.content.scrap_knights import Act, Library, Ult
-from game.content.scrap_knights.verbs import Deal
+from game.content.scrap_knights.verbs import Back, Deal, Forward, Move, SetDistance, Widen
 from game.engine.events import Event
+from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView
 from game.words.messages import Messages
-from game.words.scrap_knights.card_text import all_lines, effect_text, signed
+from game.words.scrap_knights.card_text import all_lines, card_text, effect_text, signed
 from game.words.scrap_knights.log_text import DuelWords
 from game.words.scrap_knights.short_text import short_what, short_when
 
@@ -68,6 +69,12 @@ WELL: Mapping[str, tuple[str, ...]] = {
     "shown_note": ("count", "all"),
 }
 
+WHY_NOW = ("threatened", "uninterrupted", "overheat", "miss", "move")
+"""What the trigger of a BOT waits for."""
+
+SHOUTS = ("bot", "spend", "ult", "choice")
+"""What stands over a card in the middle of the stage."""
+
 PICK: Mapping[str, tuple[str, ...]] = {
     "told": ("cards", "effects", "numbers"),
     **dict.fromkeys(("damage", "taken", "heat"), ("amount",)),
@@ -86,6 +93,7 @@ _FIRST = {
 }
 """What stands above the rest of a round, in its order."""
 
+_SHIFTS = (Move, Forward, Back, Widen, SetDistance)
 _MOVING = frozenset({"move", "push", "set_distance"})
 _COUNTED = {"block": "blocks", "vent": "vents"}
 """Kinds of events whose amount is what a card came to, with their tags."""
@@ -140,9 +148,29 @@ class TableWords(DuelWords):
             return self.well("hp_then" if then else "hp_now", told=sentence, after=event.facts["hp"])
         return sentence
 
+    def why_now(self, seat: Seat, bot: str) -> str:
+        """Why a seat can use a BOT now, with the names of the two sides."""
+        trigger = self.library.bots[bot].trigger
+        who = seat if trigger.who == "you" else opponent(seat)
+        return self.texts.say("why_now", trigger.event, name=self.names[who])
+
+    def deeds(self, card_id: str) -> str:
+        """All that a BOT or a ULT does, without what it waits for."""
+        _, *effects = card_text(self.library.card(card_id), self.library, self.texts).split("\n")
+        return "\n".join(effects)
+
+    def shout(self, key: str, seat: Seat, **facts: object) -> str:
+        """The head of what is shown in the middle of the stage: "Brunel uses a BOT"."""
+        return self.texts.say("shouts", key, name=self.names[seat], **facts)
+
     def effect(self, step: ChainStep) -> str:
         """What an effect does, with what was chosen for it: "Move 3 farther"."""
         return effect_text(step.manoeuvre, step.line, self.library, self.texts)
+
+    def moves(self, step: ChainStep) -> bool:
+        """Whether an effect may change the distance."""
+        verbs = (one.verb for one in all_lines(self.library.card(step.card))[step.line].do)
+        return any(isinstance(verb, _SHIFTS) for verb in verbs)
 
     def announce(self, step: ChainStep) -> str:
         """An effect as it begins."""

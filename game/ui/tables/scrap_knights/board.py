@@ -31,6 +31,7 @@ from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reti
 from game.ui.tables.scrap_knights.choices import Choices
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.panels import pieces
+from game.ui.tables.scrap_knights.panels.announcement import Slip
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
@@ -39,8 +40,8 @@ from game.ui.tables.scrap_knights.panels.phase_ribbon import phase_ribbon
 from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
-from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain
-from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, lay_out
+from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain, running
+from game.ui.tables.scrap_knights.places import BLOW, Places, lay_out
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
 from game.ui.tables.scrap_knights.stage.duelists import middle
@@ -68,6 +69,7 @@ class Board(DuelBoard):
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
         self.hanging = Host()
+        self.slip = Slip()
         self.bench: dict[tuple[Seat, str], BenchCard] = {}
         self.previews = Previews(scene, catalogue, words)
 
@@ -90,11 +92,11 @@ class Board(DuelBoard):
         self.prepare_closer_looks()
 
     def shown_sizes(self, event: Event) -> list[Size]:
-        """An ACT lies face up on the felt, and darkened when it is done; others stand large for a moment."""
+        """An ACT lies face up on the felt, and darkened when it is done."""
         if event.kind == "flip":
             width = self.acts(event.facts["seat"])[0].width
             return [(width, "full"), (width, "dim")]
-        return [(self.places.unit(LARGE[event.kind]), "compact")] if event.kind in LARGE else []
+        return []
 
     def show_jobs(self, event: Event) -> list[Job]:
         """The pictures on the tickets of the chain, the words of an effect, and what a blow takes."""
@@ -370,6 +372,10 @@ class Board(DuelBoard):
         touched = self.draw_fighting(surface)
         if not self.scene.playing:
             touched += self._draw_pointers(surface)
+        else:
+            touched += self.slip.draw(
+                surface, running(self.turn, self.words, self.view), self.places, self.hung("distance").rect
+            )
         touched += self.stage.draw(surface)
         touched += self.draw_tip(surface)
         return touched + self.draw_closer_look(surface)

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
-from game.ui.motion import Call, InTurn, Pause
-from game.ui.paint.cards.cards import compact_height
+from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, linear
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEAL, Color, good
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.hands.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
-from game.ui.tables.scrap_knights.places import BLOW, LARGE
+from game.ui.tables.scrap_knights.panels.announcement import Announcement, announcement_image
+from game.ui.tables.scrap_knights.places import ANNOUNCED, BLOW
 from game.ui.tables.scrap_knights.stage import duelists
 from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family, strike_timing
 from game.ui.tables.shows import effects
@@ -21,10 +21,13 @@ from game.ui.tables.shows.effects import Blow, Timing, family_of_deed
 from game.ui.tables.shows.fighter import RECOIL, REST
 from game.ui.tables.shows.shows import Happening, Show, Shows
 from game.ui.tables.shows.stage import Stage
+from game.ui.tables.shows.stage_pieces import Piece, setter
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board
 
+_COMES, _GOES = 170, 200
+"""Milliseconds in which an announcement comes up and fades."""
 _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 400
 _WHITE, _NEXT = 120, 60
@@ -47,10 +50,11 @@ def _chest(board: "Board", seat: Seat) -> tuple[int, int]:
 
 
 def _word_at_gauge(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
-    """Beside the plate, below the gauge; words of one moment stand side by side."""
+    """Beside the plate, below the gauge; words of one moment stand side by side, in rows."""
     plate, unit = board.hung(f"plate {seat}").rect, board.area.unit
-    x = plate.centerx + _toward(board, seat) * unit(96) * (board.next_word(seat) % 2)
-    board.stage.rise(text, color, (x, plate.bottom + unit(44)), unit(24), 1000, wait=wait)
+    row, column = divmod(board.next_word(seat), 2)
+    x = plate.centerx + _toward(board, seat) * unit(104) * column
+    board.stage.rise(text, color, (x, plate.bottom + unit(44 + 38 * row)), unit(24), 1000, wait=wait)
 
 
 def _sealed(board: "Board", now: Happening) -> None:
@@ -100,22 +104,42 @@ def _round(board: "Board", now: Happening) -> None:
 def _bot(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     board.stage.ring(board.row_place(seat, card), GOLD, now.length)
-    _show_card(board, card, LARGE["bot"], now.length)
+    words = board.words
+    why, what = words.why_now(seat, card), words.deeds(card)
+    _announce(
+        board, Announcement(seat, face(card), words.shout("bot", seat), words.card(card), why, what), now
+    )
+
+
+def _spend(board: "Board", now: Happening) -> None:
+    seat, card, token = now.facts["seat"], now.facts["card"], now.facts["token"]
+    board.stage.ring(board.hung(f"{token} {seat}").rect, GOLD, now.length)
+    words = board.words
+    title = words.texts.say("choices", "token_on", token=words.token(token), card=words.card(card))
+    what = words.texts.section("keywords")[token]
+    _announce(board, Announcement(seat, face(card), words.shout("spend", seat), title, "", what), now)
 
 
 def _ult(board: "Board", now: Happening) -> None:
-    card = now.after.players[now.facts["seat"]].ult
-    board.stage.ring(board.row_place(now.facts["seat"], card), TEAL, now.length)
-    _show_card(board, card, LARGE["ult"], now.length)
+    seat = now.facts["seat"]
+    card, words = now.after.players[seat].ult, board.words
+    board.stage.ring(board.row_place(seat, card), TEAL, now.length)
+    head, what = words.shout("ult", seat), words.deeds(card)
+    _announce(board, Announcement(seat, face(card), head, words.card(card), "", what), now)
 
 
-def _show_card(board: "Board", card: str, width: int, length: float) -> None:
-    """A card stands large in the middle of the arena for a moment."""
-    field = board.places.frame.arena.rect
-    wide = board.places.unit(width)
-    limit = field.height * wide // max(1, compact_height(wide))
-    image = board.gallery.card(face(card), min(wide, limit), "compact")
-    board.stage.show(image, field.center, length)
+def _announce(board: "Board", shown: Announcement, now: Happening) -> None:
+    """Who does what, and why, stands in the middle of the arena for a while: below the distance."""
+    stage, sign = board.stage, board.hung("distance").rect
+    image = announcement_image(shown, board.places.unit(ANNOUNCED), board.places.grain)
+    middle = sign.centerx, sign.bottom + board.area.unit(10) + image.get_height() // 2
+    piece = Piece(image, *middle, size=0.8, alpha=0)
+    into = Together(
+        Tween(setter(piece, "size"), 0.8, 1, _COMES, ease_out),
+        Tween(setter(piece, "alpha"), 0, 1, _COMES, linear),
+    )
+    away = Tween(setter(piece, "alpha"), 1, 0, _GOES, linear)
+    stage.add(piece, InTurn(into, Pause(now.length - _COMES - _GOES), away))
 
 
 def _lost(gauge: CellGauge, left: int) -> list[int]:
@@ -141,6 +165,7 @@ def _fall_cells(stage: Stage, gauge: CellGauge, left: int, length: float) -> Non
 
 def _effect(board: "Board", now: Happening) -> None:
     board.first_word()
+    board.slip.enter(board.stage)
     seat, card = now.facts["seat"], now.facts["card"]
     side = now.after.players[seat]
     if card == side.ult or card in (*side.bots, *side.spent_bots):
@@ -305,9 +330,9 @@ SHOWS = Shows(
         "round": Show(260, "", _round),
         "sealed": Show(220, "seal", _sealed, "lock"),
         "flip": Show(_FLIP + _HELD, "flip", _flip, "card", apart=_APART),
-        "bot": Show(700, "flip", _bot, "bot"),
-        "spend": Show(300, "pick", None, "priority"),
-        "ult": Show(800, "ult", _ult, "ult"),
+        "bot": Show(2000, "flip", _bot, "bot"),
+        "spend": Show(1500, "pick", _spend, "priority"),
+        "ult": Show(1800, "ult", _ult, "ult"),
         "chain": Show(0),
         "effect": Show(120, "", _effect),
         "damage": Show(
@@ -339,5 +364,6 @@ SHOWS = Shows(
         **dict.fromkeys(("overheated", "destroyed"), Show(900, "", _destroyed, "warning")),
         **dict.fromkeys(("pass", "no_act", "released", "shuffled", "drew"), Show(60)),
     },
+    longest=9000,
     steps=("sealed", "flip", "bot", "spend", "ult", "effect", "overheated", "destroyed", "over", "round"),
 )

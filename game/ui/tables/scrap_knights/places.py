@@ -18,8 +18,8 @@ _ACTS = 884
 """Units that the ACTs of both sides take on the felt."""
 _ARENA_KEPT = 0.78
 """Of the arena at least: plates and benches hang in its upper part."""
-LARGE = {"bot": 192, "ult": 336}
-"""Widths in units of a card that stands in the middle of the stage for a moment, by the event."""
+ANNOUNCED = 430
+"""Width in units of the stage of what is announced in its middle."""
 BLOW = 112
 """Height in units of the number that a blow takes."""
 _COIN = 110
@@ -66,6 +66,11 @@ class Places:
         """Where the plates on the floor lie."""
         arena, top = self.frame.arena.rect, self.lane_top
         return pygame.Rect(arena.left, top, arena.width, arena.bottom - top)
+
+    @property
+    def slip_foot(self) -> tuple[int, int]:
+        """Where the middle of the lower edge of the running effect's slip is."""
+        return self.axis, self.frame.rail.rect.top + self.unit(6)
 
     @property
     def coin(self) -> pygame.Rect:

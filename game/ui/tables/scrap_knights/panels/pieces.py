@@ -25,7 +25,7 @@ from game.ui.tables.scrap_knights.panels.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.panels.hung import side_column
 from game.ui.tables.scrap_knights.panels.phase_ribbon import PhaseArrow, state_of
 from game.ui.tables.scrap_knights.panels.side_plate import make_gauges, make_tokens, side_plate
-from game.ui.tables.scrap_knights.places import LARGE, Places
+from game.ui.tables.scrap_knights.places import Places
 from game.words.scrap_knights.table_text import TableWords
 
 _ASKEW = 2.2
@@ -199,12 +199,8 @@ def step_area(shown: Shown, place: pygame.Rect, scale: float) -> HintArea:
 
 
 def pictures_ahead(view: DuelView, bottom: Seat, places: Places) -> list[tuple[CardFace, int, State]]:
-    """The own hand also as it lies put aside, and where a card would do nothing; BOTs and ULTs, large."""
+    """The own hand also as it lies put aside, and where a card would do nothing."""
     hand = view.players[bottom].hand or ()
     aside, own = (hand_rects(rect, 1, 0, 0)[0].width for rect in (places.aside, places.hand))
     sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "dim")]
-    wishes = [(face(card), *size) for size in sizes for card in hand]
-    for side in view.players:
-        large = [*((bot, "bot") for bot in side.bots), (side.ult, "ult")]
-        wishes += [(face(card), places.unit(LARGE[kind]), "compact") for card, kind in large]
-    return wishes
+    return [(face(card), *size) for size in sizes for card in hand]

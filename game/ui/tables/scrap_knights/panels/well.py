@@ -8,7 +8,7 @@ import pygame
 from game.content.scrap_knights.cards import ACTS_IN_DECK
 from game.engine.events import Event
 from game.rules.scrap_knights.chain_preview import ChainPreview, StepPreview
-from game.rules.scrap_knights.turn import ChainStep
+from game.rules.scrap_knights.turn import ChainStep, Turn
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
@@ -22,6 +22,7 @@ from game.ui.paint.palette import TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.scrap_knights.panels.announcement import Running
 from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
 from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, tickets
 from game.words.lists import joined
@@ -30,6 +31,10 @@ from game.words.scrap_knights.table_text import Row as Told
 from game.words.scrap_knights.table_text import TableWords
 
 _COLUMNS, _ASPECT = 3, compact_height(1000) / 1000
+_RESOLVING = ("ults", "resolve", "end")
+"""The phases in which the chain falls."""
+_TOLD = 2
+"""Results that are told of a running effect, the latest ones."""
 _BAD = {"nothing", "miss", "damage"}
 
 
@@ -66,6 +71,18 @@ def chain(steps: Sequence[ChainStep], words: TableWords, view: DuelView) -> Node
     if steps:
         return tickets([make_ticket(step, words, view) for step in steps])
     return _note(words.well("chain_empty"))
+
+
+def running(turn: Turn, words: TableWords, view: DuelView) -> Running | None:
+    """The effect that resolves now."""
+    step = next((one for one in turn.steps if one.status == "running"), None)
+    if step is None or view.phase not in _RESOLVING:
+        return None
+    ticket = make_ticket(step, words)
+    of = words.tag("of", step=turn.begun, count=len(turn.steps))
+    effect, *results = ticket.sentences
+    told = (effect, *results[-_TOLD:])
+    return Running(step.seat, ticket.face, ticket.owner, of, told, words.moves(step))
 
 
 def open_chain(preview: ChainPreview, price: str, words: TableWords) -> Node:
