@@ -17,7 +17,7 @@ from game.lessons.run import LessonRun
 from game.lessons.scenario import ScenarioError, look_up
 from game.rules import CONTENTS, GAMES, load
 
-LONGEST = {"title": 30, "name": 18, "line": 48, "prompt": 64, "nudge": 84, "why": 84, "note": 56, "text": 24}
+LONGEST = {"title": 18, "line": 48, "prompt": 64, "nudge": 84, "why": 84, "note": 56, "text": 24}
 """Letters that these fields may have at the most."""
 CARD_WORDS = ("card", "hand")
 """With a card's id: that card wherever it lies, and the one in the learner's hand."""
@@ -141,7 +141,7 @@ def plain(text: str) -> str:
 
 def _check_words(lesson: Lesson, texts: Location) -> None:
     """Texts that are too long for their place, and those that a step lacks in which something is done."""
-    for name in ("title", "name", "line"):
+    for name in ("title", "line"):
         _check_text(getattr(lesson, name), name, name, texts)
     for step in lesson.steps:
         _check_say(step.say, f"{step.id}-say", texts)

@@ -85,7 +85,6 @@ def _puzzle(rules: Rules, options: Options, state: Any, seed: int, seat: Seat) -
     return Lesson(
         game=rules.id,
         title=f"game {seed}",
-        name="",
         line="",
         kind="puzzle",
         options=dict(options),

@@ -118,14 +118,13 @@ class Coach(msgspec.Struct, forbid_unknown_fields=True):
 class Lesson(Scenario, kw_only=True, forbid_unknown_fields=True):
     """A lesson, or a puzzle of one step; `moves` are played before its first step, `expect` holds at its end.
 
-    `name` stands under its place on the path, `line` says what it teaches. `order` is its number on the
+    `title` is its name wherever it is named, `line` says what it teaches. `order` is its number on the
     game's path; puzzles have a `difficulty` of 1 to 3 instead. `opponent` are choices of the other seat
     where a step says nothing, the first legal one; without any it takes its first legal action. The learner
     has the seat `seat`, `names` are those of both.
     """
 
     kind: Literal["lesson", "puzzle"] = "lesson"
-    name: str
     line: str
     order: Annotated[int, Meta(ge=1, le=99)] = 1
     difficulty: Annotated[int, Meta(ge=1, le=3)] = 1
@@ -151,5 +150,5 @@ _STEP = Shape(
     },
 )
 _COACH = Shape(inside={"tips": ("tip", Shape(needs=("say",)))})
-LESSON = Shape(needs=("title", "name", "line"), inside={"steps": ("", _STEP), "coach": ("coach", _COACH)})
+LESSON = Shape(needs=("title", "line"), inside={"steps": ("", _STEP), "coach": ("coach", _COACH)})
 """The fields that are prose."""

@@ -20,6 +20,8 @@ from game.lessons.scenes import CURTAIN, open_scene, scene_number, split_record
 MOST_STARS = 3
 WORDS = 2
 """So many hints are in words; the next one is the move itself."""
+_COUNTED = 2
+"""Rounds from which on they are counted down."""
 
 
 @runtime_checkable
@@ -122,6 +124,19 @@ class LessonRun:
     def stars(self) -> int:
         """What is left of the stars: each hint that is not free costs one, but not the last."""
         return max(1, MOST_STARS - self.shown)
+
+    @property
+    def rounds_left(self) -> int | None:
+        """How many rounds are left for the step at hand, this one included; None where only one ever was."""
+        step = self.step
+        if step is None or step.until is None or self.off_script:
+            return None
+        ends = [one.state["round"] for one in step.until.all_within() if "round" in one.state]
+        ends = [end["at_least"] for end in ends if isinstance(end, dict) and "at_least" in end]
+        before, now = self.changed("round")
+        if not ends or before is None or min(ends) - before < _COUNTED:
+            return None
+        return int(min(ends) - now)
 
     @property
     def actions(self) -> list[str]:

@@ -78,7 +78,7 @@ def test_positions_of_played_games_can_become_puzzles() -> None:
     found = next(one for one in looks if one is not None)
     data = yaml.safe_load(yaml.safe_dump(found.to_dict()))
     step = data["steps"][0]
-    data.update(title="Found", name="Found", line="Win.")
+    data.update(title="Found", line="Win.")
     step.update(say="Win.", prompt="Win.", nudge="Look.", why="So.", mistakes=[{"say": "No."}])
     puzzle = msgspec.convert(data, Lesson)
     assert tuple(step["solution"]) in prove(puzzle).solutions

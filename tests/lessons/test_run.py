@@ -88,9 +88,7 @@ def coached() -> Lesson:
         Tip(say="A new round.", when=Condition(asked=("act",))),
     )
     fields = {name: getattr(FIRST, name) for name in ("game", "options", "seed", "setup", "line")}
-    return Lesson(
-        **fields, title="A match", name="A match", steps=steps, coach=Coach(level="easy", tips=tips)
-    )
+    return Lesson(**fields, title="A match", steps=steps, coach=Coach(level="easy", tips=tips))
 
 
 def test_a_coach_says_each_thing_once_when_it_comes_up() -> None:
@@ -120,7 +118,7 @@ def test_only_what_a_step_allows_can_be_picked() -> None:
         solution=("act dash closer",),
     )
     fields = {name: getattr(FIRST, name) for name in ("game", "options", "seed", "setup", "line")}
-    run = LessonRun(Lesson(**fields, title="One step", name="One", steps=(narrow,)))
+    run = LessonRun(Lesson(**fields, title="One step", steps=(narrow,)))
     decision = run.match.decision_of(0)
     assert decision is not None
     assert {str(action) for action in run.narrowed(decision).actions} == {
@@ -176,7 +174,7 @@ def two_scenes() -> Lesson:
         mistakes=(Mistake(say="No."),),
         solution=("act dash closer",),
     )
-    return Lesson(**fields, title="Two", name="Two", steps=(acting, farther, again))
+    return Lesson(**fields, title="Two", steps=(acting, farther, again))
 
 
 def test_a_step_may_begin_in_another_position() -> None:

@@ -20,7 +20,6 @@ from tests.ui.play import play_to_the_end
 from tests.ui.test_screens import LAYOUTS, look_over
 
 MOMENTS = ("mulligan", "placement", "upgrade", "attack", "answer", "window", "promotion")
-SEEDS = {"promotion": 1}
 RAPTOR, REX, DILO = (dino(card) for card in ("utahraptor", "tyrannosaurus", "dilophosaurus"))
 BENCH = [RAPTOR, REX, DILO, None]
 
@@ -45,7 +44,7 @@ def test_a_game_between_two_people_can_be_played(tmp_path: Path, keyboard: bool)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, moment: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
-    driver.context.navigator.push(table_at(driver.context, GAME, moment, {}, SEEDS.get(moment, 5), 0))
+    driver.context.navigator.push(table_at(driver.context, GAME, moment, {}, 5, 0))
     driver.settle()
     for size, scale in LAYOUTS:
         driver.scene.resize(size, scale / 100)
@@ -225,7 +224,7 @@ def test_from_the_shelf_to_the_result_and_home(tmp_path: Path, keyboard: bool) -
 @pytest.mark.parametrize("moment", game_ui(GAME).moments)
 def test_pictures_of_the_table_can_be_asked_for(tmp_path: Path, moment: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
-    scene: Any = table_at(driver.context, GAME, moment, {}, SEEDS.get(moment, 5), 0)
+    scene: Any = table_at(driver.context, GAME, moment, {}, 5, 0)
     way, _, kind = game_ui(GAME).moments[moment].partition(" ")
     asked = scene.asked.kind if way == "asked" else scene.sitting.coming()[0].kind
     assert asked == kind
@@ -257,3 +256,10 @@ def test_the_hand_keeps_its_columns_from_phase_to_phase(tmp_path: Path) -> None:
     assert columns[0] == columns[1] == columns[2] and len(columns[0]) == 2
     main, fight, window = heights
     assert main < window < fight
+
+
+def test_each_moment_is_found_with_any_seed(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    for seed in (7, 8, 9):
+        scene: Any = table_at(driver.context, GAME, "promotion", {}, seed, 0)
+        assert scene.session.match.decisions[0].kind == "promote", seed

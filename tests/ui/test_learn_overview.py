@@ -38,8 +38,8 @@ def test_the_overview_is_worked_by_keys(tmp_path: Path) -> None:
     below = next(game for game in GAMES if game != "scrap_knights" and path_of(game))
     assert scene.form.focus is not None and scene.form.focus.name.startswith(f"lesson {below}/")
     second = path_of("scrap_knights")[1][0]
-    shut = scene.form.named(f"lesson {second}")
-    assert shut is not None and not shut.enabled and "Your first duel" in shut.reason
+    later = scene.form.named(f"lesson {second}")
+    assert later is not None and later.enabled and "Best after 'Your first duel'" in later.hint
     driver.focus(f"lesson {FIRST}")
     driver.key(pygame.K_RETURN)
     driver.settle()
@@ -58,7 +58,7 @@ def test_all_games_have_a_path(tmp_path: Path) -> None:
 
 def test_puzzles_that_can_be_played_are_listed_first_and_solved_ones_last() -> None:
     progress = Progress()
-    assert {one.state for one in puzzle_stations(progress)} == {"shut"}
+    assert {one.state for one in puzzle_stations(progress)} == {"later"}
     progress.finish("scrap_knights/first_duel", 3)
     progress.finish("scrapbots/scrap", 3)
     progress.finish("scrapbots/side_doors", 2)
@@ -101,3 +101,39 @@ def test_p_leads_through_all_puzzles_page_by_page(tmp_path: Path) -> None:
     assert seen == [one.name for one in scene.puzzles]
     driver.key(pygame.K_p)
     assert scene.listed[0] is scene.puzzles[0]
+
+
+def test_nothing_is_locked_not_even_a_puzzle(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, size=(1280, 1024), reduce_motion=True)
+    driver.click("Learn")
+    driver.settle()
+    scene = driver.scene
+    assert isinstance(scene, LearnScene)
+    assert all(one.enabled for way in scene.paths.values() for one in way)
+    assert all(one.enabled for one in scene.puzzles)
+    last = path_of("dino_battles")[-1][0]
+    driver.click(f"lesson {last}")
+    driver.settle()
+    assert guide(driver).session.key == last
+    driver.key(pygame.K_ESCAPE)
+    driver.settle()
+    puzzle = scene.listed[0]
+    assert puzzle.station.state == "later" and "Best after the first lesson" in puzzle.hint
+    driver.click(puzzle.name)
+    driver.settle()
+    assert guide(driver).run.lesson.puzzle
+
+
+def test_a_lesson_has_one_name_everywhere(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.click("Learn")
+    driver.settle()
+    scene = driver.scene
+    assert isinstance(scene, LearnScene) and scene.ticket is not None
+    title = scene.ticket.station.lesson.title
+    assert title in scene.ticket.title
+    below = next(one for one in scene.paths["scrap_knights"] if one.name == f"lesson {FIRST}")
+    assert title in str(below.body())
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    assert guide(driver).standing.title == title

@@ -1,5 +1,6 @@
 """What a lesson says and lights at a table: beside the table's own words, and in no one's way."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -8,12 +9,14 @@ import pygame
 import pytest
 
 from game.lessons.library import shipped_lessons
+from game.lessons.run import LessonRun
 from game.ui.learn import opening
 from game.ui.learn.way_back import phases_back
 from game.ui.paint.palette import FOCUS
 from tests.ui.driver import Driver
 from tests.ui.lesson_play import (
     FIRST,
+    LESSONS,
     click_card,
     guide,
     opened,
@@ -152,8 +155,9 @@ def covered(driver: Driver, papers: Sequence[pygame.Rect]) -> bool:
 def test_what_a_choice_is_paid_with_is_asked_in_the_words_of_the_table(tmp_path: Path) -> None:
     driver = opened(tmp_path, "dino_battles/set_up")
     lesson = guide(driver).run.lesson
-    to_step(driver, len(lesson.steps) - 1)
-    prompt = lesson.steps[-1].prompt
+    number = next(n for n, step in enumerate(lesson.steps) if step.id == "get_done_pass")
+    to_step(driver, number)
+    prompt = lesson.steps[number].prompt
     assert table(driver).line() == prompt
     driver.click("switch")
     driver.click("own 1")
@@ -161,3 +165,53 @@ def test_what_a_choice_is_paid_with_is_asked_in_the_words_of_the_table(tmp_path:
     asked = table(driver).asked
     assert asked is not None and asked.kind == "discard"
     assert "iscard" in table(driver).line() and table(driver).line() != prompt
+
+
+def test_a_goal_with_a_limit_counts_down(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    run = guide(driver).run
+    to_step(driver, len(run.lesson.steps) - 1)
+    assert run.rounds_left == 4 and guide(driver).line().endswith("*4 rounds left.*")
+    for left in (3, 2):
+        click_card(driver, "meditation" if left == 3 else "slash")
+        driver.click("Lock in")
+        driver.settle()
+        assert run.rounds_left == left and f"*{left} rounds left.*" in guide(driver).line()
+
+
+def test_a_goal_of_one_round_counts_nothing(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrap_knights/opener")
+    assert guide(driver).run.rounds_left is None and "left" not in guide(driver).line()
+
+
+@pytest.mark.parametrize("key", ["command_core/moving", "dino_battles/set_up"])
+def test_a_first_lesson_ends_with_the_blow_that_it_prepares(key: str) -> None:
+    run = LessonRun(shipped_lessons()[key])
+    while not run.finished:
+        step = run.step
+        assert step is not None
+        if not step.acts:
+            run.go_on()
+            continue
+        (decision, *_) = run.match.decisions
+        move = run.next_move() if decision.seat == run.seat else run.reply(decision)
+        assert move is not None
+        run.act(decision.seat, move)
+        if any(one.seat == run.seat for one in run.match.decisions) or run.match.outcome is not None:
+            run.judge()
+        assert run.mistake is None
+    hurt = [one for one in run.match.events if one.kind == "damage" and one.facts["seat"] != run.seat]
+    assert hurt, "the learner never hits"
+    assert any(one.kind in ("destroyed", "knock_out") for one in run.match.events)
+
+
+_CLAIMS = re.compile(r"\byou (have|stand at) \*?(\d+|a|one|two|three|four|five|six)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_hint_says_nothing_that_the_step_itself_changes(key: str) -> None:
+    for step in shipped_lessons()[key].steps:
+        # "Med Pack: you have 9" says what it leads to, and a round of programs changes no Flux.
+        told = [text for text in (step.nudge, step.why) if ":" not in text and "Flux" not in text]
+        claims = [text for text in told if _CLAIMS.search(text)]
+        assert claims == [] or len(step.solution) < 2, step.id

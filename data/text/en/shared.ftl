@@ -208,6 +208,11 @@ learn-skip = Skip
 # Who speaks in the lessons.
 learn-teacher = Rivet
 learn-read_line = Read, then go on.
+learn-rounds_left =
+    { $count ->
+        [one] 1 round left
+       *[other] { $count } rounds left
+    }
 learn-try_line = Wind back and *try again*? Nothing is lost.
 learn-over_line = The match is over. The lesson waits where you left it.
 learn-done_line = *{ $title }* is done.
@@ -236,8 +241,8 @@ paths-minutes = { $line } About { $minutes } minutes.
 paths-left = { $line } Step { $step } of { $steps }.
 paths-begin = Begin
 paths-go_on = Go on
-paths-shut = It opens after '{ $name }'.
-paths-shut_puzzle = It opens after the first lesson of its game.
+paths-later = Best after '{ $name }'.
+paths-later_puzzle = Best after the first lesson of its game.
 paths-stars = { $count } of { $most }
 paths-soon = No lessons yet
 paths-puzzles = Puzzles

@@ -17,6 +17,8 @@ from game.ui.tables.table_scene import TableScene
 
 NAMES = ("Ada", "Brunel")
 _LONGEST = 4000
+_SEEDS = 12
+"""So many games are looked through for a moment."""
 
 
 class NothingToDraw(ValueError):
@@ -33,8 +35,20 @@ def table_at(
 ) -> Scene:
     """The table of a game as it comes to a moment after so many choices. Raises `NothingToDraw`.
 
-    Who is asked is a person on the near side; what happens is about to be shown.
+    Who is asked is a person on the near side; what happens is about to be shown. Where a game with `seed`
+    ends before the moment, it is looked for in those with the next seeds.
     """
+    found = (_table_of(context, game, moment, options, seed + more, moves) for more in range(_SEEDS))
+    scene = next((one for one in found if one is not None), None)
+    if scene is None:
+        raise NothingToDraw(f"with the seeds {seed} to {seed + _SEEDS - 1} games are over before '{moment}'")
+    return scene
+
+
+def _table_of(
+    context: Context, game: str, moment: str, options: Mapping[str, str], seed: int, moves: int
+) -> TableScene | None:
+    """The table in the game with this very seed; None where it is over before."""
     registered = game_ui(game)
     if moment not in registered.moments:
         raise NothingToDraw(f"{game} has no picture '{moment}'")
@@ -64,4 +78,4 @@ def table_at(
         if not asks and len(match.record) >= moves and found:
             scene.sitting.show_until(found[0])
             return scene
-    raise NothingToDraw(f"with seed {seed} the game is over before '{moment}'")
+    return None

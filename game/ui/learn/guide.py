@@ -212,7 +212,12 @@ class LessonGuide(Guide):
         if step is None or run.off_script or asked is None or asked.kind != self._first_asked:
             return ""
         # Over a plan the goal is read again and again; the table itself has little to say to it.
-        return step.prompt if table.drafting or not table.has_begun else ""
+        return self._goal(step.prompt) if table.drafting or not table.has_begun else ""
+
+    def _goal(self, prompt: str) -> str:
+        """The goal of a step, with the rounds that are left for it."""
+        left = self.run.rounds_left
+        return prompt if left is None else f"{prompt} *{self.say('rounds_left', count=left)}.*"
 
     def _ending(self) -> str:
         """Who won the match that was coached; "" where none was."""

@@ -82,13 +82,13 @@ class LearnScene(Scene):
                     one,
                     self._opening(one.key),
                     now=following is not None and one.key == following.key,
-                    reason=self.say("shut", name=way[max(0, number - 1)].lesson.title),
+                    advice=self.say("later", name=way[max(0, number - 1)].lesson.title),
                 )
                 for number, one in enumerate(way)
             ]
         self.ticket = self._make_ticket(following) if following is not None else None
         self.puzzles = [
-            Puzzle(one, self._opening(one.key), self.say("shut_puzzle")) for one in puzzle_stations(progress)
+            Puzzle(one, self._opening(one.key), self.say("later_puzzle")) for one in puzzle_stations(progress)
         ]
         self.host = Host()
         self._arrange()
@@ -195,7 +195,7 @@ class LearnScene(Scene):
         way, blur = self.paths[game], round(8 * scale)
         shade = shadow(*strip.size, round(10 * scale), blur)
         surface.blit(shade, (strip.left - blur, strip.top - blur + round(5 * scale)))
-        walked = sum(one.station.state != "shut" for one in way)
+        walked = sum(one.station.state != "later" for one in way)
         key = ("land", game, strip.size, len(way), walked)
         points = _points(strip, len(way), scale)
         image = self.pictures.get(key, partial(paint_land, game, strip.size, scale, points, walked))

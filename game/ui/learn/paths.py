@@ -1,4 +1,4 @@
-"""Which lessons are done, which one is next, and which wait for those before them. No pygame."""
+"""Which lessons are done, which one is next, and which are better done later. No pygame."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from game.lessons.library import path_of, puzzles
 from game.storage.progress import Progress
 from game.ui.tables.game_ui import PLAYABLE
 
-StationState = Literal["done", "open", "shut"]
+StationState = Literal["done", "open", "later"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,29 +23,29 @@ class Station:
 
 
 def stations(progress: Progress, game: str) -> tuple[Station, ...]:
-    """The path of a game: a lesson opens with the one before it, or when it was begun."""
+    """The path of a game: a lesson is suggested once the one before it is done; none is locked."""
     found: list[Station] = []
     for key, lesson in path_of(game):
         stars = progress.stars.get(key, 0)
         before = not found or found[-1].state == "done"
-        state: StationState = "done" if stars else "open" if before or key in progress.left else "shut"
+        state: StationState = "done" if stars else "open" if before or key in progress.left else "later"
         found.append(Station(key, lesson, state, stars))
     return tuple(found)
 
 
 def puzzle_stations(progress: Progress) -> tuple[Station, ...]:
-    """All puzzles: those that can be played first, of the last game before others, and the solved ones last.
+    """All puzzles: those that are suggested first, of the last game before others, and the solved ones last.
 
-    A puzzle opens with the first lesson of its game.
+    A puzzle is suggested after the first lesson of its game, and can be played before it.
     """
     found, last = [], progress.last.partition("/")[0]
     for key, lesson in puzzles():
         stars = progress.stars.get(key, 0)
         path = stations(progress, lesson.game)
         ready = not path or path[0].state == "done"
-        state: StationState = "done" if stars else "open" if ready else "shut"
+        state: StationState = "done" if stars else "open" if ready else "later"
         found.append(Station(key, lesson, state, stars))
-    order = "open", "shut", "done"
+    order = "open", "later", "done"
     return tuple(sorted(found, key=lambda one: (order.index(one.state), one.lesson.game != last)))
 
 

@@ -21,42 +21,39 @@ _UNKNOWN = art_colors("learn").ramp("unknown puzzle")
 
 
 class Puzzle(SkinButton):
-    """A puzzle to choose."""
+    """A puzzle to choose; `advice` says what is better done before it."""
 
-    def __init__(self, one: Station, command: Command, reason: str) -> None:
-        super().__init__(f"puzzle {one.key}", "steel", command, hint=one.lesson.line)
+    def __init__(self, one: Station, command: Command, advice: str) -> None:
+        hint = f"{one.lesson.line} {advice}" if one.state == "later" else one.lesson.line
+        super().__init__(f"puzzle {one.key}", "steel", command, hint=hint)
         self.station = one
-        self.enable(one.state != "shut", reason)
 
 
 def puzzle_row(one: Puzzle) -> Node:
     """One puzzle; a solved one has a tick."""
-    lesson, usable = one.station.lesson, one.enabled
+    lesson = one.station.lesson
     name = Row(
-        Text(lesson.name, "item", "text" if usable else "off", grow=1),
+        Text(lesson.title, "item", "text", grow=1),
         Icon("check", 20) if one.station.stars else None,
     )
     below = Row(
-        Text(game_ui(lesson.game).name, "fine", "" if usable else "off", grow=1),
-        *[
-            Picture(partial(_draw_hexagon, number < lesson.difficulty, usable), width=15)
-            for number in range(_MOST)
-        ],
+        Text(game_ui(lesson.game).name, "fine", grow=1),
+        *[Picture(partial(_draw_hexagon, number < lesson.difficulty), width=15) for number in range(_MOST)],
     )
     words = Column(name, below, gap=2, justify="center", grow=1)
-    picture = Box(Picture(partial(_draw_picture, lesson.game, usable), width=34, height=34), justify="center")
+    picture = Box(Picture(partial(_draw_picture, lesson.game), width=34, height=34), justify="center")
     return Part(one, Row(picture, words, gap=10), pad=(9, 3), width=(180, 260), height=50)
 
 
-def _draw_picture(game: str, usable: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+def _draw_picture(game: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     shelf = shipped_art().shelf.get(game)
     surface.blit(plate(*rect.size, scale, shelf.colors if shelf else _UNKNOWN, 5), rect)
-    mark = icon("puzzle" if usable else "lock", round(22 * scale))
+    mark = icon("puzzle", round(22 * scale))
     surface.blit(mark, mark.get_rect(center=rect.center))
 
 
-def _draw_hexagon(lit: bool, usable: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    image = station(rect.width, "now" if usable else "open") if lit else _empty(rect.width)
+def _draw_hexagon(lit: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    image = station(rect.width, "now") if lit else _empty(rect.width)
     surface.blit(image, image.get_rect(center=rect.center))
 
 

@@ -23,16 +23,16 @@ _SIZE, _NOW = 58, 70
 
 
 class StationWidget(Plate):
-    """`now` is the lesson to go on with."""
+    """`now` is the lesson to go on with; `advice` names the one that is better done before a later one."""
 
-    def __init__(self, number: int, one: Station, command: Command, *, now: bool, reason: str) -> None:
-        super().__init__(name=f"lesson {one.key}", hint=one.lesson.line)
+    def __init__(self, number: int, one: Station, command: Command, *, now: bool, advice: str) -> None:
+        hint = f"{one.lesson.line} {advice}" if one.state == "later" else one.lesson.line
+        super().__init__(name=f"lesson {one.key}", hint=hint)
         self.number = number
         self.station = one
         self.command = command
         self.now = now
         self.group = one.lesson.game
-        self.enable(one.state != "shut", reason)
 
     def activate(self) -> None:
         self.command()
@@ -43,7 +43,7 @@ class StationWidget(Plate):
 
     @property
     def _state(self) -> str:
-        return "now" if self.now and self.station.state != "shut" else self.station.state
+        return "now" if self.now else self.station.state
 
     @property
     def _shines(self) -> bool:
@@ -53,8 +53,8 @@ class StationWidget(Plate):
         return self._shines, self.station.state
 
     def body(self) -> Node:
-        tint = "ink" if self._shines else "off" if self.station.state == "shut" else "text"
-        name = Text(self.station.lesson.name, "step", tint, anchor="center")
+        tint = "ink" if self._shines else "text"
+        name = Text(self.station.lesson.title, "step", tint, anchor="center")
         plate = Box(name, pad=(7, 0), ground=toned("name lit" if self._shines else "name", 5, 1.6), height=20)
         return Column(Space(grow=1), Row(plate, justify="center"))
 
@@ -64,7 +64,7 @@ class StationWidget(Plate):
         size = self.unit(_NOW if state == "now" else _SIZE)
         image = station(size, state)
         surface.blit(image, image.get_rect(center=(x, y)))
-        if state in ("now", "open"):
+        if state != "done":
             color = ON_GOLD if state == "now" else TEXT
             outline = 0 if state == "now" else self.unit(1.4)
             number = str(self.number)

@@ -24,23 +24,22 @@ def _corners(radius: float, lift: float = 0) -> list[tuple[float, float]]:
 
 @kept(600_000, pixels_of)
 def station(size: int, state: str) -> pygame.Surface:
-    """A hexagon in a square of so many pixels, with its tick or its lock."""
-    rim = _C["gloss"] if state != "shut" else _C["rim"]
+    """A hexagon in a square of so many pixels, with its tick."""
+    rim = _C["gloss"] if state != "later" else _C["rim"]
     body = ellipse(50, 88, 42, 11, _C["station fill"], opacity=0.5)
     body += polygon(_corners(42, 7), _C["station"], INK, 5)
     body += polygon(_corners(42), vertical(8, 92, *_TONES[state]), INK, 5.4)
     body += polygon(_corners(33), "none", rim, 2.4, opacity=0.5)
     image = picture(body, (_BOX, _BOX), (size, size))
-    mark = {"done": "check", "shut": "lock"}.get(state)
-    if mark is not None:
-        sign = icon(mark, round(size * 0.4))
+    if state == "done":
+        sign = icon("check", round(size * 0.4))
         image.blit(sign, sign.get_rect(center=(size // 2, size // 2)))
     return image
 
 
 @kept(100_000, pixels_of)
 def road_plate(size: int, *, walked: bool) -> pygame.Surface:
-    """A plate on the ground, gold where the way leads to a lesson that is open."""
+    """A plate on the ground, gold where the way leads to a lesson that is suggested."""
     tone, edge = _C.ramp("walked road") if walked else _C.ramp("road")
     low = [(8, 24), (62, 12), (94, 46), (28, 60)]
     body = polygon([(x, y + 18) for x, y in low], edge, INK, 9) + polygon(low, tone, INK, 8)

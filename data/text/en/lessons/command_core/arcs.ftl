@@ -1,5 +1,4 @@
 title = Arcs and dice
-name = Arcs and dice
 line = Where you stand decides what you throw.
 
 mech_four_arcs-say = A mech has four *arcs*: front, left, right and rear. The Scout is at your *left*.

@@ -1,5 +1,4 @@
 title = Full battery
-name = Full battery
 line = The best program that stays in reach.
 
 puzzle-say = Gain *4 Surge* with one program, and keep the Scout in reach of your *Autocannon*.

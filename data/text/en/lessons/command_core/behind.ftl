@@ -1,5 +1,4 @@
 title = Behind its back
-name = Behind its back
 line = Five directives lead into a blind spot.
 
 puzzle-say = The Trooper looks *down*. Its *rear arc* is the fan above it, 45° to each side.

@@ -1,5 +1,4 @@
-title = Crits, tokens and order
-name = A whole match
+title = A whole match
 line = What a crit takes, then a match against Chip.
 
 crit_gets_through-say = A *crit* that gets through takes a card as well. Three of the target's are revealed.

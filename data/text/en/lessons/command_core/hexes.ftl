@@ -1,5 +1,4 @@
 title = Sixty degrees
-name = Sixty degrees
 line = On hexes a turn is wider.
 
 puzzle-say = On *hexes* Pivot turns 60°. Get out of the Trooper's front, and into *your* range of 2.

@@ -1,5 +1,4 @@
 title = The last line
-name = The last line
 line = Survive, with two rerolls and known dice.
 
 puzzle-say = Stop every hit: armor dice need *4*, evade dice *5*. The next throws are *3*, then *6*.

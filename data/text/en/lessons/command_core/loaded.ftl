@@ -1,5 +1,4 @@
 title = Loaded dice
-name = Loaded dice
 line = You know what falls. Count before you throw.
 
 puzzle-say = Loaded dice: *5 1 4 1*, then *3 2 4 1 3 5 1*. What you throw again shifts the rest.

@@ -1,5 +1,4 @@
-title = Facing and movement
-name = Moving
+title = Moving and facing
 line = A mech goes where its front looks.
 
 trooper_white_arrow-say = This is your *Trooper*. The white arrow is its *front*: it looks up, at Brunel's *Scout*.
@@ -83,3 +82,11 @@ end_round_scout-mistake-looks_past_scout-note = It looks past the Scout.
 end_round_scout-mistake-other-say = Still too far: *4 cells* at most, and the Scout in *front* of you.
 end_round_scout-mistake-other-note = Out of reach.
 end_round_scout-mistake-other-row-distance-text = Distance now
+
+fire_autocannon_scout-say = *In reach!* After all programs comes *combat*: now fire the shot that you drove here for.
+fire_autocannon_scout-prompt = Fire the Autocannon at the Scout.
+fire_autocannon_scout-nudge = The weapon is picked already. Click its target.
+fire_autocannon_scout-why = It throws 4 dice, and most of their faces hit. The Scout has 3 structure.
+fire_autocannon_scout-instead-autocannon-note = 4 dice, distance 1 to 4, in front.
+fire_autocannon_scout-mistake-other-say = You *held fire*. All the way for a shot, and the Scout has lost nothing.
+fire_autocannon_scout-mistake-other-note = No shot.

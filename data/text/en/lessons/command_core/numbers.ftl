@@ -1,5 +1,4 @@
 title = By the numbers
-name = By the numbers
 line = Two against two, and nobody moves.
 
 puzzle-say = Every die falls on *4*: hits, shields, no dodges. Nobody moves; high numbers shoot first.

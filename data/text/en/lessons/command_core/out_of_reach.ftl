@@ -1,5 +1,4 @@
 title = Out of reach
-name = Out of reach
 line = Survive this round, with one structure left.
 
 puzzle-say = You have *1 structure*. End where *neither* of them can shoot at you. They stay put.

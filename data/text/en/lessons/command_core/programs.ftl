@@ -1,5 +1,4 @@
-title = Programs and their delta
-name = Programs
+title = Programs
 line = Split cards, colours, and what a program costs.
 
 end_marked_cell-say = *Pivot* is a *split* card: its *top* half counts. The button above its slot turns it over.

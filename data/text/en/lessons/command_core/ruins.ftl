@@ -1,5 +1,4 @@
 title = Through the ruins
-name = Through ruins
 line = A wall before your nose, four slots.
 
 puzzle-say = A wall is in front of you, and more walls are on the way to the *marked cell*.

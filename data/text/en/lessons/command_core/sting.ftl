@@ -1,5 +1,4 @@
 title = Sting and hide
-name = Sting and hide
 line = Shoot where nobody shoots back.
 
 puzzle-say = The Trooper fires to its front and *both sides*. Your Scattergun reaches *2*.

@@ -1,5 +1,4 @@
 title = Surge and Flux
-name = Surge and Flux
 line = Good programs mend bad dice.
 
 gain_3_surge-say = What a program gains is *Surge*. You spend it on dice when you *shoot*.

@@ -1,5 +1,4 @@
 title = The weak spot
-name = The weak spot
 line = Win this round, if every die falls on 4.
 
 puzzle-say = Every die falls on *4*: hits, shields, no dodges. Firing costs *1*, and you have 1 structure.

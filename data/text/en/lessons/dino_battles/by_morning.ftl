@@ -1,5 +1,4 @@
 title = By morning
-name = By morning
 line = It stands now. It must not stand next turn.
 
 puzzle-say = Tyrannosaurus has *23 HP*, and Brunel no cards. It must be out when the next turn begins.

@@ -1,5 +1,4 @@
 title = Called out
-name = Called out
 line = The one to knock out waits on the bench.
 
 puzzle-say = Brunel has no cards, and *23* and *27 HP* on his bench.

@@ -1,5 +1,4 @@
-title = Comp Cards and the ends
-name = The end
+title = How it ends
 line = What a loss brings, and three ways it ends.
 
 compsognathus_5_hp-say = Your Compsognathus has *5 HP*, and you have no Combat Cards. Brunel will attack.

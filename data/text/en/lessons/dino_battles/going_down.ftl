@@ -1,5 +1,4 @@
 title = Going down
-name = Going down
 line = One answer wins, whatever the dice say.
 
 puzzle-say = Utahraptor has *21 HP*, you have *10*. You need *one* knock-out more.

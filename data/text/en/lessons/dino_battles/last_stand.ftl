@@ -1,5 +1,4 @@
 title = Last stand
-name = Last stand
 line = Live through the hardest bite there is.
 
 puzzle-say = Brunel needs *one* knock-out more. His Tyrannosaurus bites once, for *18 to 23*.

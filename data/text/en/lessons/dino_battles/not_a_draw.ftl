@@ -1,5 +1,4 @@
 title = Not a draw
-name = Not a draw
 line = Both would fall. Who has somebody left?
 
 puzzle-say = Triceratops is Brunel's *last*: 12 HP. Your last has *5*, and spikes take *5*.

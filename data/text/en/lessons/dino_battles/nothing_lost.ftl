@@ -1,5 +1,4 @@
 title = Nothing lost
-name = Nothing lost
 line = Get away from a bite, whatever falls.
 
 puzzle-say = Tyrannosaurus bites for *15 to 20*. You are about to lose Utahraptor.

@@ -1,5 +1,4 @@
 title = One bite
-name = One bite
 line = One hit is all that you can afford.
 
 puzzle-say = Triceratops has *26 HP* and Spikes of *5*. Your Tyrannosaurus has *6 HP*: one hit is all.

@@ -1,5 +1,4 @@
 title = Set-up and benches
-name = Set-up
 line = Who fights, who waits, and what they wear.
 
 sit_left_brunel-say = You sit at the *left*, Brunel at the right. Knock out *three* of his Dinosaurs to win.
@@ -73,3 +72,12 @@ get_done_pass-mistake-def_13_instead-say = Triceratops fights, but without plate
 get_done_pass-mistake-def_13_instead-note = DEF 13 instead of 16.
 get_done_pass-mistake-other-say = Triceratops is ready, but an *Attack* card is missing.
 get_done_pass-mistake-other-note = An Attack card was not loaded.
+
+strike_tyrannosaurus-say = *Combat!* Your attack deals a *die plus 9*. Tyrannosaurus has *15 HP* left, and may strike back.
+strike_tyrannosaurus-prompt = Attack Tyrannosaurus.
+strike_tyrannosaurus-nudge = The red button, or its key. It costs one of your Attack cards.
+strike_tyrannosaurus-why = Brunel has one card to answer with, an Attack. Then both of you are hit.
+strike_tyrannosaurus-instead-attack-name = Attack
+strike_tyrannosaurus-instead-attack-note = Your die plus 9, against 15 HP.
+strike_tyrannosaurus-mistake-other-say = You passed. Armored, loaded, and the blow was never struck.
+strike_tyrannosaurus-mistake-other-note = No blow of yours.

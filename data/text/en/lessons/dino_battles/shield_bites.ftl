@@ -1,5 +1,4 @@
 title = The shield bites
-name = The shield bites
 line = A knock-out without a single Attack card.
 
 puzzle-say = Compsognathus has *8 HP*, and attacks. You have *no Attack* card.

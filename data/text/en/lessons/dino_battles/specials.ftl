@@ -1,5 +1,4 @@
-title = Specials and abilities
-name = Specials
+title = Specials
 line = What some Dinosaurs can do, and others cannot.
 
 many_dinosaurs_special-say = Many Dinosaurs have a *special attack*. Point at Utahraptor to read it on its card.

@@ -1,5 +1,4 @@
 title = The three answers
-name = Three answers
 line = Strike back, dodge, or hold your ground.
 
 attack_deals_die-say = An attack deals a *die plus ATK*. Brunel's Compsognathus has ATK *7*.
@@ -19,7 +18,7 @@ brunel_attacks_knock-mistake-other-note = Compsognathus is still there.
 
 attack_next_compsognathus-say = The right to move goes *to and fro*. Now you may attack.
 attack_next_compsognathus-prompt = Attack the next Compsognathus.
-attack_next_compsognathus-nudge = Attack costs one Attack card. You have four.
+attack_next_compsognathus-nudge = Attack costs one Attack card. Each is one from its stack.
 attack_next_compsognathus-why = Brunel has no Evade and no Defend. Each attack hits.
 attack_next_compsognathus-instead-attack-name = Attack
 attack_next_compsognathus-instead-attack-note = Your die plus 10, and no answer.

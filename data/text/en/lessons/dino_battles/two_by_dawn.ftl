@@ -1,5 +1,4 @@
 title = Two by dawn
-name = Two by dawn
 line = The turn ends, and the work goes on.
 
 puzzle-say = Tyrannosaurus has *25 HP*, Utahraptor on the bench *10*. Brunel has no cards.

@@ -1,5 +1,4 @@
 title = Two hits
-name = Two hits
 line = Spikes let you hit twice, and no more.
 
 puzzle-say = Triceratops has *38 HP*, you *11*. Spikes take *5* for each hit.

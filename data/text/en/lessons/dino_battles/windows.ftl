@@ -1,5 +1,4 @@
-title = Items, actions, windows
-name = Items
+title = Items and windows
 line = The right card at the right moment.
 
 strip_card_foot-say = The strip at a card's foot says *when* it may be used. *Main*: before or after combat.

@@ -1,5 +1,4 @@
 title = All in
-name = All in
 line = Nine HP in two rounds, with 1 HP of your own.
 
 puzzle-say = He plays *Wait*, then *Slash*. He has *9 HP*, you have *1*. Win in *2 rounds*.

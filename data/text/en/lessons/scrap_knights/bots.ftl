@@ -1,5 +1,4 @@
 title = BOTs and triggers
-name = BOTs
 line = A BOT answers what is about to happen, once.
 
 bots_lie_open-say = These are your *BOTs*. They lie open, and each can be used *once*.

@@ -1,5 +1,4 @@
 title = Open the core
-name = Open the core
 line = Let all your heat out, and be the one left.
 
 puzzle-say = You have *6 HP* and *6 heat*, he has *7 HP*. He plays *Step*, away from you. Win this round.

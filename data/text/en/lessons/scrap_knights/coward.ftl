@@ -1,5 +1,4 @@
 title = A coward's blow
-name = A coward's blow
 line = Gather strength first, and strike once.
 
 puzzle-say = He plays *Fishslap*, then *Home Base*. He has *7 HP*. Win in *2 rounds*.

@@ -1,5 +1,4 @@
 title = Your first duel
-name = First duel
 line = An attack that cannot reach does nothing.
 
 left_brunel_right-say = You are at the left, *Brunel* at the right. Bring him to *0 HP* before he does it to you.
@@ -54,7 +53,7 @@ play_act_blocks-mistake-other-note = Out of reach, and Stab hit you.
 
 bring_brunel_0-say = Now on your own: win within *4 rounds*, in any way you like.
 bring_brunel_0-prompt = Bring Brunel to 0 HP before round 8.
-bring_brunel_0-nudge = You stand at 1. Which of your Attacks reach?
+bring_brunel_0-nudge = Look at the distance. Which of your Attacks reach that far?
 bring_brunel_0-why = Two Slashes are enough, or three if one of them is blocked.
 bring_brunel_0-instead-slash-note = Every round it reaches, until he is down.
 bring_brunel_0-instead-shock_palm-note = For the last point: it costs no heat.

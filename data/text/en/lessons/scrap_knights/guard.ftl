@@ -1,5 +1,4 @@
 title = Through the guard
-name = Through the guard
 line = Three Blocks in a row, and this round to win.
 
 puzzle-say = *Wide Guard* blocks 2 at *+1*, *0* and *−1*. He has *4 HP*. Win this round.

@@ -1,5 +1,4 @@
 title = Heat and venting
-name = Heat
 line = Strong ACTs are hot. At 7 heat you lose.
 
 number_act_upper-say = The number in an ACT's upper left corner is its *heat*. You gain it when you play the ACT.

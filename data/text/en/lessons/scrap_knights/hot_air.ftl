@@ -1,5 +1,4 @@
 title = Hot air
-name = Hot air
 line = Let him overheat, and stay below 7 yourself.
 
 puzzle-say = He has *12 HP*, but *6 heat*, and plays *Meditation*: Block 2, vent 1.

@@ -1,5 +1,4 @@
 title = Last round
-name = Last round
 line = Win this round. You will not see another.
 
 puzzle-say = Brunel plays *Stonewall*. You have *6 heat*: win now, or overheat.

@@ -1,5 +1,4 @@
 title = Mind games
-name = Mind games
 line = Choose in secret, and guess what he must choose.
 
 some_acts_ask-say = Some ACTs ask for a *secret*: a number, a way to go, *Overcharge*.

@@ -1,5 +1,4 @@
 title = To the muzzle
-name = To the muzzle
 line = Four HP in two rounds, from three away.
 
 puzzle-say = He plays *Siphon Drill*, then *Stab*; both reach 2. He has *4 HP*. Win in *2 rounds*.

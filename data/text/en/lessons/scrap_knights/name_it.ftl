@@ -1,5 +1,4 @@
 title = Name it
-name = Name it
 line = Twelve HP, one round, one word.
 
 seen_six_acts-say = You have seen all his six ACTs. They stand at the right, each with its heat.

@@ -1,5 +1,4 @@
 title = One after another
-name = One after another
 line = Ten HP behind a Block, in one round.
 
 puzzle-say = He has *10 HP* and plays *Stonewall*: Block 3 at *0*. Win this round.

@@ -1,5 +1,4 @@
-title = Priority, Block, on hit
-name = Priority
+title = Priority and Block
 line = High priority first. A Block has one of its own.
 
 flipped_acts_form-say = Flipped ACTs form a *chain*. It runs by *priority*: high numbers first.

@@ -1,5 +1,4 @@
 title = The spear
-name = The spear
 line = Survive a Scorpion Spear with 2 HP.
 
 puzzle-say = Brunel plays *Scorpion Spear*: 5 damage at distance *2*. You have *2 HP*.

@@ -1,5 +1,4 @@
-title = Tokens, links and ULTs
-name = Tokens and ULTs
+title = Tokens and ULTs
 line = Save up tokens, then strike with all of them.
 
 three_tokens_keep-say = There are three *tokens*. You keep them until you spend them on an ACT.

@@ -1,5 +1,4 @@
 title = The wave
-name = The wave
 line = Ten HP in one round, without a scratch.
 
 puzzle-say = *Wavedash Crash* has 2 tokens. He has *10 HP* and plays *Stab*. Win this round.

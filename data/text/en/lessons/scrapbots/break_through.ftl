@@ -1,5 +1,4 @@
 title = Break through
-name = Break through
 line = Golem faces Golem. Win this turn.
 
 puzzle-say = *4 Wounds* are left, and you have 8 each. Every lane is *guarded*.

@@ -1,5 +1,4 @@
 title = Build and fight
-name = Build and fight
 line = A Scrapbot fights and guards in its own lane.
 
 three_lanes_build-say = There are *three lanes*. You build on the left, Brunel on the right.
@@ -71,7 +70,7 @@ no_wound_guard-say = No Wound: your guard took *10*. Damage *stays*. Without hea
 
 destroy_sentry_gun-say = Now on your own: destroy the *Sentry Gun* and deal a *Wound* this turn.
 destroy_sentry_gun-prompt = Destroy the Sentry Gun and deal a Wound this turn.
-destroy_sentry_gun-nudge = You can gather 6 Energy. What do the attacks cost?
+destroy_sentry_gun-nudge = Your cards make 6 Energy in all. What do the attacks cost?
 destroy_sentry_gun-why = The Scout deals 20 for 3: the Sentry Gun's health. The Drone's Wound costs 2.
 destroy_sentry_gun-instead-scout-name = Both attacks
 destroy_sentry_gun-instead-scout-note = Scout for 3 Energy, Drone for 2.

@@ -1,5 +1,4 @@
 title = Components
-name = Components
 line = One card, used by a Scrapbot that stays ready.
 
 activate_plasma_dart-say = A *Component* can do more than pay: a *ready* Scrapbot can *activate* it.

@@ -1,5 +1,4 @@
-title = Draw while you fight
-name = Draw and fight
+title = Draw and fight
 line = One card is in your deck. Win this turn.
 
 puzzle-say = *3 Wounds* are left: you have 8, Brunel 9. Your deck is one *Plasma Dart*.

@@ -1,5 +1,4 @@
 title = Hold the line
-name = Hold the line
 line = Brunel attacks next. Take no Wound.
 
 puzzle-say = Brunel has 10 Energy in hand. Take *no Wound*, and keep your *Drone*.

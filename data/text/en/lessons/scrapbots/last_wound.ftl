@@ -1,5 +1,4 @@
 title = The last Wound
-name = The last Wound
 line = How a match ends. Then a whole match.
 
 end_turn-say = One of your *Wounds* waits in your deck. End your turn and draw it.

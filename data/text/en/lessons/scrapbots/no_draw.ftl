@@ -1,5 +1,4 @@
 title = A draw is no win
-name = A draw is no win
 line = Count the Wounds. Then win this turn.
 
 puzzle-say = *2 Wounds* are left. You have 10, Brunel has 8. Win *this turn*.

@@ -1,5 +1,4 @@
 title = No rest
-name = No rest
 line = Six Wounds, and one Scrapbot to deal them.
 
 puzzle-say = *6 Wounds* are left: you have 8, Brunel has 6. You have *one Scout*.

@@ -1,5 +1,4 @@
 title = Old parts
-name = Old parts
 line = First edition: deal four Wounds in one turn.
 
 puzzle-say = *First edition.* *4 Wounds* are left, and you have 8 each.

@@ -1,5 +1,4 @@
 title = Pay exactly
-name = Pay exactly
 line = Golem costs 12. Find a Wound in the change.
 
 puzzle-say = Buy *Golem* and deal Brunel a *Wound*: both in this turn.

@@ -1,5 +1,4 @@
 title = Resources
-name = Resources
 line = What Resources do, and when to use them.
 
 play_supply_crate-say = A *Resource* gives Scrap or Energy. You *may* follow its text as well.

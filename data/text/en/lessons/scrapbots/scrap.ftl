@@ -1,5 +1,4 @@
 title = The market
-name = The market
 line = Cards pay for better cards.
 
 ada_20_wounds-say = You are *Ada*. When all *20 Wounds* are dealt, whoever has *fewer* wins.
@@ -21,9 +20,9 @@ play_spare_parts-mistake-other-note = A turn without Scrap.
 gather_scrap_buy-say = A *Drone* costs *4*, a *Scout 5*. Gather what you need and buy one.
 gather_scrap_buy-prompt = Gather Scrap and buy a Drone or a Scout.
 gather_scrap_buy-nudge = Count your Scrap: what is in the tank, and what is still in your hand.
-gather_scrap_buy-why = Spare Parts bring you to 4: enough for the Drone. Circuitry makes it 5.
+gather_scrap_buy-why = Both Spare Parts make 4 Scrap: enough for the Drone. Circuitry makes it 5.
 gather_scrap_buy-instead-drone-note = 4 Scrap: your other Spare Parts are enough.
-gather_scrap_buy-instead-scout-note = 5 Scrap: it takes all three cards.
+gather_scrap_buy-instead-scout-note = 5 Scrap: the Circuitry as well.
 gather_scrap_buy-mistake-no_scrapbot_turn-say = Bought. But you need a *Scrapbot* first, and too little Scrap is left.
 gather_scrap_buy-mistake-no_scrapbot_turn-note = No Scrapbot this turn.
 gather_scrap_buy-mistake-other-say = The turn is over. *Unspent Scrap* is lost, and nothing is bought.
@@ -51,7 +50,7 @@ discard_pile_shuffled-say = Your discard pile was *shuffled* into a new deck. A 
 buy_two_scrapbots-say = Now on your own: buy *two Scrapbots*, cards with health :hp:. Keep your Drone.
 buy_two_scrapbots-prompt = Buy two Scrapbots this turn. Do not play your Drone for Scrap.
 buy_two_scrapbots-nudge = How much Scrap is in your hand without the Drone? Which two prices fit?
-buy_two_scrapbots-why = You have 7. A Sentry Gun costs 3, a Drone 4.
+buy_two_scrapbots-why = All but the Drone make 7 Scrap. A Sentry Gun costs 3, a Drone 4.
 buy_two_scrapbots-instead-sentry_gun-name = Sentry Gun and Drone
 buy_two_scrapbots-instead-sentry_gun-note = 3 and 4: all of your 7 Scrap.
 buy_two_scrapbots-instead-sentry_gun_2-name = Two Sentry Guns

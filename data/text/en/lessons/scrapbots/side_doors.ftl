@@ -1,5 +1,4 @@
 title = Side doors
-name = Side doors
 line = Splash only wounds where nobody stands.
 
 puzzle-say = *5 Wounds* are left: you have 9, Brunel has 6. Win *this turn*.

@@ -1,5 +1,4 @@
 title = Two Wounds left
-name = Two Wounds left
 line = Your Scout faces an empty lane. Win this turn.
 
 puzzle-say = *2 Wounds* are left. You have 8, Brunel has 10. Win *this turn*.

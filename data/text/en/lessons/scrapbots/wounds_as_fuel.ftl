@@ -1,5 +1,4 @@
 title = Wounds as fuel
-name = Wounds as fuel
 line = Golem needs 6 Energy. Win this turn.
 
 puzzle-say = *4 Wounds* are left: you have 7, Brunel 9. In your deck: 2, and Spare Parts.
