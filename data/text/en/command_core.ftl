@@ -233,6 +233,15 @@ decisions-defend = { $name }: reroll a die, or keep.
 decisions-put_back = { $name }: put cards back, or be done.
 decisions-deplete = { $name }: choose the card to lose.
 
+# Below what the other side does in an attack: why now, and what is left.
+answers-surge = Paid 1 Surge, { $left } left.
+answers-flux = Paid 1 Flux, { $left } left.
+answers-defend = Against { $weapon } of { $mech }.
+answers-crit = A crit of { $mech } came through.
+answers-pays = It could not pay for its program.
+answers-put_back = Targeting tokens left: { $left }.
+answers-deplete = That card is lost for the rest of the battle.
+
 # The faces of dice in a sentence, by their pictures.
 die_faces-blank = –
 die_faces-hit = :hit:

@@ -13,6 +13,10 @@ class BoardWords(TableWords):
     def notice(self, key: str, **facts: object) -> str:
         return self.texts.say("notices", key, **facts)
 
+    def answer(self, key: str, **facts: object) -> str:
+        """Why the other side does something in an attack, and what it costs."""
+        return self.texts.say("answers", key, **facts)
+
     def hint(self, key: str, **facts: object) -> str:
         return self.texts.say("hints", key, **facts)
 

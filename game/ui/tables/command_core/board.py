@@ -58,6 +58,7 @@ class Board(TableBoard[PlanningScene]):
     def __init__(self, scene: PlanningScene) -> None:
         super().__init__(scene)
         self.script: list[str] = []
+        self.plate: Any = None
         self.places = lay_out(self.area)
         self.field: Field = self._make_field()
         self.snapshot: Snapshot = self.take_snapshot()

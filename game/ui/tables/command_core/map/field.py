@@ -115,7 +115,7 @@ class Field(BoardGrid):
     """Shows `standing`, `ghost` and `aim`; `missed` is called with a cell that is clicked and no choice.
 
     `shots` are lines of fire without a tag, each from a cell to a cell; `hidden` are pieces that move, as
-    ("mech", number).
+    ("mech", number), or ("token", number) for one whose labels stay.
     """
 
     def __init__(
@@ -210,12 +210,18 @@ class Field(BoardGrid):
             )
         self._draw_overlay(surface)
         self._draw_sprites(surface)
-        aimed = [(self.aim.start, self.aim.end)] if self.aim is not None else []
+        aimed = [(self.aim.start, self.aim.end)] if self.aim is not None and not self._firing else []
         for start, end in (*self.shots, *aimed):
             surface.blit(*fire_layer(self.camera, start, end))
         self._draw_tags(surface)
         self._draw_ghost_tags(surface)
         surface.set_clip(clip)
+
+    @property
+    def _firing(self) -> bool:
+        """Whether shots fly along the line of fire, which would hide them."""
+        start = self.aim.start if self.aim is not None else None
+        return any(("token", one.number) in self.hidden for one in self.standing if one.cell == start)
 
     def draw_ground(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
         surface.blit(_ground(self._framed, self.map_id, self.gallery), corner)
@@ -251,7 +257,7 @@ class Field(BoardGrid):
         """Walls and mechs, those in front over those behind them."""
         sprites = [self._wall(cell) for cell in self.walls]
         for one in self.standing:
-            if ("mech", one.number) not in self.hidden:
+            if not self.hidden & {("mech", one.number), ("token", one.number)}:
                 sprites.append(self._sprite(one.chassis, one.seat, one.cell, one.facing))
         for ghost in self._all_ghosts:
             sprites.append(self._sprite(ghost.chassis, ghost.seat, ghost.cell, ghost.facing, ghost=True))

@@ -1,8 +1,9 @@
 """What shows of events may use of the table: where things are, in pixels.
 
-While something moves, its name is in `stage.hidden` and the board does not draw it:
-`("mech", number)`, `("slot", number, slot)` for a card of a revealed program, `("dice", kind)` for all dice
-of a kind, `("die", kind, index)` for one, `("crit", index)` for a card that a crit has revealed.
+While something moves, its name is in `stage.hidden` and the board does not draw it: `("mech", number)`,
+`("token", number)` for a mech whose labels stay, `("slot", number, slot)` for a card of a revealed program,
+`("dice", kind)` for all dice of a kind, `("die", kind, index)` for one, `("crit", index)` for a card that a
+crit has revealed.
 """
 
 from typing import Any, Protocol
@@ -27,6 +28,8 @@ class Battlefield(Protocol):
     gallery: Gallery
     scene: Any
     script: list[str]
+    plate: Any
+    """The plate of the other side's last answer."""
 
     def rebuild(self) -> None:
         """Lays the controls out for the current view, so that moving things know their destinations."""

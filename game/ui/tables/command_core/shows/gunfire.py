@@ -1,5 +1,6 @@
 """Attacks as they are seen: aim, dice, cancelled pairs, the shot and where it lands, crits, wrecks."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -20,7 +21,7 @@ from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import DANGER, TEXT
 from game.ui.paint.roles import rgb
 from game.ui.tables.command_core.map.overlay import FIRE
-from game.ui.tables.command_core.shows import sums, throws, walks
+from game.ui.tables.command_core.shows import answers, sums, throws, volley, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.shows import effects, motions, thrown_dice
 from game.ui.tables.shows.effects import Blow
@@ -42,6 +43,8 @@ _CELL = 42
 _CHEST, _FLOOR = 0.25, 0.3
 """Where a shot leaves and lands above the middle of a cell, and where the ground is below that."""
 _NUMBER = 52
+_MISSES = 2
+"""Shots that are seen of an attack in which no die is a success."""
 
 
 @dataclass
@@ -127,6 +130,10 @@ def roll(board: Battlefield, now: Happening) -> None:
 
 
 def defend(board: Battlefield, now: Happening) -> None:
+    made = now.after.attack
+    if made is not None:
+        weapon, mech = board.words.card(made.weapon), board.words.mech(made.attacker)
+        answers.tell(board, now, "defend", weapon=weapon, mech=mech)
     for kind in ("armor", "evade"):
         _throw(board, kind, now.facts[kind])
 
@@ -150,6 +157,7 @@ def reroll(board: Battlefield, now: Happening) -> None:
         board.stage, throws.dice_of(kind, results), places, ("die", kind, number), again=number
     )
     symbol = PAID_WITH[kind].id
+    answers.tell(board, now, symbol, left=now.facts["left"])
     sums.fly_count(board, now.facts["mech"], "−1", symbol, DANGER, now.length, back=True)
 
 
@@ -180,7 +188,14 @@ def result_lead(event: Event) -> int:
     """Milliseconds before the result: the cancelled pairs, then what is left on its way."""
     facts = event.facts
     left = FLY if facts["hits"] or facts["crits"] else 0
-    return READ + int(facts["cancelled"]) * thrown_dice.PAIR + left
+    pairs = int(facts["cancelled"]) * thrown_dice.PAIR + left
+    return READ + max(pairs, volley.volley_length(len(_landing(facts))))
+
+
+def _landing(facts: Mapping[str, Any]) -> list[str]:
+    """How each shot lands: one a success, those that are cancelled first; else some that miss."""
+    through = facts["hits"] + facts["crits"]
+    return ["block"] * facts["cancelled"] + ["hit"] * through or ["miss"] * _MISSES
 
 
 def result(board: Battlefield, now: Happening) -> None:
@@ -188,6 +203,7 @@ def result(board: Battlefield, now: Happening) -> None:
     made: Attack | None = now.before.attack
     if made is None:
         return
+    answers.clear(board)
     pairs, left = [], []
     for die, _, other in pair_dice(*(_faces(made, kind) for kind in DICE)):
         rect = board.die_place("attack", die)
@@ -198,8 +214,11 @@ def result(board: Battlefield, now: Happening) -> None:
             left.append(rect)
     thrown_dice.cancel(board.stage, pairs)
     lead = result_lead(now.event)
-    for rect in left:
-        sums.fly_loss(board, rect, made.target, FLY, lead - FLY)
+    for place, rect in enumerate(left):
+        # One after the other, as the shots land: together they would lie on one another.
+        last = (len(left) - 1 - place) * volley.APART
+        sums.fly_loss(board, rect, made.target, FLY, max(0, lead - FLY - last))
+    _volley(board, now, made, lead)
     hits = now.facts["hits"] + now.facts["crits"]
     if not hits:
         effects.prepare(board.scene.context.ahead, _at_once(board, "cancelled", (0, 0), 3))
@@ -211,8 +230,17 @@ def result(board: Battlefield, now: Happening) -> None:
         effects.play(board.stage, blow, wait=max(0.0, lead - lands), sound=board.scene.context.sound.play)
         return
     target = now.before.mechs[made.target]
-    place = _chest(board, target.cell)
-    effects.play(board.stage, _at_once(board, "cancelled", place, 3), wait=lead)
+    chest = _chest(board, target.cell)
+    effects.play(board.stage, _at_once(board, "cancelled", chest, 3), wait=lead)
+
+
+def _volley(board: Battlefield, now: Happening, made: Attack, lead: float) -> None:
+    """The shots fly, so that the last lands when the result is told."""
+    start, end = (now.before.mechs[number].cell for number in (made.attacker, made.target))
+    if start is not None and end is not None:
+        landing = _landing(now.facts)
+        wait = lead - volley.volley_length(len(landing))
+        volley.fire(board, made.attacker, _chest(board, start), _chest(board, end), landing, wait)
 
 
 def _faces(made: Attack, kind: DiceKind) -> list[str]:
@@ -251,6 +279,11 @@ def crit_length(event: Event) -> int:
 def crit(board: Battlefield, now: Happening) -> None:
     """Moves the cards from the plate and turns them over, one after the other."""
     board.rebuild()
+    known = now.after.crit
+    if known is not None and known.attacker is not None:
+        answers.tell(board, now, "crit", by=known.attacker, mech=board.words.mech(known.attacker))
+    elif known is not None:
+        answers.tell(board, now, "pays")
     plate = board.mech_plate(now.facts["mech"])
     for number, card in enumerate(now.facts["cards"]):
         end = board.crit_place(number)
@@ -283,6 +316,7 @@ def _revealed(now: Happening) -> int | None:
 
 def put_back(board: Battlefield, now: Happening) -> None:
     """Returns the card and spends a targeting token."""
+    answers.tell(board, now, "put_back", left=now.facts["targeting"])
     place, crit_now = _revealed(now), now.before.crit
     rect = board.crit_place(place) if place is not None else None
     if rect is not None and crit_now is not None:
@@ -295,6 +329,7 @@ def put_back(board: Battlefield, now: Happening) -> None:
 
 def deplete(board: Battlefield, now: Happening) -> None:
     """Stamps the card and drops it."""
+    answers.tell(board, now, "deplete")
     place = _revealed(now)
     rect = board.crit_place(place) if place is not None else None
     if rect is None:

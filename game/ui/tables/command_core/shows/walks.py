@@ -144,7 +144,7 @@ def shake(board: Battlefield, number: int, cell: Cell, facing: int, *, wait: flo
         mech.x = x0 + far * (1 - share) * math.sin(share * 16)
 
     shaken = Together(InTurn(light(True), Pause(90), light(False)), Tween(go, 0, 1, 260, linear))
-    mech.play(board.stage, InTurn(Pause(wait), shaken), ("mech", number))
+    mech.play(board.stage, InTurn(Pause(wait), shaken), ("token", number))
 
 
 def burn_out(board: Battlefield, number: int, cell: Cell, facing: int) -> None:
