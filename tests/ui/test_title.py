@@ -22,6 +22,7 @@ from game.ui.scenes.shelf import GameBox
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import ComingGame, GameUI, all_games
 from game.ui.tables.session.launch import new_match
+from game.ui.tables.setup.scene import GameSetupScene
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
 
@@ -64,16 +65,35 @@ def test_the_rows_are_ticket_boxes_and_drawers(tmp_path: Path) -> None:
     assert focus(driver) in driver.names()[3:]
 
 
-def test_numbers_jump_to_the_boxes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", range(len(all_games())))
+def test_a_number_opens_its_box(tmp_path: Path, number: int) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
-    driver.key(pygame.K_2)
-    assert focus(driver) == "box scrapbots"
-    driver.key(pygame.K_1)
-    assert focus(driver) == "box scrap_knights"
-    driver.key(pygame.K_4)
-    assert focus(driver) == "box dino_battles"
-    driver.key(pygame.K_RETURN)
-    assert driver.scene_name == "SetupScene"
+    driver.key(pygame.K_1 + number)
+    setup = driver.scene
+    assert isinstance(setup, GameSetupScene) and setup.game == all_games()[number].id
+    # Back at the title the box has the focus.
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "TitleScene" and focus(driver) == f"box {all_games()[number].id}"
+
+
+def test_a_number_without_a_box_does_nothing(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.key(pygame.K_9)
+    assert driver.scene_name == "TitleScene" and focus(driver) == "Your first duel"
+
+
+def test_esc_asks_before_it_quits(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    for answer in (pygame.K_ESCAPE, pygame.K_RIGHT):
+        driver.key(pygame.K_ESCAPE)
+        assert isinstance(driver.scene, Modal) and driver.names()[-2:] == ["Quit", "Stay"]
+        driver.key(answer)
+        if answer == pygame.K_RIGHT:
+            driver.key(pygame.K_RETURN)
+        assert driver.scene_name == "TitleScene" and driver.context.navigator.running
+    driver.key(pygame.K_ESCAPE)
+    driver.click("Quit")
+    assert not driver.context.navigator.running
 
 
 def test_a_game_to_come_is_a_shut_box_that_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,9 +102,8 @@ def test_a_game_to_come_is_a_shut_box_that_says_so(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(shelf, "COMING", (ComingGame(last.id, last.name, last.credit),))
     driver = Driver(tmp_path, reduce_motion=True)
     assert not box(driver, last.id).title.ready
-    driver.key(pygame.K_1)
     driver.key(pygame.K_1 + len(others))
-    assert focus(driver) == f"box {others[0].id}"
+    assert driver.scene_name == "TitleScene" and focus(driver) == "Your first duel"
     told = driver.scene.form.told
     assert told is box(driver, last.id) and "workshop" in told.refused
 
@@ -137,12 +156,12 @@ def test_a_box_that_is_meant_comes_forward(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     knights = box(driver, "scrap_knights")
     rest = knights._front()
-    driver.key(pygame.K_1)
+    driver.move(box(driver, "scrap_knights").rect.center)
     assert driver.app.frame(TICK)
     driver.settle()
     assert knights._front().top < rest.top and knights._front().left == rest.left
     figures = knights._drawn()
-    driver.key(pygame.K_2)
+    driver.move(box(driver, "scrapbots").rect.center)
     driver.settle()
     assert knights._front() == rest and knights._drawn() is not figures
 
@@ -151,7 +170,7 @@ def test_reduced_motion_leaves_the_boxes_where_they_are(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     knights = box(driver, "scrap_knights")
     rest, figures = knights._front(), knights._drawn()
-    driver.key(pygame.K_1)
+    driver.move(box(driver, "scrap_knights").rect.center)
     frames = driver.app.frames
     driver.rest(BREATH)
     assert knights._front() == rest and knights._drawn() is figures
@@ -161,7 +180,7 @@ def test_reduced_motion_leaves_the_boxes_where_they_are(tmp_path: Path) -> None:
 def test_what_is_repainted_is_what_was_painted(tmp_path: Path) -> None:
     """A part that is painted anew shows what a whole picture of that moment shows."""
     driver = Driver(tmp_path)
-    driver.key(pygame.K_2)
+    driver.move(box(driver, "scrapbots").rect.center)
     driver.settle()
     driver.rest(BREATH)
     shown = driver.app.canvas.layer.copy()

@@ -56,6 +56,12 @@ title-credits = Credits
 title-credits_note = Whose games
 title-quit = Quit
 
+# Asked when Esc is pressed at the title.
+quit-title = Quit?
+quit-text = Every match is saved as it stands. You can go on with it when you come back.
+quit-quit = Quit
+quit-stay = Stay
+
 # The question of the very first start.
 welcome-title = New here?
 welcome-text =
@@ -108,6 +114,7 @@ pad_names-cross = Cross
 
 # The page of controls: headings, what each key does, and a note on it.
 key_page-everywhere = On every screen
+key_page-title = On the title
 key_page-table = At the table
 key_page-books = In books and settings
 key_page-or = or
@@ -127,6 +134,8 @@ key_page-card = Open a card
 key_page-card_note = Large, with its words: each leads to the rulebook. The right button does it too.
 key_page-full_screen = Full screen
 key_page-full_screen_note = Alt and Enter do the same.
+key_page-boxes = Open a game's box
+key_page-boxes_note = The number stands on its label. Left and Right go from box to box.
 key_page-hand = Pick a card of your hand
 key_page-hand_note = The first card on the left is 1.
 key_page-undo = Take back

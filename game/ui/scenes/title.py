@@ -149,7 +149,7 @@ class TitleScene(Scene):
         if super().handle(event):
             return True
         if pressed(event, "back"):
-            self.context.navigator.quit()
+            self.context.navigator.push(quit_question(self.context))
             return True
         return False
 
@@ -161,6 +161,7 @@ class TitleScene(Scene):
             box = self.shelf[number - 1]
             if box.reachable:
                 self.form.go(box)
+                box.activate()
             else:
                 self.form.refuse(box)
         elif (way := arrow(event)) is not None:
@@ -262,3 +263,13 @@ def welcome(context: Context, show: Command) -> Modal:
         (words.say("welcome", "not_now"), lambda: None),
     ]
     return Modal(context, words.say("welcome", "title"), words.say("welcome", "text"), answers)
+
+
+def quit_question(context: Context) -> Modal:
+    """Asked where a key, which may have been pressed once too often, would end the program."""
+    words = context.words
+    answers: list[tuple[str, Command]] = [
+        (words.say("quit", "quit"), context.navigator.quit),
+        (words.say("quit", "stay"), lambda: None),
+    ]
+    return Modal(context, words.say("quit", "title"), words.say("quit", "text"), answers)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.content.keys import shipped_keys
+from game.rules import GAMES
 from game.ui.keys import label, labels
 from game.ui.parts.key_table import KeyRow
 from game.words.messages import SCREENS, shipped_messages
@@ -11,6 +12,7 @@ from game.words.messages import SCREENS, shipped_messages
 _ARROWS = ("left", "right", "up", "down")
 _JOINING = ("or", "to")
 _DIGITS = ("1", "to", "9")
+_BOXES = ("1", "to", str(len(GAMES)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ _ROWS = (
     _Row("rules", ("rules",), ("rules",)),
     _Row("card", ("open_card",)),
     _Row("full_screen", ("full_screen",)),
+    _Row("title"),
+    _Row("boxes", _BOXES, _ARROWS),
     _Row("table"),
     _Row("hand", _DIGITS, _ARROWS),
     _Row("undo", ("undo",), ("undo",)),
