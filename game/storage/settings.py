@@ -50,6 +50,7 @@ class Settings(msgspec.Struct):
     full_screen: bool = False
     window_width: Annotated[int, Meta(ge=960, le=16384)] = 1280
     window_height: Annotated[int, Meta(ge=540, le=16384)] = 720
+    window_maximized: bool = False
     speed: float = 1.0
     reduce_motion: bool = False
     volume: Annotated[int, Meta(ge=0, le=100)] = 70

@@ -23,7 +23,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.screen import Screen
 from game.ui.screens import SCREENS
 from game.ui.turns import FRAMES
-from game.ui.window import SMALLEST, open_window
+from game.ui.window import SMALLEST, enter_full_screen, leave_full_screen, open_window
 
 MOVING_TICK, IDLE_TICK = 16, 40
 """Milliseconds between two looks at the clock: while something moves, and while a person does; at rest each
@@ -66,7 +66,9 @@ class App:
         context.navigator.home = lambda: TitleScene(context)
         settings = context.settings
         self.window = open_window(
-            (settings.window_width, settings.window_height), full_screen=settings.full_screen
+            (settings.window_width, settings.window_height),
+            full_screen=settings.full_screen,
+            maximized=settings.window_maximized,
         )
         pygame.key.set_repeat(350, 60)
         # Every return from a wait would else take up to 5 ms while the helper thread paints.
@@ -146,6 +148,8 @@ class App:
             navigator.quit()
         elif event.type == pygame.VIDEORESIZE:
             self._resized(event.size)
+        elif event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self._maximized(event.type == pygame.WINDOWMAXIMIZED)
         elif event.type == pygame.WINDOWEXPOSED:
             self._shown = None
         elif pressed(event, "full_screen"):
@@ -173,18 +177,27 @@ class App:
     def toggle_full_screen(self) -> None:
         settings = self.context.settings
         self.context.change(full_screen=not settings.full_screen)
-        self.window = open_window(
-            (settings.window_width, settings.window_height), full_screen=not settings.full_screen
-        )
-        self._resized(self.window.get_size())
+        if settings.full_screen:
+            leave_full_screen(maximized=settings.window_maximized)
+        else:
+            enter_full_screen()
+        self._shown = None
+
+    def _maximized(self, on: bool) -> None:
+        """A full screen is neither; what the window was before is wanted when it is left."""
+        settings = self.context.settings
+        if not settings.full_screen and settings.window_maximized != on:
+            self.context.change(window_maximized=on)
 
     def _resized(self, size: tuple[int, int]) -> None:
-        if not self.context.settings.full_screen:
+        settings = self.context.settings
+        if not settings.full_screen:
             # A window cannot be kept from shrinking; the picture never gets smaller than it can be read.
             fitting = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
             if fitting != size or self.window.get_size() != fitting:
                 self.window = pygame.display.set_mode(fitting, pygame.RESIZABLE)
-            self.context.change(window_width=fitting[0], window_height=fitting[1])
+            if not settings.window_maximized:
+                self.context.change(window_width=fitting[0], window_height=fitting[1])
         self._shown = None
         self.context.rescaled = True
 

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 
 import pygame
@@ -17,8 +18,8 @@ class NoDisplay(RuntimeError):
     """There is no screen to open a window on."""
 
 
-def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
-    """Raises `NoDisplay` in one sentence."""
+def open_window(size: tuple[int, int], *, full_screen: bool, maximized: bool = False) -> pygame.Surface:
+    """Opens it; `size` is that of the window when it is neither. Raises `NoDisplay` in one sentence."""
     if _no_display():
         raise NoDisplay("there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set")
     # Without an accelerated driver SDL's own framebuffer is the faster way to the screen.
@@ -33,11 +34,34 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
         pygame.display.set_caption(TITLE)
         # Some systems take the icon of a window only before it opens.
         pygame.display.set_icon(window_icon())
+        surface = pygame.display.set_mode(window_size(size, _desktops()), pygame.RESIZABLE)
         if full_screen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(window_size(size, _desktops()), pygame.RESIZABLE)
+            enter_full_screen()
+        elif maximized:
+            _window().maximize()
+        return surface
     except pygame.error as error:
         raise NoDisplay(f"there is no display to open a window on ({error})") from None
+
+
+def enter_full_screen() -> None:
+    """Fills the screen that the window is on, without another video mode."""
+    _window().set_fullscreen(True)
+
+
+def leave_full_screen(*, maximized: bool) -> None:
+    """Back to the window as it was before. That it was maximized, the system forgets meanwhile."""
+    window = _window()
+    window.set_windowed()
+    if maximized:
+        window.maximize()
+
+
+def _window() -> pygame.Window:
+    """The window of `pygame.display`, which itself can neither maximize it nor leave its size alone."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 def window_icon() -> pygame.Surface:

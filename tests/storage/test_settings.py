@@ -30,6 +30,7 @@ CHANGED = Settings(
     full_screen=True,
     window_width=1920,
     window_height=1080,
+    window_maximized=True,
     speed=0.5,
     reduce_motion=True,
     volume=0,

@@ -211,3 +211,27 @@ def test_sound_is_opened_after_the_first_frame(tmp_path: Path, monkeypatch: pyte
     assert opened == []
     driver.app.frame(TICK)
     assert opened == [TICK]
+
+
+def test_the_size_of_a_window_before_it_was_maximized_is_remembered(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.event(pygame.WINDOWMAXIMIZED)
+    driver.event(pygame.VIDEORESIZE, size=(1600, 881))
+    settings = driver.context.settings
+    assert (settings.window_width, settings.window_height) == (1280, 720) and settings.window_maximized
+    assert driver.scene.size == (1600, 881)
+    driver.event(pygame.WINDOWRESTORED)
+    driver.event(pygame.VIDEORESIZE, size=(1400, 800))
+    settings = driver.context.settings
+    assert (settings.window_width, settings.window_height) == (1400, 800) and not settings.window_maximized
+
+
+def test_full_screen_and_back_changes_nothing_that_is_remembered(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    before = driver.context.settings
+    driver.key(pygame.K_F11)
+    assert driver.context.settings.full_screen
+    # The system says so when a maximized window becomes a full screen.
+    driver.event(pygame.WINDOWRESTORED)
+    driver.key(pygame.K_F11)
+    assert driver.context.settings == before and driver.scene.size == (1280, 720)

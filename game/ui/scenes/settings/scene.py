@@ -37,7 +37,7 @@ from game.ui.scenes.settings.pages import TABS, Section, SettingPages
 from game.ui.scenes.settings.preview import Preview
 from game.ui.scenes.settings.tree import keys_page, setting_page
 
-_KEPT = ("window_width", "window_height", "full_screen", "setups", "welcomed")
+_KEPT = ("window_width", "window_height", "window_maximized", "full_screen", "setups", "welcomed")
 """Settings that a reset leaves as they are: the window's, and what stands on no page."""
 CONTROLS = "controls"
 
