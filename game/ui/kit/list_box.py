@@ -1,18 +1,20 @@
 """A list to choose from, with a scroll bar when there is more than fits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
 from game.ui.keys import pressed
-from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.nodes import Column, Node, Row, Space, Stack, Themed
+from game.ui.layout.plate import Plate
+from game.ui.layout.theme import PAPER
 from game.ui.paint import pen
 from game.ui.paint.materials.skins import paper_skin, sunk_skin
-from game.ui.paint.palette import DISABLED, INK, TEXT, TEXT_SOFT, Color
-from game.ui.paint.text import draw_line
+from game.ui.paint.palette import TEXT_SOFT
 
 
-class ListBox(Widget):
+class ListBox(Plate):
     """Lines to choose from, with a scroll bar when there are more than fit.
 
     A click marks a row (`moved`), a click on the marked row or Enter works it (`chosen`).
@@ -26,7 +28,6 @@ class ListBox(Widget):
         index: int = 0,
         row_height: float = 38,
         name: str = "",
-        size: float = 18,
         moved: Callable[[int], None] | None = None,
     ) -> None:
         super().__init__(name=name)
@@ -35,7 +36,6 @@ class ListBox(Widget):
         self.moved = moved
         self.index = index
         self.row_height = row_height
-        self.size = size
         self.first = 0
         self._click_works = True
         self.unusable: frozenset[int] = frozenset()
@@ -71,10 +71,10 @@ class ListBox(Widget):
         return True
 
     def press(self, place: tuple[int, int]) -> None:
-        row = self.first + (place[1] - self.rect.top) // max(1, self.unit(self.row_height))
-        on_row = row < min(len(self.rows), self.first + self.fitting) and not self._on_bar(place)
+        row = next((one for one in self.shown_rows if self.row_rect(one).collidepoint(place)), None)
+        on_row = row is not None and not self._on_bar(place)
         self._click_works = on_row and row == self.index
-        if on_row and row != self.index:
+        if row is not None and on_row and row != self.index:
             self._go(row)
 
     def drag(self, place: tuple[int, int]) -> None:
@@ -83,47 +83,67 @@ class ListBox(Widget):
             share = (place[1] - self.rect.top) / max(1, self.rect.height)
             self.first = max(0, min(len(self.rows) - self.fitting, round(share * len(self.rows))))
 
+    @property
+    def scrolls(self) -> bool:
+        """Whether there are more rows than fit."""
+        return len(self.rows) > self.fitting
+
     def _on_bar(self, place: tuple[int, int]) -> bool:
-        return place[0] > self.rect.right - self.unit(16) and len(self.rows) > self.fitting
+        return self.scrolls and place[0] > self.place_of("bar").left
 
-    def shown_rows(self) -> list[tuple[int, pygame.Rect]]:
-        """The rows that are in sight, and where they lie."""
-        shown = range(self.first, min(len(self.rows), self.first + self.fitting))
-        place = pygame.Rect(self.rect.topleft, (self.rect.width, self.unit(self.row_height)))
-        return [(number, place.move(0, (number - self.first) * place.height)) for number in shown]
+    @property
+    def shown_rows(self) -> range:
+        """The numbers of the rows that are in sight."""
+        return range(self.first, min(len(self.rows), self.first + self.fitting))
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def row_rect(self, number: int) -> pygame.Rect:
+        """Where a row lies that is in sight."""
+        return self.place_of(f"row {number}")
+
+    def looks(self) -> Hashable:
+        shown = self.shown_rows
+        return (
+            self.index,
+            self.first,
+            self.row_height,
+            self.unusable,
+            tuple(self.rows[shown.start : shown.stop]),
+        )
+
+    def body(self) -> Node:
+        rows = [
+            Stack(self.row_ground(number), self._row_words(number), height=self.row_height)
+            for number in self.shown_rows
+        ]
+        bar = Row(Space(grow=1), Picture(self._draw_bar, "bar", width=16)) if self.scrolls else None
+        return Stack(Column(*rows), bar)
+
+    def row(self, number: int) -> Node:
+        """What a row says."""
+        tint = "off" if number in self.unusable else "text"
+        return Row(Space(width=16), Text(self.rows[number], "row", tint, grow=1), Space(width=28))
+
+    def _row_words(self, number: int) -> Node:
+        """The marked row is paper."""
+        row = self.row(number)
+        return Themed(row, PAPER) if number == self.index else row
+
+    def row_ground(self, number: int) -> Node:
+        """What a row stands on."""
+        marked = Picture(_draw_marked, f"row {number}")
+        return marked if number == self.index else Picture(lambda *place: None, f"row {number}")
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
         surface.blit(sunk_skin(*self.rect.size, self.scale), self.rect)
-        for number, row in self.shown_rows():
-            if number == self.index:
-                inner = row.inflate(-self.unit(8), -self.unit(4))
-                surface.blit(paper_skin(*inner.size, self.scale, 5), inner)
-            self.draw_row(surface, number, row)
-        self._draw_bar(surface)
 
-    def row_ink(self, number: int) -> Color:
-        """The colour of a row's words: the marked row is paper."""
-        return INK if number == self.index else TEXT
-
-    def draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
-        """Draws what a row says, over its ground."""
-        draw_line(
-            surface,
-            self.rows[number],
-            "text",
-            self.unit(self.size),
-            DISABLED if number in self.unusable else self.row_ink(number),
-            (row.left + self.unit(16), row.centery),
-            width=row.width - self.unit(44),
-        )
-
-    def _draw_bar(self, surface: pygame.Surface) -> None:
-        if len(self.rows) <= self.fitting:
-            return
-        length = self.rect.height - self.unit(8)
-        size = max(self.unit(20), length * self.fitting // len(self.rows))
+    def _draw_bar(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        edge, length = round(4 * scale), rect.height - round(8 * scale)
+        size = max(round(20 * scale), length * self.fitting // len(self.rows))
         place = (length - size) * self.first // max(1, len(self.rows) - self.fitting)
-        bar = pygame.Rect(
-            self.rect.right - self.unit(12), self.rect.top + self.unit(4) + place, self.unit(7), size
-        )
-        pen.rect(surface, TEXT_SOFT, bar, border_radius=self.unit(4))
+        bar = rect.left + edge, rect.top + edge + place, round(7 * scale), size
+        pen.rect(surface, TEXT_SOFT, bar, border_radius=edge)
+
+
+def _draw_marked(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    inside = rect.inflate(-round(8 * scale), -round(4 * scale))
+    surface.blit(paper_skin(*inside.size, scale, 5), inside)

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.kit.widget import Box, Widget
 from game.ui.layout.engine import Engine, Node
-from game.ui.layout.theme import STEEL, Theme
+from game.ui.layout.theme import PAPER, STEEL, Theme
 from game.ui.paint.schemes import shown_scheme
 
 
@@ -51,6 +51,10 @@ class TreeWidget(Widget):
         self._laid = None
 
     @property
+    def _theme(self) -> Theme:
+        return PAPER if self.on_paper else self.theme
+
+    @property
     def inside(self) -> list[Widget]:
         """What stands on it, in the place where it was laid out."""
         return self._laid_out()[0]
@@ -59,7 +63,7 @@ class TreeWidget(Widget):
         rect, scale = self.room()
         key = rect.size, scale, shown_scheme(), self.looks()
         if self._laid is None or self._laid[0] != key:
-            laid = _laid(self.body(), rect, scale, self.theme)
+            laid = _laid(self.body(), rect, scale, self._theme)
             self._laid = key, laid, self.rect.topleft
         return self._laid[1:]
 
@@ -87,12 +91,15 @@ class TreeWidget(Widget):
 
     def wants(self, scale: float) -> tuple[int, int]:
         """The least width, and the least at which no letters shrink."""
-        return Engine(scale, self.theme, {}).wide(self.body())[:2]
+        return Engine(scale, self._theme, {}).wide(self.body())[:2]
 
     def wants_high(self, width: int, scale: float) -> tuple[int, int]:
         """The least height, and the least at which no letters shrink."""
-        return Engine(scale, self.theme, {}).high(self.body(), width)[:2]
+        return Engine(scale, self._theme, {}).high(self.body(), width)[:2]
 
     def boxes(self) -> list[Box]:
-        """It is cut where something on it is."""
-        return [Box(self.name or type(self).__name__, self.rect, not any(one.cut for one in self.inside))]
+        """It is cut where something on it is, or may be with other values."""
+        return [
+            Box(box.name, box.rect, box.fits and not any(one.cut for one in self.inside))
+            for box in super().boxes()
+        ]

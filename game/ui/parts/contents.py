@@ -9,7 +9,7 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Picture, Text, Tint
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.plate import Plate
-from game.ui.layout.tree_widget import TreeWidget, draw_tree
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.figures.art import box_art
 from game.ui.paint.materials.pages import open_row
@@ -44,7 +44,6 @@ class ContentsList(ListBox):
         self.pages: Sequence[str] = ()
         self.turned = turned
         self.overhang = 0
-        self.size = 16
 
     def place(self, rect: pygame.Rect, scale: float) -> None:
         super().place(rect, scale)
@@ -62,32 +61,33 @@ class ContentsList(ListBox):
         self.turned(by)
         return True
 
-    def draw(self, surface: pygame.Surface) -> None:
-        for number, row in self.shown_rows():
-            if number == self.index:
-                surface.blit(open_row(row.width + self.overhang, row.height, self.scale), row)
-            elif number + 1 != self.index:
-                edge = self.unit(6)
-                left, right, y = row.left + edge, row.right - edge, row.bottom - 1
-                pen.line(surface, _C["rule"], (left, y), (right, y), max(1, self.unit(1)))
-            draw_tree(surface, self._row(number), row, self.scale)
-        self._draw_bar(surface)
+    def looks(self) -> Hashable:
+        return super().looks(), tuple(self.pages), self.overhang
 
-    def _row(self, number: int) -> Node:
+    def row(self, number: int) -> Node:
         page = self.pages[number] if number < len(self.pages) else ""
         if number == self.index:
             title, at = Text(self.rows[number], "count", "ink", grow=1), Text(page, "label", _page_ink)
         else:
             title, at = Text(self.rows[number], "chapter", grow=1), Text(page, "label")
-        bar = 0 if self.fitting >= len(self.rows) else 8
-        return Row(Space(width=13), title, at, Space(width=6 + bar), gap=8)
+        return Row(Space(width=13), title, at, Space(width=14 if self.scrolls else 6), gap=8)
+
+    def row_ground(self, number: int) -> Node:
+        """The open row runs into the book; a line parts the others."""
+        paint = self._draw_open if number == self.index else _draw_rule
+        return Picture(paint if number + 1 != self.index else _draw_nothing, f"row {number}")
+
+    def _draw_open(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(open_row(rect.width + self.overhang, rect.height, scale), rect)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """It stands on the panel beside the book."""
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        row = dict(self.shown_rows()).get(self.index)
-        if row is None:
+        if self.index not in self.shown_rows:
             super().draw_focus(surface)
             return
-        ring = row.inflate(0, -self.unit(5))
+        ring = self.row_rect(self.index).inflate(0, -self.unit(5))
         # A thinner ring than others have: it must not lie over the words of the rows beside.
         scale = self.scale * _RING
         margin = ring_margin(scale)
@@ -95,9 +95,18 @@ class ContentsList(ListBox):
 
     def wants(self, scale: float) -> tuple[int, int]:
         beside = round((13 + 14 + 8 + 30) * scale)
-        rows = [line_widths(row, "title", round(self.size * scale)) for row in self.rows]
+        rows = [line_widths(row, "title", round(16 * scale)) for row in self.rows]
         least, best = (max(column, default=0) for column in zip(*rows, strict=True)) if rows else (0, 0)
         return least + beside, best + beside
+
+
+def _draw_rule(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    edge, y = round(6 * scale), rect.bottom - 1
+    pen.line(surface, _C["rule"], (rect.left + edge, y), (rect.right - edge, y), max(1, round(scale)))
+
+
+def _draw_nothing(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """No line above the open row."""
 
 
 class BookTile(TreeWidget):

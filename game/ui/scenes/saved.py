@@ -12,8 +12,8 @@ from game.ui.layout.leaves import Icon, Name, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.painted import Mark
 from game.ui.layout.plate import Plate
-from game.ui.layout.theme import PAPER, STEEL
-from game.ui.layout.tree_widget import TreeWidget, draw_tree
+from game.ui.layout.theme import PAPER
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.materials.skins import brass_skin, gold_skin, paper_skin, shadow, sunk_skin
 from game.ui.paint.palette import ON_GOLD, ON_PAPER_SEATS
@@ -185,9 +185,8 @@ class SavesList(ListBox):
         self.index = min(self.index, max(0, len(words) - 1))
         self.first = min(self.first, self.index)
 
-    def draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
-        marked = number == self.index
-        draw_tree(surface, _save_row(self.words[number]), row, self.scale, PAPER if marked else STEEL)
+    def row(self, number: int) -> Node:
+        return _save_row(self.words[number])
 
 
 def _save_row(words: SaveWords) -> Node:

@@ -6,10 +6,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.kit.buttons import Button, Choice, Slider, Toggle
+from game.ui.kit.buttons import Button
+from game.ui.kit.choice import Choice
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.list_box import ListBox
+from game.ui.kit.slider import Slider
 from game.ui.kit.text_field import TextField
+from game.ui.kit.toggle import Toggle
 from game.ui.kit.widget import Widget
 from tests.ui.kit.room import Room
 

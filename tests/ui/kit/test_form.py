@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from game.ui.kit.buttons import Button, Choice
+from game.ui.kit.buttons import Button
+from game.ui.kit.choice import Choice
 from game.ui.kit.tooltip import tooltip
 from tests.ui.kit.room import SIZE, Room
 

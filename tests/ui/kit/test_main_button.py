@@ -3,8 +3,9 @@
 import pygame
 import pytest
 
-from game.ui.kit.buttons import Button, Slider
+from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
+from game.ui.kit.slider import Slider
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.paint.cards.gallery import Gallery

@@ -4,12 +4,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.kit.buttons import Choice
-from game.ui.layout.engine import Engine
+from game.ui.kit.choice import Choice
 from game.ui.layout.leaves import Picture, Text
-from game.ui.layout.nodes import Box, Column, Node
+from game.ui.layout.nodes import Box, Column, Node, Row, Stack, Themed
 from game.ui.layout.theme import STEEL
-from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import TEAL, steel_skin, teal_skin
@@ -18,7 +16,6 @@ from game.ui.paint.schemes import SCHEMES, Scheme
 from game.ui.paint.svg import circle, picture, rect
 from game.words.messages import SCREENS, shipped_messages
 
-_GAP, _TICK = 6, 22
 _CHIP = 100
 
 
@@ -37,9 +34,7 @@ class SchemeChoice(Choice):
 
     def tile(self, index: int) -> pygame.Rect:
         """Where a scheme is."""
-        count, gap = len(self.ids), self.unit(_GAP)
-        wide = (self.rect.width - (count - 1) * gap) // count
-        return pygame.Rect(self.rect.left + index * (wide + gap), self.rect.top, wide, self.rect.height)
+        return self.place_of(self.ids[index])
 
     def press(self, place: tuple[int, int]) -> None:
         self._aimed = next((n for n in range(len(self.ids)) if self.tile(n).collidepoint(place)), self.index)
@@ -51,44 +46,39 @@ class SchemeChoice(Choice):
             self._turn(self._aimed - self.index)
         self._aimed = None
 
-    def draw(self, surface: pygame.Surface) -> None:
-        for number, (scheme, name) in enumerate(zip(SCHEMES.values(), self.values, strict=True)):
-            tile, chosen = self.tile(number), number == self.index
-            surface.blit(steel_skin(*tile.size, self.scale, lit=chosen and self.lit), tile)
-            draw_tree(surface, _tile(scheme, name), tile, self.scale)
-            if chosen:
-                self._draw_chosen(surface, tile)
+    def body(self) -> Node:
+        return Row(*[Stack(*self._tile(number), share=1) for number in range(len(self.ids))], gap=6)
 
-    def _draw_chosen(self, surface: pygame.Surface, tile: pygame.Rect) -> None:
-        """A frame, and a tick that reaches over its corner."""
-        surface.blit(cut_frame(*tile.size, 7 * self.scale, TEAL[0], 2.6 * self.scale), tile)
-        size = self.unit(_TICK)
-        knob = pygame.Rect(tile.right - size + self.unit(3), tile.top - self.unit(5), size, size)
-        surface.blit(teal_skin(*knob.size, self.scale), knob)
-        mark = icon("check", round(size * 0.7))
-        surface.blit(mark, mark.get_rect(center=knob.center))
+    def _tile(self, number: int) -> list[Node]:
+        """The colours of a scheme above its name, on steel."""
+        scheme, chosen = SCHEMES[self.ids[number]], number == self.index
+
+        def paint_plate(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+            surface.blit(steel_skin(*rect.size, scale, lit=chosen and self.lit), rect)
+
+        def paint_chips(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+            chips = chips_image(scheme, rect.height)
+            surface.blit(chips, chips.get_rect(center=rect.center))
+
+        words = Themed(Text(self.values[number], "scheme", anchor="center"), STEEL)
+        inside = Box(Column(Picture(paint_chips, grow=1), words, gap=3), pad=(5, 8))
+        return [Picture(paint_plate, self.ids[number]), inside, *([Picture(_draw_chosen)] if chosen else [])]
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Its tiles have grounds of their own."""
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface, self.tile(self.index))
 
-    def wants(self, scale: float) -> tuple[int, int]:
-        count, between = len(self.ids), round(_GAP * scale) * (len(self.ids) - 1)
-        trees = [_tile(scheme, name) for scheme, name in zip(SCHEMES.values(), self.values, strict=True)]
-        widths = [Engine(scale, STEEL, {}).wide(tree) for tree in trees]
-        return max(one[0] for one in widths) * count + between, max(
-            one[1] for one in widths
-        ) * count + between
 
-
-def _tile(scheme: Scheme, name: str) -> Node:
-    """The colours of a scheme above its name."""
-
-    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        chips = chips_image(scheme, rect.height)
-        surface.blit(chips, chips.get_rect(center=rect.center))
-
-    words = Text(name, "scheme", anchor="center")
-    return Box(Column(Picture(paint, grow=1), words, gap=3), pad=(5, 8))
+def _draw_chosen(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """A frame, and a tick that reaches over its corner."""
+    surface.blit(cut_frame(*rect.size, 7 * scale, TEAL[0], 2.6 * scale), rect)
+    size = round(22 * scale)
+    knob = pygame.Rect(rect.right - size + round(3 * scale), rect.top - round(5 * scale), size, size)
+    surface.blit(teal_skin(*knob.size, scale), knob)
+    mark = icon("check", round(size * 0.7))
+    surface.blit(mark, mark.get_rect(center=knob.center))
 
 
 @kept(200_000, pixels_of)

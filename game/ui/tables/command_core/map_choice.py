@@ -7,7 +7,7 @@ import pygame
 
 from game.content.command_core import shipped_library
 from game.content.command_core.cards import BoardKind
-from game.ui.kit.buttons import Choice
+from game.ui.kit.choice import Choice
 from game.ui.layout.leaves import Part, Picture, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row
 from game.ui.layout.painted import Ground

@@ -17,8 +17,6 @@ from game.ui.kit.labels import Label, NamePlate
 from game.ui.kit.list_box import ListBox
 from game.ui.layout.leaves import Icon, Line, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
-from game.ui.layout.theme import PAPER, STEEL
-from game.ui.layout.tree_widget import draw_tree
 from game.ui.overlay import OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
@@ -72,15 +70,12 @@ class LogList(ListBox):
             lambda index: None,
             index=max(0, len(lines) - 1),
             row_height=27,
-            size=16,
             name="log",
         )
         self.lines = lines
 
-    def draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
-        marked = number == self.index
-        tree = log_row(self.lines[number], marked=marked)
-        draw_tree(surface, tree, row, self.scale, PAPER if marked else STEEL)
+    def row(self, number: int) -> Node:
+        return log_row(self.lines[number], marked=number == self.index)
 
 
 def log_row(line: LogLine, *, marked: bool) -> Node:

@@ -7,9 +7,9 @@ import pygame
 from game.content.scrapbots import shipped_library
 from game.content.scrapbots.cards import MARKET
 from game.ui.context import Context
-from game.ui.kit.buttons import Choice
 from game.ui.kit.card import CardWidget
 from game.ui.kit.card_row import CardRow
+from game.ui.kit.choice import Choice
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space

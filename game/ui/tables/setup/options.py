@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.engine.rules import OptionSpec, Rules
-from game.ui.kit.buttons import Choice
+from game.ui.kit.choice import Choice
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.layout.engine import Engine
