@@ -6,7 +6,8 @@ import pygame
 
 from game.ui.kit.widget import Text as Sentence
 from game.ui.layout.leaves import Icon, Text
-from game.ui.layout.nodes import Box, Node, Row, Shown, Stack
+from game.ui.layout.nodes import Box, Node, Row, Shown, Stack, Themed
+from game.ui.layout.theme import STEEL
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.materials.skins import sunk_skin
 
@@ -53,7 +54,9 @@ class Choice(TreeWidget):
             Shown(Text(one, "choice", tint, anchor="center"), when=number == self.index)
             for number, one in enumerate(self.values)
         ]
-        return Box(Row(Icon("left", 18), Stack(*values, grow=1), Icon("right", 18), gap=10), pad=(8, 0))
+        row = Row(Icon("left", 18), Stack(*values, grow=1), Icon("right", 18), gap=10)
+        # Its own ground is dark, whatever it stands on.
+        return Themed(Box(row, pad=(8, 0)), STEEL)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         surface.blit(sunk_skin(*self.rect.size, self.scale), self.rect)

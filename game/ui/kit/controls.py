@@ -9,6 +9,7 @@ from game.ui.kit.hints import Hints
 from game.ui.kit.shake import Shake
 from game.ui.kit.widget import Box, Widget
 from game.ui.layout.floating import Rects
+from game.ui.paint.materials.skins import ring_margin
 
 
 class Controls:
@@ -54,6 +55,8 @@ class Controls:
         if self._held is not None:
             self._held.pressed = True
         self.set_focus(self._successor(focus))
+        if self.focus is not None and self.focus.pane is not None and self._pointer is None:
+            self.focus.pane.reveal(self.focus)
         self.stale = True
 
     def _successor(self, widget: Widget | None) -> Widget | None:
@@ -99,8 +102,15 @@ class Controls:
             self.shake.draw(widget, surface)
             surface.set_clip(clip)
         ringed = self.meant
-        if ringed is not None and ringed in shown:
+        if ringed is None or ringed not in shown:
+            return
+        if ringed.pane is None:
             ringed.draw_focus(surface)
+        elif ringed.pane.rect.colliderect(ringed.rect):
+            clip, margin = surface.get_clip(), 2 * ring_margin(ringed.scale)
+            surface.set_clip(ringed.pane.rect.inflate(margin, margin).clip(clip))
+            ringed.draw_focus(surface)
+            surface.set_clip(clip)
 
     @property
     def meant(self) -> Widget | None:
@@ -118,7 +128,14 @@ class Controls:
         return self.focus if self._by_keys else self.hover
 
     def boxes(self) -> list[Box]:
-        return [box for widget in self.widgets if widget.visible for box in widget.boxes()]
+        """Where all that is in sight was drawn; of what scrolls, the part inside its pane."""
+        found: list[Box] = []
+        for widget in (one for one in self.widgets if one.visible):
+            for box in widget.boxes():
+                seen = box.rect if widget.pane is None else box.rect.clip(widget.pane.rect)
+                if seen or widget.pane is None:
+                    found.append(Box(box.name, seen, box.fits))
+        return found
 
     @property
     def by_keys(self) -> bool:

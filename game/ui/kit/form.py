@@ -112,6 +112,11 @@ class Form(Controls):
     def _mouse_down(self, place: tuple[int, int]) -> bool:
         self._mouse_moves(place)
         self.hints.hide()
+        pane = next((one for one in self._panes() if one.bar.collidepoint(place)), None)
+        if pane is not None:
+            self._held, self.stale = pane, True
+            pane.press(place)
+            return True
         widget = self._at(place)
         if widget is None or widget.in_background:
             return False
@@ -157,7 +162,29 @@ class Form(Controls):
         if over is not None and (over.scroll(by) or (over.pane is not None and over.pane.scroll(by))):
             self.stale = True
             return True
-        return False
+        under = (one for one in self._panes() if self._pointer and one.rect.collidepoint(self._pointer))
+        return self._scrolled(any(one.scroll(by) for one in under))
+
+    def _panes(self) -> list[Widget]:
+        """What scrolls and has a bar."""
+        return [one for one in self.widgets if one.visible and one.bar]
+
+    def _scrolled(self, moved: bool) -> bool:
+        self.stale = moved or self.stale
+        return moved
+
+    def _turn(self, event: pygame.event.Event) -> bool:
+        """Keys that no control takes scroll the pane of the focus, or the only one."""
+        panes = self._panes()
+        pane = self.focus.pane if self.focus is not None and self.focus.pane is not None else None
+        if pane is None:
+            pane = panes[0] if len(panes) == 1 else None
+        if pane is None:
+            return False
+        if pressed(event, "page_up", "page_down"):
+            return self._scrolled(pane.turn_page(1 if pressed(event, "page_down") else -1))
+        way = arrow(event)
+        return way is not None and bool(way[1]) and self._scrolled(pane.scroll(-way[1]))
 
     def _key(self, event: pygame.event.Event) -> bool:
         self.hints.hide()
@@ -169,7 +196,9 @@ class Form(Controls):
         if pressed(event, "next_control", "last_control"):
             return self._tab(-1 if pressed(event, "last_control") else 1)
         if (way := arrow(event)) is not None:
-            return self._step(*way)
+            return self._step(*way) or self._turn(event)
+        if pressed(event, "page_up", "page_down"):
+            return self._turn(event)
         if pressed(event, "confirm", "press"):
             return self._activate(enter=pressed(event, "confirm"))
         return False

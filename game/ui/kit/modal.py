@@ -31,8 +31,6 @@ class Modal(OverlayScene):
     is asked; None: whoever is at the screen.
     """
 
-    largest_scale = 1.6
-
     def __init__(
         self,
         context: Context,

@@ -97,6 +97,10 @@ class Widget:
         self.rect = rect.copy()
         self.scale = scale
 
+    def slide(self, by: int) -> None:
+        """A pane scrolls it by so many pixels downwards."""
+        self.rect.move_ip(0, by)
+
     def unit(self, amount: float) -> int:
         return round(amount * self.scale)
 
@@ -181,6 +185,15 @@ class Widget:
 
     def scroll(self, by: int) -> bool:
         """The mouse wheel over the control."""
+        return False
+
+    @property
+    def bar(self) -> pygame.Rect:
+        """The strip by which a pane that scrolls can be dragged; empty for all other controls."""
+        return pygame.Rect(0, 0, 0, 0)
+
+    def turn_page(self, way: int) -> bool:
+        """Scrolls by nearly its height, forwards or back; True if anything moved."""
         return False
 
     def reveal(self, widget: "Widget") -> None:

@@ -1,6 +1,6 @@
 """The layout engine: measures a tree of nodes and gives each its rectangle."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
@@ -127,18 +127,28 @@ class Engine:
             widget = self._same(fresh)
         widget.cut = rect.width < least[0] - _ROUNDING or rect.height < least[1] - _ROUNDING
         widget.place(rect, self.scale)
-        if isinstance(widget, Pressable | Ground):
+        if isinstance(widget, Pressable | Ground | Pane):
             widget.theme = self.theme
         self.leaves.append(widget)
-        widget.pane = self._pane
-        if self._pane is not None:
-            self._pane.shown.append(widget)
+        self._scroll_with_pane(widget)
         inert = not (widget.focusable or widget.hint or widget.refusal)
         if self._button is not None and inert:
             self._button.inside.append(widget)
         else:
             self.widgets.append(widget)
         return widget
+
+    def adopt(self, widgets: Sequence[Widget]) -> None:
+        """Takes widgets that somebody has placed by hand."""
+        for widget in widgets:
+            if widget.pane not in widgets:
+                self._scroll_with_pane(widget)
+        self.widgets += widgets
+
+    def _scroll_with_pane(self, widget: Widget) -> None:
+        widget.pane = self._pane
+        if self._pane is not None:
+            self._pane.shown.append(widget)
 
     def _same(self, fresh: Widget) -> Widget:
         name, number = fresh.name, 1

@@ -264,7 +264,7 @@ class _Around(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scroll(_Around):
-    """A child that scrolls, by wheel and focus, where there is too little height for it."""
+    """A child that scrolls where it would be cut or its letters would shrink; a bar at its right says so."""
 
     name: str = "pane"
 
@@ -272,16 +272,15 @@ class Scroll(_Around):
         return 0, *engine.high(self.child, width)[1:]
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
-        needed = engine.high(self.child, rect.width)[0]
-        if needed <= rect.height:
+        if engine.high(self.child, rect.width)[1] <= rect.height:
             engine.put(self.child, rect)
             return
         pane = engine.leaf(Pane(self.name), rect, (0, 0))
         assert isinstance(pane, Pane)
+        wide = rect.width - engine.unit(Pane.edge)
+        needed = engine.high(self.child, wide)[1]
         with engine.seen_through(pane):
-            engine.put(
-                self.child, pygame.Rect(rect.left, rect.top - pane.hold_content(needed), rect.width, needed)
-            )
+            engine.put(self.child, pygame.Rect(rect.left, rect.top - pane.hold_content(needed), wide, needed))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -363,4 +362,4 @@ class Free(Node):
     place: Callable[[pygame.Rect, float], Sequence[Widget]]
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
-        engine.widgets += self.place(rect, engine.scale)
+        engine.adopt(self.place(rect, engine.scale))

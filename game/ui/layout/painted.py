@@ -7,6 +7,7 @@ import pygame
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command, Text, Widget
 from game.ui.layout.theme import STEEL, Theme
+from game.ui.paint import pen
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import well
 
@@ -54,6 +55,10 @@ class Carrier(Widget):
     def place(self, rect: pygame.Rect, scale: float) -> None:
         super().place(rect, scale)
         self.inside, self._placed = [], rect.topleft
+
+    def slide(self, by: int) -> None:
+        super().slide(by)
+        self._placed = self._placed[0], self._placed[1] + by
 
     def draw_inside(self, surface: pygame.Surface) -> None:
         """Draws the tree. What shakes is drawn beside its place, and what stands on it with it."""
@@ -121,14 +126,17 @@ class Pressable(Carrier, Button):
 
 
 class Pane(Widget):
-    """Shows a part of something higher than itself; follows the wheel and the focus."""
+    """Shows a part of something higher than itself; follows the wheel, the focus, keys and its bar."""
 
     focusable = solid = False
     keeps = ("offset",)
     step = 48
+    edge = 14
+    """Units at its right for the bar."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name=name)
+        self.theme: Theme = STEEL
         self.offset = self.needed = 0
         self.shown: list[Widget] = []
 
@@ -143,11 +151,35 @@ class Pane(Widget):
         before = self.offset
         self.offset = max(0, min(self.needed - self.rect.height, before + by))
         for one in self.shown:
-            one.rect.move_ip(0, before - self.offset)
+            one.slide(before - self.offset)
         return self.offset != before
 
     def scroll(self, by: int) -> bool:
         return self.move(-by * self.unit(self.step))
+
+    def turn_page(self, way: int) -> bool:
+        return self.move(way * max(self.unit(self.step), self.rect.height - self.unit(self.step)))
+
+    @property
+    def bar(self) -> pygame.Rect:
+        wide = self.unit(self.edge)
+        return pygame.Rect(self.rect.right - wide, self.rect.top, wide, self.rect.height)
+
+    def press(self, place: tuple[int, int]) -> None:
+        self.drag(place)
+
+    def drag(self, place: tuple[int, int]) -> None:
+        share = (place[1] - self.rect.top) / max(1, self.rect.height)
+        self.move(round(share * self.needed - self.rect.height / 2) - self.offset)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        bar = self.bar
+        bar.left, bar.width = bar.right - self.unit(8), self.unit(6)
+        pen.rect(surface, self.theme.color("scroll track"), bar, border_radius=self.unit(3))
+        bar.height = max(self.unit(20), self.rect.height**2 // max(1, self.needed))
+        hidden = max(1, self.needed - self.rect.height)
+        bar.top += (self.rect.height - bar.height) * self.offset // hidden
+        pen.rect(surface, self.theme.color("scroll bar"), bar, border_radius=self.unit(3))
 
     def reveal(self, widget: Widget) -> None:
         """Scrolls until a control is in sight."""

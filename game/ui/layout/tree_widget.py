@@ -99,7 +99,5 @@ class TreeWidget(Widget):
 
     def boxes(self) -> list[Box]:
         """It is cut where something on it is, or may be with other values."""
-        return [
-            Box(box.name, box.rect, box.fits and not any(one.cut for one in self.inside))
-            for box in super().boxes()
-        ]
+        whole = self.wants(self.scale)[0] <= self.rect.width + 1 and not any(one.cut for one in self.inside)
+        return [Box(self.name or type(self).__name__, self.rect, whole)]

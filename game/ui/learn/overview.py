@@ -13,7 +13,7 @@ from game.ui.kit.steps import along_row, to_next_row
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Fits, Free, Listed, Node, Row, Space, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Free, Grid, Listed, Node, Row, Scroll, Space, Stack
 from game.ui.learn.opening import open_lesson
 from game.ui.learn.paths import Station, games, next_station, puzzle_stations, stations
 from game.ui.learn.puzzle_row import Puzzle, puzzle_row
@@ -37,7 +37,9 @@ and down.
 _LEAST = 6
 """A path has room for so many stations at least."""
 _LEAST_WIDE, _LEAST_HIGH = 1000, 640
-"""Units that everything takes at least."""
+"""Units that the paths and what stands beside them take at least."""
+_IN_A_ROW = 4
+"""Stations side by side where there is no room for the paths."""
 _RESTING_TICK = 240
 
 
@@ -45,7 +47,6 @@ class LearnScene(Scene):
     """Arrows go along a path and between paths; P leads to the puzzles."""
 
     ambience = "workshop"
-    largest_scale = 1.5
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -112,22 +113,40 @@ class LearnScene(Scene):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Writing grows as far as the paths and their names have room."""
-        width, height = self.size
-        scale = min(self.scale, width / _LEAST_WIDE, height / _LEAST_HIGH)
-        self.form.fill(self.host.lay(self._tree(), pygame.Rect(0, 0, width, height), scale))
+        """Where the paths have no room, everything stands in one list that scrolls."""
+        tree = Fits(Stack(Space(width=_LEAST_WIDE, height=_LEAST_HIGH), self._tree()), self._list())
+        self.form.fill(self.host.lay(tree, pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
+
+    def _list(self) -> Node:
+        """The lesson to go on with, the lessons of each game, then the puzzles."""
+        head = Row(Text(self.say("title").upper(), "screen", grow=1), Part(self.back, width=110), height=44)
+        ticket = lesson_ticket(self.ticket) if self.ticket is not None else None
+        puzzles = Grid(2, *[puzzle_row(one) for one in self.puzzles], gap=6)
+        solved = Text(self._solved(), "aside", anchor="center", height=24)
+        parts = Column(
+            Text(self.heading(), "name", name="heading"),
+            ticket,
+            *[node for game in self.paths for node in self._lessons(game)],
+            Text(self.say("puzzles"), "path", height=34),
+            puzzles,
+            solved,
+            gap=8,
+        )
+        inside = Column(Box(head, height=54, justify="center"), Scroll(parts, "lessons", grow=1), gap=6)
+        return Stack(Box(ground=_wall()), Box(inside, pad=(20, 8)))
+
+    def _lessons(self, game: str) -> list[Node]:
+        """A game's name and stars, and its stations in rows."""
+        way = self.paths[game]
+        stops = Grid(_IN_A_ROW, *[Box(Part(one, width=WIDE, height=HIGH), align="center") for one in way])
+        return [self._path_name(game), Box(stops, pad=(0, 6), ground=ground("sunk")) if way else Space()]
 
     def _tree(self) -> Node:
         paths = Column(*[self._path(game) for game in self.paths], gap=9, grow=1)
         ways = Column(self._head(), Box(paths, pad=(20, 0), grow=1), Space(height=14), grow=1)
         side = Box(self._side(), pad=(12, 12), ground=ground(_console), width=272)
-        wall = Backdrop(
-            lambda surface, rect, scale: (
-                surface.blit(workshop_wall(rect.size, scale, (0.26, 0.18)), rect) and None
-            )
-        )
-        return Stack(Box(ground=wall), Row(ways, side))
+        return Stack(Box(ground=_wall()), Row(ways, side))
 
     def _head(self) -> Node:
         title, line = Text(self.say("title").upper(), "screen"), Text(self.say("line"), "lead", grow=1)
@@ -138,22 +157,20 @@ class LearnScene(Scene):
     def _path(self, game: str) -> Node:
         """A strip of a game's country with its stations, its name, and the stars that were got."""
         way = self.paths[game]
-        got = sum(one.station.stars for one in way)
-        told = self.say("stars", count=got, most=MOST_STARS * len(way)) if way else self.say("soon")
-        name = Row(
-            Space(share=1),
-            Row(
-                Text(game_ui(game).name.upper(), "path"),
-                Picture(_draw_star, width=18),
-                Text(told, "path stars"),
-                gap=9,
-                share=4,
-            ),
-            height=40,
-            align="center",
-        )
+        name = Row(Space(share=1), Box(self._path_name(game), share=4), height=40, align="center")
         land = Backdrop(partial(self._draw_land, game))
         return Stack(Box(ground=land), Free(partial(self._place_stations, way)), Column(name), share=1)
+
+    def _path_name(self, game: str) -> Node:
+        way = self.paths[game]
+        got = sum(one.station.stars for one in way)
+        told = self.say("stars", count=got, most=MOST_STARS * len(way)) if way else self.say("soon")
+        words = Text(game_ui(game).name.upper(), "path"), Text(told, "path stars")
+        return Row(words[0], Picture(_draw_star, width=18), words[1], gap=9)
+
+    def _solved(self) -> str:
+        solved = sum(bool(one.station.stars) for one in self.puzzles)
+        return self.say("solved", count=solved, all=len(self.puzzles))
 
     def _place_stations(
         self, way: list[StationWidget], strip: pygame.Rect, scale: float
@@ -169,15 +186,13 @@ class LearnScene(Scene):
         """The way back, the lesson to go on with, and the puzzles."""
         head = Row(Text(self.heading(), "name", name="heading", grow=1), Part(self.back, width=100), gap=8)
         ticket = lesson_ticket(self.ticket) if self.ticket is not None else None
-        solved = sum(bool(one.station.stars) for one in self.puzzles)
-        told = self.say("solved", count=solved, all=len(self.puzzles))
         return Column(
             Box(head, pad=(4, 0), height=38),
             Space(height=14),
             ticket,
             Space(height=11) if ticket is not None else None,
             self._puzzles(),
-            Text(told, "aside", anchor="center", height=24),
+            Text(self._solved(), "aside", anchor="center", height=24),
         )
 
     def _puzzles(self) -> Node:
@@ -292,6 +307,15 @@ def _pitch(strip: pygame.Rect, count: int) -> int:
 def _draw_star(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     image = star(rect.width, lit=True)
     surface.blit(image, image.get_rect(center=rect.center))
+
+
+def _wall() -> Backdrop:
+    """The wall of the workshop."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(workshop_wall(rect.size, scale, (0.26, 0.18)), rect)
+
+    return Backdrop(paint)
 
 
 def _console(width: int, height: int, scale: float) -> pygame.Surface:

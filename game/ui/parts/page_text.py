@@ -46,8 +46,8 @@ def heights(lines: Sequence[Line], pixels: int) -> list[int]:
 class PageTitle(Label):
     """The title of a chapter, with a gold line below it."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text, "title", TITLE, HEAD)
+    def __init__(self, text: str, size: float = TITLE) -> None:
+        super().__init__(text, "title", size, HEAD)
 
     def draw(self, surface: pygame.Surface) -> None:
         pen.rect(

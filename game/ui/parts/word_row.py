@@ -26,7 +26,7 @@ class WordRow(TreeWidget):
 
     def body(self) -> Node:
         word = Column(Text(self.word, "sum line", "link"), Picture(_draw_rule, height=1.3))
-        meaning = Prose(self.meaning, "told")
+        meaning = Prose(self.meaning, "meaning")
         return Box(Column(Row(word, Space(grow=1)), meaning, gap=4), pad=(14, 7), ground=ground(note_skin))
 
 

@@ -11,6 +11,8 @@ from game.ui.keys import pressed
 from game.ui.kit.area import Area
 from game.ui.kit.card import RIGHT_BUTTON
 from game.ui.kit.labels import NamePlate, RichText, on_edge
+from game.ui.layout.leaves import Part, Picture
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Zoom
 from game.ui.overlay import OverlayScene
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
@@ -22,13 +24,14 @@ from game.ui.tables.card_words import card_words
 
 _WIDE, _HIGH, _CARD = 980.0, 600.0, 300.0
 """Units of the panel and of the card on it."""
-_GAP, _SMALLEST = 6, 0.56
+_GAP = 6
+_SHAPE = 0.715
+"""Width of a card divided by its height."""
 
 
 class CardScene(OverlayScene):
     """`look_up` is called with what was chosen, after the panel has gone if it is not to stay."""
 
-    largest_scale = 1.5
     veil = 190
 
     def __init__(
@@ -59,7 +62,6 @@ class CardScene(OverlayScene):
         ]
         self.empty = RichText(say("card_page", "no_words"), 17, TEXT_SOFT)
         self.empty.visible = not self.rows
-        self.card = pygame.Rect(0, 0, 1, 1)
         self.form.fill([self.heading, *self.rows, self.empty, self.back_button])
         self.form.go(self.rows[0] if self.rows else self.back_button)
 
@@ -79,34 +81,30 @@ class CardScene(OverlayScene):
         frame.rect.top = max(frame.rect.top, window.top + area.unit(32))
         self.frame = frame.rect
         self.heading.place(on_edge(frame, 44, 30), self.scale)
-        inside = frame.inset(26, 28)
-        card = inside.left(min(_CARD, wide * 0.34), 26)
-        foot = card.bottom(42, 14)
-        self.back_button.place(foot.centered(130, 42).rect, self.scale)
-        width = min(card.rect.width, int(card.rect.height * 0.715))
-        self.card = pygame.Rect(0, 0, width, full_height(width))
-        self.card.midtop = card.rect.midtop
-        self.empty.place(inside.rect, self.scale)
-        self._place_rows(inside.rect)
+        self.form.fill([self.heading, *self.host.lay(self._tree(), self.frame, self.scale)])
 
-    def _place_rows(self, room: pygame.Rect) -> None:
-        """One below the other, in two columns where one has no room, in smaller type where it must be."""
-        gap = round(_GAP * self.scale)
-        for columns, grade in ((1, 1.15), (1, 1.0), (2, 1.0), (2, 0.9), (2, 0.8), (2, 0.7), (2, _SMALLEST)):
-            if self._put(room, columns, grade, gap):
-                return
+    def _tree(self) -> Node:
+        """The card over the way back, and its words beside it."""
+        widest = min(_CARD, self.frame.width / self.scale * 0.34)
+        card = Picture(self._draw_card, "card", width=(150, widest), grow=1)
+        left = Column(card, Row(Part(self.back_button, width=130, height=42), justify="center"), gap=14)
+        words = self._words() if self.rows else Part(self.empty)
+        return Box(Row(left, Box(words, grow=1), gap=26), pad=(26, 28))
 
-    def _put(self, room: pygame.Rect, columns: int, grade: float, gap: int) -> bool:
-        """Places all rows, filling column after column; False where they do not fit."""
-        width = (room.width - (columns - 1) * gap) // columns
-        column, y = 0, room.top
-        for row in self.rows:
-            high = row.wants_high(width, self.scale * grade)[1]
-            if y + high > room.bottom and y > room.top and column + 1 < columns:
-                column, y = column + 1, room.top
-            row.place(pygame.Rect(room.left + column * (width + gap), y, width, high), self.scale * grade)
-            y += high + gap
-        return all(room.contains(row.rect) for row in self.rows)
+    def _words(self) -> Node:
+        """One below the other, in two columns where one has no room; else they scroll."""
+        rows, half = [Part(row) for row in self.rows], -(-len(self.rows) // 2)
+        columns = [Column(*some, gap=_GAP, share=1) for some in (rows[:half], rows[half:])]
+        one = Column(*rows, gap=_GAP)
+        return Fits(Zoom(one, 1.15), Row(*columns, gap=_GAP), Scroll(one, "words"))
+
+    def _draw_card(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        width, blur = min(rect.width, int(rect.height * _SHAPE)), round(10 * scale)
+        card = pygame.Rect(0, 0, width, full_height(width))
+        card.midtop = rect.midtop
+        dark = shadow(*card.size, round(12 * scale), blur)
+        surface.blit(dark, (card.left - blur, card.top - blur + blur // 3))
+        surface.blit(self.context.gallery.card(self.face, card.width), card)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if pressed(event, "back", "open_card"):
@@ -116,10 +114,3 @@ class CardScene(OverlayScene):
             self.back()
             return True
         return super().handle(event)
-
-    def still(self, surface: pygame.Surface) -> None:
-        super().still(surface)
-        blur = round(10 * self.scale)
-        dark = shadow(*self.card.size, round(12 * self.scale), blur)
-        surface.blit(dark, (self.card.left - blur, self.card.top - blur + blur // 3))
-        surface.blit(self.context.gallery.card(self.face, self.card.width), self.card)

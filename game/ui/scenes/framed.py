@@ -12,7 +12,7 @@ from game.ui.kit.labels import NamePlate
 from game.ui.kit.widget import Command
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row
 from game.ui.paint.materials.skins import panel
 from game.ui.paint.scenery.workshop import paint_wall
 from game.ui.scene import Scene
@@ -38,7 +38,6 @@ def back_button(context: Context, back: Command, size: float) -> Button:
 class FramedScene(Scene):
     """`page` is what the screen is about; Esc and the first button lead back."""
 
-    largest_scale = 1.5
     panel_size = (1120, 640)
 
     def __init__(self, context: Context, title: str) -> None:
@@ -60,9 +59,14 @@ class FramedScene(Scene):
         width, height = (pixels * _WIDEST / area.scale for pixels in area.rect.size)
         size = max(self.panel_size[0], width), max(self.panel_size[1], height)
         self.frame = area.inset(10).centered(*size).rect
-        head = Row(Part(self.heading, grow=1), Part(self.back_button, width=140, height=46), gap=16)
-        tree = Column(Box(head, height=54, justify="center"), Box(self.page(), grow=1), gap=12)
-        self.form.fill(self.host.lay(Box(tree, pad=(28, 22)), self.frame, self.scale))
+        page = self.page()
+        tree = Fits(self._framed(page, 54, (28, 22), 12), self._framed(page, 42, (20, 10), 6))
+        self.form.fill(self.host.lay(tree, self.frame, self.scale))
+
+    def _framed(self, page: Node, high: float, pad: tuple[float, float], gap: float) -> Node:
+        """The heading and the way back over the page."""
+        head = Row(Part(self.heading, grow=1), Part(self.back_button, width=140, height=high - 8), gap=16)
+        return Box(Column(Box(head, height=high, justify="center"), Box(page, grow=1), gap=gap), pad=pad)
 
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(_ground(surface.get_size(), (*self.frame.topleft, *self.frame.size), self.scale), (0, 0))

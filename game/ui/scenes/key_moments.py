@@ -48,8 +48,6 @@ class KeyMomentsScene(OverlayScene):
     It can be left at any time; what it has found stays as long as the result does.
     """
 
-    largest_scale = 1.5
-
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
         self.session = session

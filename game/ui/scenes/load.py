@@ -10,7 +10,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.modal import Modal
 from game.ui.layout.leaves import Part, Prose
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row
 from game.ui.paint.cache.late import LatePictures
 from game.ui.scenes.framed import FramedScene
 from game.ui.scenes.no_saves import no_saves
@@ -65,16 +65,26 @@ class LoadScene(FramedScene):
 
     def page(self) -> Node:
         problems = (
-            Prose("\n".join(self.problems), "problem", name="problems", height=96) if self.problems else None
+            Prose("\n".join(self.problems), "problem", name="problems", height=(40, 96))
+            if self.problems
+            else None
         )
         if not self.saves:
             begin = no_saves(self.context.words, self.pictures, self._begin)
             return Column(Box(begin, grow=1), problems, gap=10)
         buttons = Row(
-            Part(self.remove_button, width=(110, 150)), Part(self.play_button, grow=1), gap=14, height=54
+            Part(self.remove_button, width=(110, 150)),
+            Part(self.play_button, grow=1),
+            gap=14,
+            height=(44, 54),
         )
-        side = Column(Part(self.detail, grow=1), buttons, gap=14, width=(320, 400))
-        return Column(Row(Part(self.list, width=(380, 440), grow=1), side, gap=20, grow=1), problems, gap=10)
+        side = Column(Part(self.detail, height=(240, 300), grow=1), buttons, gap=14, width=(320, 400))
+        both = Row(Part(self.list, width=(380, 440), grow=1), side, gap=20, grow=1)
+        # Where there is little room the list says all that must be known.
+        return Fits(
+            Column(both, problems, gap=10),
+            Column(Part(self.list, height=(176, 300), grow=1), problems, buttons, gap=8),
+        )
 
     def update(self, milliseconds: int) -> bool:
         if self.pictures.arrived():

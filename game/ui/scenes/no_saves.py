@@ -7,7 +7,7 @@ import pygame
 
 from game.ui.kit.buttons import Button
 from game.ui.layout.leaves import Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Grid, Node, Row
+from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.materials.skins import paper_skin
 from game.ui.parts.grounds import ground
@@ -33,13 +33,11 @@ def no_saves(words: Messages, pictures: LatePictures, begin: Callable[[str], Non
         )
         for number, game in enumerate(games)
     ]
-    told = Column(
-        Text(words.say("saves", "none"), "no saves", height=42),
-        Prose(words.say("saves", "none_text"), "no saves text", middle=True, grow=1),
-        Grid(2, *[Part(button, height=(36, 48)) for button in buttons], gap=8),
-        gap=8,
-        share=58,
-    )
+    heading = Text(words.say("saves", "none"), "no saves", height=42)
+    text = Prose(words.say("saves", "none_text"), "no saves text", middle=True, grow=1)
+    starts = Grid(2, *[Part(button, height=(36, 48)) for button in buttons], gap=8)
+    told = Column(heading, text, starts, gap=8, share=58)
     picture = Picture(partial(duel_picture, pictures, games[0].id, ()), share=42)
-    paper = Box(Row(picture, told, gap=24), pad=18, ground=ground(_paper), width=(0, 1000), height=(0, 470))
-    return Box(paper, align="center", justify="center")
+    paper = Box(Row(picture, told, gap=24), pad=18, ground=ground(_paper))
+    small = Box(Scroll(Column(heading, text, starts, gap=8), "no saves"), pad=14, ground=ground(_paper))
+    return Box(Fits(paper, small, width=(0, 1000), height=(0, 470)), align="center", justify="center")

@@ -26,7 +26,6 @@ class PauseScene(OverlayScene):
     """
 
     hushed = True
-    largest_scale = 1.5
 
     def __init__(
         self,

@@ -13,18 +13,29 @@ _WIDEST = 1250
 """Units: a very wide window has no use for wider pages."""
 
 
-def desk(head: Lay, side: Node, book: Lay) -> Node:
-    """The heading above the contents and the book; a low window has narrower edges."""
-    return Box(Fits(_desk(head, side, book, low=False), _desk(head, side, book, low=True)), pad=(14, 0))
+_PAGE = 330
+"""Units of height of a book in a low window; where even that has no room, everything beside it is smaller."""
 
 
-def _desk(head: Lay, side: Node, book: Lay, *, low: bool) -> Node:
-    pages = Free(book, width=500, height=0 if low else 514, grow=1, most=_WIDEST)
-    contents = Box(side, width=190 if low else 266)
+def desk(head: Lay, side: Callable[[bool], Node], book: Lay) -> Node:
+    """The heading above the contents and the book; `side` gives the contents, small or not.
+
+    A low window has narrower edges.
+    """
+    high = _desk(head, Box(side(False), width=266), Free(book, width=500, height=514, grow=1, most=_WIDEST))
+    low = _desk(
+        head, Box(side(False), width=190), Free(book, width=500, height=_PAGE, grow=1, most=_WIDEST), 5
+    )
+    small = _desk(head, Box(side(True), width=190), Free(book, width=400, grow=1, most=_WIDEST), 2)
+    return Box(Fits(high, low, small), pad=(14, 0))
+
+
+def _desk(head: Lay, contents: Node, pages: Node, edge: float = 9) -> Node:
+    """`edge` are the units above and below the heading."""
     return Column(
-        Box(Free(head, height=40 if low else 42), pad=(4, 5 if low else 9)),
+        Box(Free(head, height=42 if edge > 5 else 40), pad=(4, edge)),
         Row(contents, pages, gap=12, grow=1, justify="center"),
-        Space(height=12 if low else 26),
+        Space(height=26 if edge > 5 else 2 * edge + 2),
     )
 
 

@@ -12,7 +12,16 @@ from game.ui.kit.widget import Widget
 from game.ui.paint.cards.cards import compact_height
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.flow import Line, flow
-from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageTitle, RulingBox, heights
+from game.ui.parts.page_text import (
+    READING,
+    TITLE,
+    Footnote,
+    LinkWord,
+    PageText,
+    PageTitle,
+    RulingBox,
+    heights,
+)
 from game.ui.parts.table_parts import TablePartsList
 from game.ui.scenes.rulebook.pictures import PicturePage
 from game.ui.tables.books import CardBook
@@ -20,6 +29,8 @@ from game.words.messages import SCREENS, Messages, shipped_messages
 
 _HEAD, _NOTE, _GAP = 66.0, 72.0, 14.0
 """Units that a title takes with the line below it, a footnote, and the room between two things."""
+_LOW, _LOW_TITLE, _LOW_HEAD, _LOW_NOTE = 270.0, 24.0, 46.0, 50.0
+"""Units: on a page that is not as high, a title and its letters and the footnote are smaller."""
 _COLUMNS = (2, 3)
 """Cards side by side on a page: as few as are enough for all cards of a kind to be seen at once."""
 _WIDEST, _WIDEST_ALONE = 470.0, 560.0
@@ -78,6 +89,7 @@ class PageMaker:
         self.right = pygame.Rect(0, 0, 1, 1)
         self.scale = 1.0
         self.alone = False
+        self._title_size, self._head, self._note = TITLE, _HEAD, _NOTE
         self.marked: int | None = None
         """The paragraph of the text to mark: it was looked up."""
 
@@ -85,6 +97,9 @@ class PageMaker:
         """The rooms for words and pictures on both pages; the same for both where one is seen at a time."""
         self.left, self.right, self.scale = left, right, scale
         self.alone = left == right
+        low = left.height < self.unit(_LOW)
+        self._title_size = _LOW_TITLE if low else TITLE
+        self._head, self._note = (_LOW_HEAD, _LOW_NOTE) if low else (_HEAD, _NOTE)
 
     def unit(self, amount: float) -> int:
         return round(amount * self.scale)
@@ -97,8 +112,8 @@ class PageMaker:
         return [page for two in both for page in (Spread(two.left), Spread([], two.right)) if page.widgets]
 
     def _title(self, chapter: Chapter) -> tuple[PageTitle, pygame.Rect]:
-        label = PageTitle(chapter.title)
-        rect = pygame.Rect(self.left.topleft, (self.left.width, self.unit(54)))
+        label = PageTitle(chapter.title, self._title_size)
+        rect = pygame.Rect(self.left.topleft, (self.left.width, self.unit(self._head - 12)))
         label.place(rect, self.scale)
         return label, rect
 
@@ -106,7 +121,7 @@ class PageMaker:
         """All cards of a kind, row by row."""
         label, _ = self._title(chapter)
         intro = PageText(flow(chapter.text, self.unit(READING), self.left.width, wanted))
-        top = self.left.top + self.unit(_HEAD)
+        top = self.left.top + self.unit(self._head)
         high = heights(intro.lines, self.unit(READING))[-1]
         intro.place(pygame.Rect(self.left.left, top, self.left.width, high), self.scale)
         free = self.left.copy()
@@ -172,13 +187,13 @@ class PageMaker:
         # Where one page is seen at a time, the words go on before the pictures are shown.
         spreads = [Spread([label], [] if self.alone else pictures)]
         page = 0
-        y = head.top + self.unit(_HEAD)
+        y = head.top + self.unit(self._head)
 
         def room() -> pygame.Rect:
             return left if page % 2 == 0 else right
 
         def foot() -> int:
-            return room().bottom - (self.unit(_NOTE + _GAP) if notes and page % 2 == 0 else 0)
+            return room().bottom - (self.unit(self._note + _GAP) if notes and page % 2 == 0 else 0)
 
         def turn(rest: int) -> None:
             """To the next page; past the pictures, unless the `rest` has room below them."""
@@ -255,7 +270,7 @@ class PageMaker:
         for link_word in words:
             link_word.place(link_word.rects[0].unionall(link_word.rects[1:]), self.scale)
         note = Footnote(self.meant)
-        high = self.unit(_NOTE)
+        high = self.unit(self._note)
         note.place(pygame.Rect(self.left.left, self.left.bottom - high, width, high), self.scale)
         spread.left += [*words, note]
 

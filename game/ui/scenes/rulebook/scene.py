@@ -41,8 +41,6 @@ class RulebookScene(Scene):
     It opens where `found` is, with that paragraph marked, or at the first chapter.
     """
 
-    largest_scale = 1.5
-
     def __init__(self, context: Context, game: str, found: Found | None = None) -> None:
         super().__init__(context)
         self.games = all_games()
@@ -282,7 +280,7 @@ class RulebookScene(Scene):
     def arrange(self, area: Area) -> None:
         first, self._placed = not self._placed, True
         self.turning.stop()
-        tree = desk(self._lay_head, self.side.tree(), self._lay_book)
+        tree = desk(self._lay_head, lambda small: self.side.tree(small=small), self._lay_book)
         placed = self._host.lay(tree, area.rect, self.scale)
         head = self.heading, self.return_button, self.back_button
         self._beside = [one for one in placed if one not in head]

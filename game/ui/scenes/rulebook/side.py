@@ -88,11 +88,12 @@ class BookSide:
         """Puts the page on which each chapter begins beside its title."""
         self.list.pages = [str(first_pages[number]) for number in self.shown]
 
-    def tree(self) -> Node:
-        """The search, the chapters, and the other books."""
+    def tree(self, *, small: bool = False) -> Node:
+        """The search, the chapters, and the other books; `small`: with little room for the last."""
         search = Row(Icon("search", 21), Part(self.search, grow=1), gap=5, height=38)
-        tiles = Row(*[Part(tile, share=1) for tile in self.tiles], gap=8, height=62)
-        others = Column(Part(self.others_label, height=20), tiles, gap=5) if self.tiles else None
+        tiles = Row(*[Part(tile, share=1) for tile in self.tiles], gap=8, height=40 if small else 62)
+        title = None if small else Part(self.others_label, height=20)
+        others = Column(title, tiles, gap=5) if self.tiles else None
         label = Part(self.game_label, height=24)
         inside = Column(search, label, Part(self.list, grow=1), others, gap=5)
-        return Box(inside, pad=(14, 15), ground=ground(panel))
+        return Box(inside, pad=(10, 9) if small else (14, 15), ground=ground(panel))

@@ -45,8 +45,6 @@ CONTROLS = "controls"
 class SettingsScene(Scene):
     """One page at a time; Ctrl and Tab turn to the next."""
 
-    largest_scale = 1.5
-
     def __init__(self, context: Context, tab: str = "screen") -> None:
         super().__init__(context)
         say = context.words.say
@@ -148,9 +146,9 @@ class SettingsScene(Scene):
             height=34 if tight else 42,
         )
         tabs = Column(
-            *[Part(tab, height=58 if tight else 74) for tab in self.tabs],
+            *[Part(tab, height=(42, 58) if tight else 74) for tab in self.tabs],
             Space(grow=1),
-            Row(Part(self.reset_button, grow=1), Space(width=10), height=44),
+            Row(Part(self.reset_button, grow=1), Space(width=10), height=(36, 44)),
             gap=7 if tight else 9,
             width=170 if tight else 200,
             share=0.155,
@@ -158,7 +156,7 @@ class SettingsScene(Scene):
         page = Free(
             partial(self._lay_page, tight, watched),
             width=430 if tight else 520,
-            height=380 if tight else 530,
+            height=(380 if tight else 530) if watched else 0,
             share=0.406 if watched else 0.8,
         )
         below: Node = Row(tabs, page, grow=1)

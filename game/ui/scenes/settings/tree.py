@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.layout.leaves import Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space
 from game.ui.paint import pen
 from game.ui.parts.key_table import PAPER_LINE, KeyTable
 from game.ui.scenes.settings.monitor import draw_note, key_note
@@ -16,18 +16,21 @@ _BELOW, _LOOSEST = (4, 8), 92
 """Units below a row: the least and the best, and the most on a page with few rows."""
 _ROW = (44, 60)
 """Units of height: the least and the best of a row."""
+_CONTROL = {False: 250, True: 210}
+"""Units of width of a control that is no switch; fewer on a tight page."""
 _EDGE, _FOOT = Space(height=(0, 10)), Space(height=(0, 20))
 
 
 def setting_page(name: str, sections: Sequence[Section], words: Messages, *, tight: bool) -> Node:
     """The rows of a page, and its notes if no row has to be lower for them."""
     told = [Prose(words.say("setting_notes", key), "note", name=key) for key in NOTES.get(name, ())]
-    rows = Column(_EDGE, *_rows(sections, _ROW), _FOOT)
+    wide = _CONTROL[tight]
+    rows = Scroll(Column(_EDGE, *_rows(sections, _ROW, wide), _FOOT), f"settings {name}")
     if not told:
         return _paper(rows, tight=tight)
     notes = Column(_heading(words.say("settings", "good_to_know").upper()), *told, gap=9)
     high = _ROW[0] if tight else _ROW[1]
-    return _paper(Fits(Column(_EDGE, *_rows(sections, (high, high)), notes, _FOOT), rows), tight=tight)
+    return _paper(Fits(Column(_EDGE, *_rows(sections, (high, high), wide), notes, _FOOT), rows), tight=tight)
 
 
 def keys_page(keys: KeyTable, words: Messages, *, told: bool, tight: bool) -> Node:
@@ -44,13 +47,13 @@ def _paper(child: Node, *, tight: bool) -> Node:
     return Box(child, pad=(20 if tight else 24, 8))
 
 
-def _rows(sections: Sequence[Section], high: tuple[float, float]) -> list[Node]:
-    return [node for one in sections for node in _section(one, high)]
+def _rows(sections: Sequence[Section], high: tuple[float, float], wide: float) -> list[Node]:
+    return [node for one in sections for node in _section(one, high, wide)]
 
 
-def _section(section: Section, high: tuple[float, float]) -> list[Node]:
+def _section(section: Section, high: tuple[float, float], wide: float) -> list[Node]:
     below = Space(height=_BELOW, grow=1, most=_LOOSEST)
-    rows = [node for one in section.rows for node in (_row(one, high), below)]
+    rows = [node for one in section.rows for node in (_row(one, high, wide), below)]
     return [_heading(section.title), *rows, Space(height=(5, 14))]
 
 
@@ -63,7 +66,7 @@ def _draw_rule(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None
     pen.line(surface, PAPER_LINE, (rect.left, y), (rect.right, y), max(1, round(1.4 * scale)))
 
 
-def _row(setting: Setting, high: tuple[float, float]) -> Node:
+def _row(setting: Setting, high: tuple[float, float], wide: float) -> Node:
     """A name and a line of explanation beside the control; a control without a name takes the whole row."""
     control = setting.control
     control.on_paper = True
@@ -72,5 +75,10 @@ def _row(setting: Setting, high: tuple[float, float]) -> Node:
     words = Column(
         Text(setting.title, "setting"), Text(setting.line, "explained"), gap=3, justify="center", grow=1
     )
-    width = 54 if setting.narrow else (200, 262)
-    return Row(words, Part(control, width=width, height=(38, 42)), gap=14, height=high, align="center")
+    return Row(
+        words,
+        Part(control, width=54 if setting.narrow else wide, height=(38, 42)),
+        gap=14,
+        height=high,
+        align="center",
+    )

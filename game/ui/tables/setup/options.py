@@ -18,7 +18,6 @@ from game.ui.layout.plate import Plate
 from game.ui.layout.theme import STEEL
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint.icons import icon
-from game.ui.parts.grounds import ground
 from game.words.messages import Messages
 
 _COLUMNS, _LONGEST_SEED = 3, 9
@@ -59,7 +58,7 @@ class OptionWell(Plate, Choice):
 def _well(title: str, value: str) -> Node:
     """How an option looks with one of its values."""
     shown = Row(Text(value, "option", grow=1), _arrow("left"), _arrow("right"), gap=3, align="center")
-    return Box(_under_title(title, shown), pad=(8, 3), ground=ground("sunk"))
+    return Box(_under_title(title, shown), pad=(8, 3))
 
 
 @lru_cache(maxsize=64)

@@ -15,11 +15,13 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Part, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.leaves import Part, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Scroll, Space, Stack
 from game.ui.paint.scenery.corners import console_ground, side_shade
 from game.ui.paint.text import shortened
+from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
+from game.ui.tables.overlays.zoom import draw_zoom
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.seats import last_seats, offered_players
 from game.ui.tables.setup.big_button import BigButton
@@ -28,17 +30,20 @@ from game.ui.tables.setup.corner import Corner
 from game.ui.tables.setup.options import SeedWell, option_rows, option_wells
 from game.ui.tables.setup.part import MakePart
 from game.ui.tables.setup.seat import SeatControls, SeatTab
+from game.ui.tables.setup.seat_marks import seat_stripe
 from game.words.messages import shipped_messages
 
 _SEED_LIMIT = 10**9
 _SIDE = 0.323
 """The share of the width that each corner takes."""
-_LARGEST = 1.25
-"""The UI scale up to which all of it has room in the window; beyond it nothing grows any more."""
+_LEAST_WIDE, _LEAST_HIGH = 1000.0, 560.0
+"""Units that the console takes with both corners; with fewer the corners go, and the console scrolls."""
+_ROSTER, _CARDS, _NOTE = 236, 190, 46
+"""Units of height, where the console scrolls: of what is chosen, of a seat's cards, and of its paper."""
 _LOW, _NARROW = 640.0, 1150.0
 """A window of fewer units is short of room: its fields stand closer together."""
-_WIDEST = 620
-"""Units that the console is never wider than."""
+_WIDEST, _WIDEST_ALONE = 620, 820
+"""Units that the console is never wider than, between the corners and without them."""
 _BACK_WIDTH, _LONGEST_NAME, _SHADE = 104, 100, 16
 _FIELDS = 36
 """Units from the top of a seat's fields to who may play it."""
@@ -46,8 +51,6 @@ _FIELDS = 36
 
 class GameSetupScene(Scene):
     """Begins as it was left the last time; what is chosen is remembered when the screen is left."""
-
-    largest_scale = _LARGEST
 
     def __init__(self, context: Context, game: str, make_part: MakePart) -> None:
         super().__init__(context)
@@ -92,6 +95,10 @@ class GameSetupScene(Scene):
         self._who = 1
         """The seat whose player is being chosen: the opponent's, until a tab turns the console."""
         self._low = self._close = False
+        self._alone = False
+        """Whether there is no room for the corners."""
+        self._kept: dict[str, Widget] = {}
+        """The pane that scrolls the console, from one layout to the next."""
         self._changed()
         self.form.set_focus(self.part.first_focus() or self.start_button)
 
@@ -131,15 +138,13 @@ class GameSetupScene(Scene):
     def _short(self, name: str) -> str:
         return shortened(name, "bold", 14, _LONGEST_NAME)
 
-    def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
-        return super().needed(window, min(factor, _LARGEST))
-
-    def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
-        super().resize(window, min(factor, _LARGEST), canvas)
-
     def arrange(self, area: Area) -> None:
         width, height = (length / area.scale for length in area.rect.size)
         self._low, self._close = height < _LOW, height < _LOW or width < _NARROW
+        self._alone = width < _LEAST_WIDE or height < _LEAST_HIGH
+        if self._alone:
+            self._arrange_alone(area)
+            return
         side_share = self.part.close_side if self._close else _SIDE
         self.console = area.rect.copy()
         self.console.width = min(round(area.rect.width * (1 - 2 * side_share)), area.unit(_WIDEST))
@@ -160,26 +165,60 @@ class GameSetupScene(Scene):
         widgets += Host().lay(Box(back, pad=(20, 18)), self.corners[0].scene, area.scale)
         self.form.fill(widgets)
 
-    def _console(self) -> Node:
-        """Everything that is chosen, and the gold button."""
-        low, part = self._low, self.part
-        tabs = Row(*[Box(Part(tab), share=1) for tab in self.tabs], gap=9, width=(180, 232))
+    def _arrange_alone(self, area: Area) -> None:
+        self.console = area.rect.copy()
+        self.console.width = min(area.rect.width, area.unit(_WIDEST_ALONE))
+        self.console.centerx = area.rect.centerx
+        host = Host()
+        host.named = self._kept
+        self.form.fill(host.lay(self._console_alone(), self.console, area.scale))
+        pane = host.named.get("set-up")
+        self._kept = {"set-up": pane} if pane is not None else {}
+
+    def _console_alone(self) -> Node:
+        """What is chosen, the paper and the cards of the seat that chooses, and all else, scrolling."""
+        part, seat = self.part, self.part.seat
+        back = Part(self.back_button, width=_BACK_WIDTH, height=36)
         title = Text(part.title.upper(), "set-up", grow=1)
-        words = Row(
+        head = Row(back, title, Box(self._tabs(), pad=(0, 4)), gap=10, height=44)
+        note = Prose(part.note(seat), "told", "ink", name=f"note {seat}", middle=True)
+        paper = Box(Stack(seat_stripe(seat, 6), Box(note, pad=(20, 4))), ground=ground("paper"), height=_NOTE)
+        who = self.seats[self._who]
+        choices = Column(
+            Box(part.tree(low=True), height=_ROSTER),
+            paper,
+            Box(part.corner(seat), height=_CARDS),
+            who.tree(self._question(self._who), self._name_field()),
+            option_rows([*self.rows, self.seed], self.texts.say("setup", "seed_note")),
+            Space(height=2),
+            gap=10,
+        )
+        inside = Column(head, Scroll(choices, "set-up", grow=1), self._words(), self._foot(44), gap=6)
+        return Box(inside, pad=(12, 8))
+
+    def _tabs(self) -> Node:
+        return Row(*[Box(Part(tab), share=1) for tab in self.tabs], gap=9, width=(180, 232))
+
+    def _words(self) -> Node:
+        """What is to be done, and what comes then."""
+        return Row(
             Box(Text(self.prompt, "asked of", name="prompt"), share=1),
             Box(Text(self.then, "then", anchor="right", name="then"), share=1),
             gap=6,
             height=18,
         )
-        foot = Row(
-            Part(self.chance_button, width=80) if part.has_chance else None,
-            Part(self.start_button, grow=1),
-            gap=8,
-            height=48 if low else 60,
-        )
+
+    def _foot(self, high: float) -> Node:
+        chance = Part(self.chance_button, width=80) if self.part.has_chance else None
+        return Row(chance, Part(self.start_button, grow=1), gap=8, height=high)
+
+    def _console(self) -> Node:
+        """Everything that is chosen, and the gold button."""
+        low, part = self._low, self.part
+        title = Text(part.title.upper(), "set-up", grow=1)
         who, near = self.seats[self._who], 6 if low else 8
         inside = Column(
-            Row(title, Box(tabs, pad=(0, 4)), gap=10, height=44),
+            Row(title, Box(self._tabs(), pad=(0, 4)), gap=10, height=44),
             Space(height=near - 2 * low),
             Box(part.tree(low=low), grow=1),
             Space(height=8, grow=1, most=38),
@@ -187,9 +226,9 @@ class GameSetupScene(Scene):
             Space(height=near, grow=1, most=38),
             option_rows([*self.rows, self.seed], self.texts.say("setup", "seed_note")),
             Space(height=9),
-            words,
+            self._words(),
             Space(height=near),
-            foot,
+            self._foot(48 if low else 60),
             Space(height=4),
             None if low else Text(part.keys, "aside", anchor="center", height=18),
         )
@@ -207,9 +246,14 @@ class GameSetupScene(Scene):
 
     def _prepare(self) -> None:
         """Has the helper thread paint what the player may look at next."""
-        self.context.ahead.prepare(self, self.part.jobs(self.corners[0].scene))
+        jobs = () if self._alone else self.part.jobs(self.corners[0].scene)
+        self.context.ahead.prepare(self, jobs)
 
     def still(self, surface: pygame.Surface) -> None:
+        if self._alone:
+            surface.blit(console_ground(*surface.get_size(), self.scale), (0, 0))
+            super().still(surface)
+            return
         for seat, corner in enumerate(self.corners):
             corner.paint(surface, self.part.stage, self.scale)
             clip = surface.get_clip()
@@ -236,6 +280,8 @@ class GameSetupScene(Scene):
             return []
         notes = self.part.notes(card.face)
         gallery = self.context.gallery
+        if self._alone:
+            return [draw_zoom(surface, gallery, card.face, notes, card.rect, self.scale)]
         fields = self.seats[self._who].tiles[0].rect.top - round(_FIELDS * self.scale)
         return [
             draw_closer_look(surface, gallery, card.face, notes, card.rect, self.console, fields, self.scale)
