@@ -130,7 +130,7 @@ def test_the_market_is_listed_with_its_copies(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("row", [0, -1])
 def test_a_card_of_the_market_is_enlarged_within_the_window(tmp_path: Path, row: int) -> None:
-    driver = Driver(tmp_path, reduce_motion=True, ui_scale=150)
+    driver = Driver(tmp_path, reduce_motion=True, ui_scale=125)
     driver.click("box scrapbots")
     scene = driver.scene
     assert isinstance(scene, GameSetupScene)

@@ -57,8 +57,10 @@ class CardRow(CardWidget):
 
     @property
     def _picture(self) -> int:
-        """Its width: twice as wide as high, less where the row is short."""
-        return min((self.rect.height - 2 * self._margin) * 2, self.rect.width // 4)
+        """Its width: twice as wide as high, half of that for a long name, less where the row is short."""
+        high, long = self.rect.height - 2 * self._margin, text_width(self.face.title, "title", self._size)
+        wide = min(2 * high, self.rect.width // 4)
+        return wide if long <= self._beside(wide) else min(high, wide)
 
     @property
     def _size(self) -> int:
@@ -76,8 +78,12 @@ class CardRow(CardWidget):
     @property
     def _room(self) -> int:
         """Pixels for the name."""
+        return self._beside(self._picture)
+
+    def _beside(self, picture: int) -> int:
+        """Pixels beside a picture of that width, the mark and the number."""
         count = text_width(self._words, "title", self._size) + self.unit(8) if self.count else 0
-        return self.rect.width - self._margin - self._picture - self._icon - count - self.unit(17)
+        return self.rect.width - self._margin - picture - self._icon - count - self.unit(17)
 
     @property
     def readable(self) -> bool:

@@ -22,7 +22,7 @@ Tint = str | Callable[[], Color]
 """The name of a colour in the theme, or a function where the colour depends on the colour scheme."""
 _HIGH = (0.85, 1.2)
 """Least and best height of a line, in font sizes."""
-_LEAST_NAME = 10
+_LEAST_NAME = 12
 """Units of letters to which a name shrinks before it is cut."""
 _ENDLESS = 100_000
 """Pixels of width in which no text wraps."""

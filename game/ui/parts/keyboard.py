@@ -13,19 +13,24 @@ from game.ui.paint.text import draw_line, text_width
 
 _ON_TEAL = rgb(art_colors("parts/keys")["on teal"])
 
+_LETTERS = 0.62
+"""Size of a key's letters as a share of its height."""
+
 
 def cap_width(key: str, height: int) -> int:
     """Pixels that a key with that name is wide."""
-    return max(height, text_width(key, "bold", round(height * 0.5)) + round(height * 0.62))
+    return max(height, text_width(key, "bold", round(height * _LETTERS)) + round(height * 0.5))
 
 
-def draw_key(surface: pygame.Surface, key: str, rect: pygame.Rect, tone: str = "steel") -> None:
-    """One key with its name."""
+def draw_key(
+    surface: pygame.Surface, key: str, rect: pygame.Rect, tone: str = "steel", letters: float = _LETTERS
+) -> None:
+    """One key with its name; `letters` is their size as a share of its height."""
     assert tone in KEY_TONES
     surface.blit(key_cap(*rect.size, tone), rect)
     color = {"steel": TEXT, "idle": TEXT_SOFT, "used": _ON_TEAL, "now": ON_GOLD}[tone]
     at = rect.centerx, rect.centery - round(rect.height * 0.06)
-    draw_line(surface, key, "bold", round(rect.height * 0.48), color, at, "center", width=rect.width - 4)
+    draw_line(surface, key, "bold", round(rect.height * letters), color, at, "center", width=rect.width - 4)
 
 
 def key_node(key: str, size: float, tone: str = "steel") -> Node:
@@ -57,6 +62,6 @@ def keyboard(used: frozenset[str], now: frozenset[str] = frozenset()) -> Node:
 def _key(key: str, width: float, used: frozenset[str], now: frozenset[str]) -> Node:
     def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         cap = pygame.Rect(rect.topleft, (round(rect.width * 0.93), round(rect.height * 0.92)))
-        draw_key(surface, key, cap, "now" if key in now else "used" if key in used else "idle")
+        draw_key(surface, key, cap, "now" if key in now else "used" if key in used else "idle", 0.5)
 
     return Picture(paint, share=width)

@@ -194,7 +194,7 @@ class GameSetupScene(Scene):
             gap=10,
         )
         inside = Column(head, Scroll(choices, "set-up", grow=1), self._words(), self._foot(44), gap=6)
-        return Box(inside, pad=(12, 8))
+        return Box(inside, pad=(14, 14))
 
     def _tabs(self) -> Node:
         return Row(*[Box(Part(tab), share=1) for tab in self.tabs], gap=9, width=(180, 232))
