@@ -16,6 +16,7 @@ SCALES = [100, 150, 200]
 SHAPES = [(size, scale) for size in SIZES for scale in SCALES]
 _WAIT = 640
 """Milliseconds in which a hint comes up."""
+_SEEN = {"closer look", "hint", "tip"}
 _EDGE = 3
 """Pixels that may touch."""
 
@@ -33,6 +34,11 @@ def covered(scene: TableScene) -> Iterator[str]:
     floats = board.floats()
     for one in floats:
         looked = scene.form.told if one.name == "hint" else scene.form.looked_at
+        if one.name.startswith("label"):
+            # Part of the board's picture: the cells beneath it can be worked all the same.
+            found = [rect for rect in one.about if _covers(one.rect, rect)]
+            yield from (f"{one.name} at {tuple(one.rect)} lies over {tuple(rect)}" for rect in found)
+            continue
         must = [("prompt", board.console.prompt)] if not _inside(looked, board.console.prompt) else []
         must += [("what it speaks of", rect) for rect in one.about]
         must += [("what Rivet says", rect) for rect in scene.guide.read()]
@@ -43,7 +49,7 @@ def covered(scene: TableScene) -> Iterator[str]:
             if widget is not looked and not (one.name == "tip" and widget in note)
             for rect in widget.work_places()
         ]
-        must += [(two.name, two.rect) for two in floats if two is not one]
+        must += [(two.name, two.rect) for two in floats if two is not one and two.name in _SEEN]
         for what, rect in must:
             if _covers(one.rect, rect) and not (looked is not None and rect == looked.rect and not one.about):
                 of = looked.name if looked is not None and one.name != "tip" else ""

@@ -70,3 +70,32 @@ def test_nothing_that_floats_covers_what_is_asked_worked_or_spoken_of(tmp_path: 
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_nothing_that_floats_covers_anything_in_long_play(tmp_path: Path, game: str, seed: int) -> None:
     assert play_and_look(tmp_path, game, seed, looks=8, steps=6)
+
+
+# What play found
+
+
+def test_a_look_at_a_step_of_the_last_turn_leaves_the_steps_in_sight(tmp_path: Path) -> None:
+    """The plate under a closer look covered the row in the console that was pointed at."""
+    driver = at_a_table(tmp_path, random_match("scrapbots", 3, 14), (1280, 720), 100)
+    step_row = driver.scene.form.named("step 1 of seat 1")
+    assert step_row is not None
+    with driver.unseen():
+        driver.move(step_row.rect.center)
+    assert isinstance(driver.scene, TableScene)
+    look = driver.scene.board.closer_look()
+    assert look is not None and not look.rect.colliderect(step_row.rect)
+
+
+def test_a_number_that_rises_leaves_the_wounds_and_other_numbers_in_sight(tmp_path: Path) -> None:
+    driver = at_a_table(tmp_path, random_match("scrapbots", 3, 14), (1280, 720), 100)
+    scene = driver.scene
+    assert isinstance(scene, TableScene)
+    stage, wounds = scene.board.stage, scene.board.places.wound_board
+    stage.timeline.still = True
+    for _ in range(3):
+        stage.number(wounds.center, "−10", 60)
+    rects = [piece.image.get_rect(center=(piece.x, piece.y)) for piece in stage.pieces]
+    assert len(rects) == 3
+    for number, rect in enumerate(rects):
+        assert rect.collidelist([wounds, *scene.board.spoken_of(), *rects[:number]]) < 0

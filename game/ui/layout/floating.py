@@ -136,6 +136,18 @@ def place_anyway(
     return Placed(liked[0], len(sizes) - 1, 1)
 
 
+def move_free(window: pygame.Rect, wanted: pygame.Rect, taken: Rects) -> pygame.Rect:
+    """The free place nearest to the wanted one; that itself where it is free, or nothing is.
+
+    >>> move_free(pygame.Rect(0, 0, 100, 100), pygame.Rect(40, 40, 20, 20), [pygame.Rect(30, 30, 20, 40)])
+    Rect(50, 40, 20, 20)
+    """
+    if not _fits(wanted.size, window):
+        return wanted
+    inside = wanted.clamp(window)
+    return _free_place(window, wanted.size, [inside], [*taken]) or inside
+
+
 def _four(rect: pygame.Rect) -> _Four:
     return rect.left, rect.top, rect.width, rect.height
 

@@ -190,6 +190,10 @@ class FloatingBoard(ABC, Generic[S]):
         """What a choice is judged by, and what is aimed at: plates, targets, and what is read meanwhile."""
         return []
 
+    def read_in_shows(self) -> list[pygame.Rect]:
+        """What numerals that rise leave free: what is said, and the numbers that they change."""
+        return [self.console.prompt]
+
     def keep_free(self, looked: Widget | None = None) -> list[Rects]:
         """What nothing that floats may cover, the weightiest kind first.
 

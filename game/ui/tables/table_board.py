@@ -75,6 +75,7 @@ class TableBoard(FloatingBoard[S], DragBoard):
         self.scene.guide.dress(widgets)
         widgets += self.console.widgets()
         self.scene.form.keep_free = self.kept_free_by_hints
+        self.stage.whole, self.stage.read = pygame.Rect((0, 0), self.scene.size), self.read_in_shows()
         self.scene.form.fill([*widgets, *self.tip_widgets(widgets)])
 
     def asked(self) -> Asked:

@@ -15,6 +15,7 @@ from game.rules.command_core.view import BoardView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.layout.floating import Floating
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box
 from game.ui.paint import pen
@@ -27,6 +28,7 @@ from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.field_update import paths, update_field
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow
 from game.ui.tables.command_core.map.field import Field
+from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.arm_row import ArmRow
 from game.ui.tables.command_core.panels.footer import Footer, GuideBar
 from game.ui.tables.command_core.panels.ladder import MechPlate, entries, ladder
@@ -327,6 +329,18 @@ class Board(TableBoard[PlanningScene]):
 
     def better_seen(self) -> list[pygame.Rect]:
         return [self.places.bar.rect, self.places.panel.rect, self.places.ladder.rect]
+
+    def floats(self) -> list[Floating]:
+        """The labels of a plan and of a shot as well, which lie beside the mechs that they speak of."""
+        field = self.field
+        mechs = [body(one, field.camera) for one in field.standing]
+        found, labels = super().floats(), field.labels
+        if "aim" in labels:
+            found.append(Floating("label of a shot", labels["aim"], tuple(mechs)))
+        if field.ghost is not None and field.ghost.flag:
+            others = [body(one, field.camera) for one in field.standing if one.cell != field.ghost.start]
+            found.append(Floating("label of a plan", field.flag_place(field.ghost), tuple(others)))
+        return found
 
     def watched(self) -> list[pygame.Rect]:
         return self.field.all_cells()

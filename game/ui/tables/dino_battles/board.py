@@ -364,6 +364,9 @@ class Board(TableBoard[TableScene]):
         over = [widget.rect for widget in self.scene.form.widgets if widget.visible]
         return self.arena.patch(surface, over, resting=calm)
 
+    def read_in_shows(self) -> list[pygame.Rect]:
+        return [*super().read_in_shows(), *(self.arena.plate(seat) for seat in SEATS)]
+
     def spoken_of(self) -> list[pygame.Rect]:
         places: Sequence[Widget] = self.scene.form.widgets
         targets = [one.rect for one in places if isinstance(one, DinoPlace) and one.pickable]

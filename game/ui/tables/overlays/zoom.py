@@ -93,6 +93,8 @@ def closer_look(
     if not keep:
         # Nothing is in its way: beside the card the notes are in larger type.
         shapes.sort(key=lambda shape: (-shape.scale, not shape.notes, -shape.plate.left))
+    if ground is not None and ground.colliderect(near):
+        ground = None
     ways = at_the_edge if ground is None else _Docks((*ground.topleft, *ground.size))
     placed = place_anyway(room, [shape.rect.size for shape in shapes], near, keep, ways)
     taken = [one for kind in keep[:-1] for one in kind]

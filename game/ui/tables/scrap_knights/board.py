@@ -289,6 +289,9 @@ class Board(DuelBoard):
         spelled = next((spelled for widget, spelled in self._played if widget is card), "")
         return played_face(spelled) if spelled else face
 
+    def read_in_shows(self) -> list[pygame.Rect]:
+        return [*super().read_in_shows(), *(self.hung(f"plate {seat}").rect for seat in SEATS)]
+
     def spoken_of(self) -> list[pygame.Rect]:
         marked = [card.rect for card in self._answering()]
         return [*(self.hung(f"plate {seat}").rect for seat in SEATS), *marked]

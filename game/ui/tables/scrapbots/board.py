@@ -221,6 +221,9 @@ class Board(LaneTable):
         card = words.cards_of.cards[face.key.rpartition(":")[2]]
         return [*card_notes(card, words.texts), *self.scene.book.notes(face)]
 
+    def read_in_shows(self) -> list[pygame.Rect]:
+        return [*super().read_in_shows(), *self.spoken_of(), self.places.wound_board]
+
     def spoken_of(self) -> list[pygame.Rect]:
         return [half.plate for half in (*self.places.near, *self.places.far)]
 

@@ -1,9 +1,10 @@
 """What moves over a table: cards on their way, words that rise, flashes and marks. Every table has one."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
+from game.ui.layout.floating import move_free
 from game.ui.motion import (
     Call,
     InTurn,
@@ -27,10 +28,22 @@ __all__ = ["ANGLE_STEP", "Piece", "Ring", "Stage"]
 
 LINGERING = 900
 """Milliseconds for which what an effect leaves behind stays, and in which it fades."""
+_NUMBER = 800
+"""Milliseconds for which a numeral is seen."""
 
 
 class Stage(Layers):
-    """Layers with the ways in which things of a table move on them."""
+    """Layers with the ways in which things of a table move on them.
+
+    `whole` is where numerals may rise, and what is `read` there they leave free.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.whole: pygame.Rect | None = None
+        self.read: Sequence[pygame.Rect] = ()
+        self._ways: list[tuple[float, float, pygame.Rect]] = []
+        """From when to when numerals rise, and where."""
 
     def ghost(
         self,
@@ -54,16 +67,33 @@ class Stage(Layers):
     def number(
         self, place: tuple[int, int], text: str, size: int, tone: Tone = "harm", *, wait: float = 0
     ) -> None:
-        """A large numeral at a place: it rises for half a second, and stands still where nothing may move."""
+        """A large numeral at a place: it rises for half a second, and stands still where nothing may move.
+
+        It moves aside where it would lie on what is `read` or on another numeral of the same moment.
+        """
         image = numeral(text, size, tone)
+        rise = max(size * 0.24, image.get_height() * 0.2)
+        way = image.get_rect(center=place)
+        way.height, way.top = way.height + round(rise), way.top - round(rise)
+        way = self._free_way(way, wait)
+        place = way.centerx, way.bottom - image.get_height() // 2
         piece = Piece(image, *place)
         if self.timeline.still:
-            self.run(piece, Pause(600), wait, calm=True)
+            self.run(piece, Pause(_NUMBER), wait, calm=True)
             return
-        rise = max(size * 0.24, image.get_height() * 0.2)
         up = Tween(setter(piece, "y"), place[1], place[1] - rise, 500, ease_out)
         fade = Tween(setter(piece, "alpha"), 1, 0, 160, linear)
         self.run(piece, InTurn(up, Pause(140), fade), wait)
+
+    def _free_way(self, way: pygame.Rect, wait: float) -> pygame.Rect:
+        """The place that a numeral takes while it rises, remembered for those of the same moment."""
+        begin, end = self.clock + wait, self.clock + wait + _NUMBER
+        self._ways = [one for one in self._ways if one[1] > self.clock]
+        others = [rect for start, stop, rect in self._ways if start < end and begin < stop]
+        if self.whole is not None:
+            way = move_free(self.whole, way, [*self.read, *others])
+        self._ways.append((begin, end, way))
+        return way
 
     def stamp(
         self,

@@ -9,6 +9,7 @@ import pygame
 from game.engine.seats import Seat
 from game.rules.command_core.preview import Leg
 from game.rules.command_core.topology import Cell
+from game.ui.layout.floating import move_free
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.tokens import base_outline, screen_turn, token, token_size
@@ -25,7 +26,7 @@ from game.ui.tables.command_core.map.cell_marks import marks_layer
 from game.ui.tables.command_core.map.ghost import Ghost
 from game.ui.tables.command_core.map.grid import BoardGrid
 from game.ui.tables.command_core.map.ground import board_ground, draw_cell_names
-from game.ui.tables.command_core.map.labels import pips_of, place_labels
+from game.ui.tables.command_core.map.labels import body, pips_of, place_labels
 from game.ui.tables.command_core.map.overlay import (
     FIRE,
     GOLD,
@@ -344,16 +345,25 @@ class Field(BoardGrid):
             for place, leg in enumerate(legs):
                 yield leg, pygame.Rect(left + place * 2 * radius, top, 2 * radius, 2 * radius)
 
-    def _draw_flag(self, surface: pygame.Surface, ghost: Ghost) -> None:
-        pixels = max(12, self.unit(19))
+    def flag_place(self, ghost: Ghost) -> pygame.Rect:
+        """Where the flag of a ghost is: above it, or beside that where a mech stands there."""
+        pixels, parts = self._flag_pixels, ghost.flag
         x, y = self.cell_point(ghost.cell)
-        parts = ghost.flag
         wide = sum(
             round(pixels * 1.15) if one[:1] == ":" else text_width(one, "title", pixels) for one in parts
         )
         flag = pygame.Rect(0, 0, wide + pixels // 4 * len(parts) + pixels, round(pixels * 1.75))
         flag.midbottom = x, y - round(size_of(self.camera) * 1.45)
-        inside = flag.clamp(self.rect.inflate(-8, -8))
+        bodies = [body(one, self.camera) for one in self.standing if one.cell != ghost.start]
+        discs = [rect for _, rect in self._discs(ghost)]
+        return move_free(self.rect.inflate(-8, -8), flag, [*bodies, *discs])
+
+    @property
+    def _flag_pixels(self) -> int:
+        return max(12, self.unit(19))
+
+    def _draw_flag(self, surface: pygame.Surface, ghost: Ghost) -> None:
+        pixels, parts, inside = self._flag_pixels, ghost.flag, self.flag_place(ghost)
         top, bottom, edge = _C.ramp(f"flag {ghost.tone}")
         surface.blit(box(*inside.size, 8, top, bottom, edge, max(2, self.unit(2))), inside)
         left = inside.left + pixels // 2

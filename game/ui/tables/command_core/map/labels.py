@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.ui.layout.floating import move_free
 from game.ui.paint.figures.tokens import nose_middle, screen_turn, token_size
 from game.ui.parts.grid import Cell, HexGrid, Point
 from game.ui.tables.command_core.map.aim_tag import aim_tag, armor_tag
@@ -75,12 +76,11 @@ def place_labels(
     `pixels` is the size of the type of the shot's words, `taken` are places that labels leave free.
     """
     size = size_of(camera)
-    side, up, down = (part * size for part in _BODY)
     shown: dict[Hashable, Sequence[pygame.Rect]] = {"taken": [pygame.Rect(rect) for rect in taken]}
     labels: list[Label] = []
     for one in standing:
         x, y = camera.center(one.cell)
-        shown[one.cell] = [pygame.Rect(x - side, y - up, 2 * side, up + down)]
+        shown[one.cell] = [body(one, camera)]
         labels.append(
             Label(
                 ("pips", one.number),
@@ -104,7 +104,20 @@ def place_labels(
     looks = [(one.cell, one.facing) for one in standing] + [(one.cell, one.facing) for one in ghosts]
     noses = [_nose(camera, *look) for look in looks]
     legible = [*noses, *cell_name_places(camera)]
-    return find_room(labels, shown, pygame.Rect(frame), legible)
+    found = find_room(labels, shown, pygame.Rect(frame), legible)
+    if "aim" in found:
+        # No place along the line or beside it may be free; who is shot at is seen all the same.
+        others = [rect for key, rect in found.items() if key != "aim"]
+        bodies = [body(one, camera) for one in standing]
+        found["aim"] = move_free(pygame.Rect(frame), found["aim"], [*bodies, *others, *legible])
+    return found
+
+
+def body(one: Standing, camera: Camera) -> pygame.Rect:
+    """What a mech covers on the board."""
+    (x, y), size = camera.center(one.cell), size_of(camera)
+    side, up, down = (part * size for part in _BODY)
+    return pygame.Rect(x - side, y - up, 2 * side, up + down)
 
 
 def _nose(camera: Camera, cell: Cell, facing: float) -> pygame.Rect:
