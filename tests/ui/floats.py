@@ -34,7 +34,7 @@ def covered(scene: TableScene) -> Iterator[str]:
     floats = board.floats()
     for one in floats:
         looked = scene.form.told if one.name == "hint" else scene.form.looked_at
-        if one.name.startswith("label"):
+        if one.name not in _SEEN:
             # Part of the board's picture: the cells beneath it can be worked all the same.
             found = [rect for rect in one.about if _covers(one.rect, rect)]
             yield from (f"{one.name} at {tuple(one.rect)} lies over {tuple(rect)}" for rect in found)

@@ -256,3 +256,19 @@ def test_it_is_a_tool_at_every_table(tmp_path: Path, game: str) -> None:
     driver, _ = at_table(tmp_path, game)
     driver.click("Hint")
     assert isinstance(driver.scene, HintScene)
+
+
+@every_game
+def test_a_hint_leaves_prompt_and_answers_in_sight(tmp_path: Path, game: str) -> None:
+    computer = HeldComputer()
+    driver, _ = at_table(tmp_path, game, computer)
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    hint, held = hint_of(driver), computer.asked[-1]
+    held.thought = told(held.question)  # type: ignore[assignment]
+    driver.rest(2 * TICK)
+    for size, scale in SHAPES:
+        for scene in (hint.table, hint):
+            scene.resize(size, scale / 100)
+        (prompt,), *_ = hint.table.board.keep_free()
+        assert not hint.frame.colliderect(prompt), f"{size} at {scale} %"

@@ -90,6 +90,13 @@ def at_the_edge(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -
     return places
 
 
+def at_the_right(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
+    """In the upper right corner of the window."""
+    rect = pygame.Rect((0, 0), size)
+    rect.topright = window.topright
+    return [rect]
+
+
 def place_floating(
     window: pygame.Rect,
     sizes: Sequence[Size],
@@ -120,7 +127,7 @@ def place_floating(
 def place_anyway(
     window: pygame.Rect,
     sizes: Sequence[Size],
-    about: pygame.Rect,
+    about: pygame.Rect | None,
     keep: Sequence[Rects],
     ways: Ways = beside,
     *,
@@ -132,7 +139,7 @@ def place_anyway(
         if placed is not None:
             return placed
     size = sizes[-1]
-    liked = ways(window, about, size, gap)
+    liked = ways(window, about or pygame.Rect(window.center, (0, 0)), size, gap)
     return Placed(liked[0], len(sizes) - 1, 1)
 
 

@@ -194,6 +194,11 @@ class FloatingBoard(ABC, Generic[S]):
         """What numerals that rise leave free: what is said, and the numbers that they change."""
         return [self.console.prompt]
 
+    @property
+    def spare_room(self) -> pygame.Rect | None:
+        """The console's well, which gives way to what is looked at meanwhile; None without one."""
+        return self.console.well if self.console.ground is not None else None
+
     def keep_free(self, looked: Widget | None = None) -> list[Rects]:
         """What nothing that floats may cover, the weightiest kind first.
 
@@ -206,13 +211,13 @@ class FloatingBoard(ABC, Generic[S]):
         shown = [one for one in self.scene.form.widgets if one.visible and one not in own]
         can = [one for one in shown if one is not looked and one.reachable and one.workable]
         kept = worked([one for one in can if not one.in_background])
-        return [[self.console.prompt, *self.spoken_of()], said, kept, self.better_seen()]
+        return [[self.console.prompt], self.spoken_of(), said, kept, self.better_seen()]
 
     def kept_free_by_hints(self) -> list[Rects]:
         """What hints leave free: a closer look as well, but not what is only better seen."""
-        asked, said, can, _ = self.keep_free(self.scene.form.told)
+        asked, spoken, said, can, _ = self.keep_free(self.scene.form.told)
         look = self.closer_look()
-        return [asked, [*said, *([look.rect] if look is not None else [])], can]
+        return [asked, spoken, [*said, *([look.rect] if look is not None else [])], can]
 
     def floats(self) -> list[Floating]:
         """All that floats over the table now."""
@@ -242,7 +247,7 @@ class FloatingBoard(ABC, Generic[S]):
         field, scale = self.look_field(), self.look_scale
         window = field or pygame.Rect((0, 0), self.scene.size)
         notes, near = self.closer_notes(card.face), card.rect
-        ground = self.console.well if self.console.ground is not None and field is None else None
+        ground = self.spare_room if field is None else None
         least = min(scale, self.scene.scale * _LEAST_LOOK)
         return closer_look(window, notes, near, scale, self.keep_free(card), LOOK, ground, least)
 

@@ -336,10 +336,10 @@ class Board(TableBoard[PlanningScene]):
         mechs = [body(one, field.camera) for one in field.standing]
         found, labels = super().floats(), field.labels
         if "aim" in labels:
-            found.append(Floating("label of a shot", labels["aim"], tuple(mechs)))
+            found.append(Floating("shot", labels["aim"], tuple(mechs)))
         if field.ghost is not None and field.ghost.flag:
             others = [body(one, field.camera) for one in field.standing if one.cell != field.ghost.start]
-            found.append(Floating("label of a plan", field.flag_place(field.ghost), tuple(others)))
+            found.append(Floating("plan", field.flag_place(field.ghost), tuple(others)))
         return found
 
     def watched(self) -> list[pygame.Rect]:

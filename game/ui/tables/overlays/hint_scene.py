@@ -15,8 +15,9 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command
+from game.ui.layout.floating import Rects, at_the_right, place_anyway, place_floating
 from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Node, Row, Scroll
 from game.ui.overlay import OverlayScene
 from game.ui.paint.materials.skins import paper_skin
 from game.ui.paint.palette import INK, ON_PAPER_SOFT
@@ -30,8 +31,10 @@ _log = logging.getLogger(__name__)
 
 MOST = 3
 """Choices that are told."""
-WIDTH = 330
-"""Units."""
+_WIDTHS = (330, 440, 280)
+"""Units: broader or narrower where it has no room otherwise."""
+_STEPS, _LITTLE = 4, 0.75
+"""So many smaller scales are tried, down to the table's own; and what is only a little smaller."""
 _OFTEN = 0.1
 """Two choices that are taken so often each are mixed."""
 _SELDOM = 0.02
@@ -48,6 +51,17 @@ def best_choices(thought: Thought) -> list[tuple[Choice, Reason]]:
     return list(found.values())
 
 
+class HintBoard(Protocol):
+    """What a hint needs of the board that it is laid over."""
+
+    @property
+    def spare_room(self) -> pygame.Rect | None:
+        """Room that nothing is read in meanwhile."""
+
+    def keep_free(self) -> Sequence[Rects]:
+        """What it leaves in sight, the weightiest kind first."""
+
+
 class HintTable(Protocol):
     """What a hint needs of the table that it is laid over."""
 
@@ -55,6 +69,12 @@ class HintTable(Protocol):
     def context(self) -> Context: ...
     @property
     def session(self) -> Session: ...
+    @property
+    def scale(self) -> float: ...
+    @property
+    def size(self) -> tuple[int, int]: ...
+    @property
+    def board(self) -> HintBoard: ...
     @property
     def picks_hints(self) -> bool:
         """Whether the choice of a hint is picked, to be confirmed by hand, and not made at once."""
@@ -70,8 +90,9 @@ class HintTable(Protocol):
 class HintScene(OverlayScene):
     """Asks when it opens, says that it is thought about, then tells. Esc, H and a click beside it close it.
 
-    It stands at the right, below the tools, at every table. The table beneath waits meanwhile, so that the
-    answer is to the question at hand. An `inquiry` takes the place of the question to the strongest player.
+    It stands in the console, at the right below the tools, or where what is asked stays in sight. The
+    table beneath waits meanwhile, so that the answer is to the question at hand. An `inquiry` takes the
+    place of the question to the strongest player.
     """
 
     veil = 60
@@ -187,16 +208,43 @@ class HintScene(OverlayScene):
         close = Part(self.close_button, height=30)
         head = Row(Part(self.heading, grow=1), close, gap=8, align="center", height=34)
         rows = [Part(one) for one in self.choices] or [Part(self.mark, height=46)]
-        return Box(Column(head, *rows, Part(self.note, height=22), gap=7), pad=12)
+        told = Scroll(Column(*rows, gap=7), name="choices", grow=1)
+        return Box(Column(head, told, Part(self.note, height=22), gap=7), pad=12)
 
     def arrange(self, area: Area) -> None:
         self._area = area
-        tree, width = self._tree(), min(area.unit(WIDTH), area.rect.width)
-        high = self.host.height(tree, width, area.scale)
-        self.frame = below_tools(area, self.table.head, (width, high))
-        placed = self.host.lay(tree, self.frame, area.scale)
+        self.frame, scale = self._place(area)
+        placed = self.host.lay(self._tree(), self.frame, scale)
         placed.remove(self.close_button)
         self.form.fill([*placed, self.close_button])
+
+    def _place(self, area: Area) -> tuple[pygame.Rect, float]:
+        """Where it stands, and at which scale.
+
+        It is a little smaller where it would hide what can be chosen, and as small as the table's own writing
+        where it would hide the prompt.
+        """
+        tree, gap, board = self._tree(), area.unit(8), self.table.board
+        window = area.rect.inflate(-2 * gap, -2 * gap)
+        room = window.copy()
+        room.top = self.table.head + gap
+        room.height = window.bottom - room.top
+        keep, spare, least = board.keep_free(), board.spare_room, min(area.scale, self.table.scale)
+        if self.table.size != area.rect.size:
+            # The table is not laid out for this window yet.
+            spare = None
+        scales = [area.scale - (area.scale - least) * step / _STEPS for step in range(_STEPS + 1)]
+        for never, smallest in ((len(keep) - 1, _LITTLE * area.scale), (1, least)):
+            for scale in (one for one in scales if one >= smallest):
+                sizes = [(wide, self.host.height(tree, wide, scale)) for wide in _wide(scale, room.width)]
+                if spare is not None and (high := self.host.height(tree, spare.width, scale)) <= spare.height:
+                    return pygame.Rect(spare.topleft, (spare.width, high)), scale
+                for inside in (room, window):
+                    placed = place_floating(inside, sizes, None, keep, at_the_right, never=never)
+                    if placed is not None:
+                        return placed.rect, scale
+        low = [(wide, min(high, window.height)) for wide, high in sizes]
+        return place_anyway(window, low, None, keep, at_the_right).rect, least
 
     def draw_frame(self, surface: pygame.Surface) -> None:
         surface.blit(paper_skin(*self.frame.size, self.scale), self.frame)
@@ -224,8 +272,6 @@ class HintScene(OverlayScene):
         return super().handle(event)
 
 
-def below_tools(area: Area, tools: int, size: tuple[int, int]) -> pygame.Rect:
-    """A place at the right of the window below the `tools`, or higher where it has no room there."""
-    wide, high = size
-    top = max(0, min(tools + area.unit(8), area.rect.height - high - area.unit(6)))
-    return pygame.Rect(area.rect.right - wide - area.unit(8), top, wide, high)
+def _wide(scale: float, most: int) -> list[int]:
+    """The widths that it may have, in pixels."""
+    return [min(round(wide * scale), most) for wide in _WIDTHS]

@@ -302,8 +302,8 @@ class Board(DuelBoard):
 
     def kept_free_by_hints(self) -> list[Rects]:
         """The lane as well: its plates say how far a card reaches."""
-        asked, *others = super().kept_free_by_hints()
-        return [[*asked, self.places.lane_strip], *others]
+        asked, spoken, *others = super().kept_free_by_hints()
+        return [asked, [*spoken, self.places.lane_strip], *others]
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, words = self.scene, self.places, self.words
