@@ -10,6 +10,7 @@ from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights import choreography
+from game.ui.tables.scrap_knights.ending import damage_dealt
 from game.ui.tables.scrap_knights.panels.announcement import Announcement
 from game.ui.tables.scrap_knights.panels.well import running
 from game.ui.tables.scrap_knights.table import DuelScene
@@ -215,3 +216,12 @@ def test_words_of_one_step_lie_beside_and_below_one_another(tmp_path: Path) -> N
     drawn = scene.board.stage.draw(pygame.Surface(scene.size))
     assert len(drawn) == 4
     assert not any(one.colliderect(two) for one, two in combinations(drawn, 2))
+
+
+def test_damage_dealt_is_what_was_taken_off_the_other_and_self_inflicted_apart() -> None:
+    def blow(amount: int, hp: int, seat: int, target: int) -> Event:
+        facts = {"seat": seat, "target": target, "card": "slash", "amount": amount, "blocked": 0}
+        return Event("damage", {**facts, "hit": True, "hp": hp})
+
+    events = [blow(3, 9, 0, 1), blow(4, 8, 1, 1), blow(2, 10, 1, 0), blow(1001, 0, 0, 1)]
+    assert damage_dealt(events) == ((11, 2), (0, 4))

@@ -212,3 +212,22 @@ def test_a_match_of_computers_has_none(tmp_path: Path) -> None:
     driver.app.frame(0)
     driver.rest(1000)
     assert "Key moments" not in driver.names()
+
+
+def test_a_choice_that_a_hint_put_first_is_never_called_a_mistake(tmp_path: Path) -> None:
+    """The hint is the strongest player's, the look back another's: they may not contradict each other."""
+    computer = HeldComputer()
+    driver = Driver(tmp_path, mute=True, reduce_motion=True)
+    session = Session(
+        random_match("scrap_knights", 3, None), SEATS, ("Ada", "Bo"), driver.context.saves, computer=computer
+    )
+    scene = KeyMomentsScene(driver.context, session)
+    (seat, number), question = next(iter(scene.questions.items()))
+    steps, session.match.steps = session.match.steps, session.match.steps[:number]
+    session.told_hint(seat, question.played)
+    session.match.steps = steps
+    again = KeyMomentsScene(driver.context, session)
+    assert set(scene.questions) - set(again.questions) == {(seat, number)}
+    # Another choice than the hint's is looked at all the same.
+    session.hinted = dict.fromkeys(session.hinted, "act none")
+    assert set(KeyMomentsScene(driver.context, session).questions) == set(scene.questions)

@@ -2,8 +2,13 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.ui.kit.labels import Label
+from game.ui.layout.host import Host
+from game.ui.learn.price import Loss, price_paper
+from game.ui.paint.palette import bad, good
 from tests.ui.driver import Driver
 from tests.ui.lesson_play import guide, one_step, opened, table
 
@@ -98,3 +103,16 @@ def test_a_turn_that_was_given_away_is_a_price(tmp_path: Path) -> None:
     table(driver).act(asked.actions[-1])
     driver.settle()
     assert prices(driver) == [("Turns gone: 2", "7", "9", True)]
+    assert not any(row.gain for row in guide(driver).page.losses())
+
+
+def test_what_has_become_better_is_shown_as_a_gain_in_words_and_colour(tmp_path: Path) -> None:
+    """No arrow: "9 to 12"."""
+    rows = [
+        Loss("hp", "HP lost: 3", "12", "9", worse=True),
+        Loss("scrap", "2 more Scrap", "1", "3", worse=False, gain=True),
+    ]
+    placed = Host().lay(price_paper("The price", rows), pygame.Rect(0, 0, 400, 200), 1.0)
+    told = {one.text: one for one in placed if isinstance(one, Label)}
+    assert {"12 to 9", "1 to 3"} <= set(told)
+    assert told["12 to 9"].color == bad(paper=True) and told["1 to 3"].color == good(paper=True)

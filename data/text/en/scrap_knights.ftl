@@ -552,6 +552,7 @@ handover-distance = Distance
 ending-reason = { $reason } in round { $round }
 ending-hp = HP left
 ending-damage = Damage dealt
+ending-self_inflicted = Self-inflicted damage
 ending-heat = Heat at the end
 ending-ults = ULTs triggered
 

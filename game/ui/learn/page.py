@@ -73,7 +73,8 @@ class MistakePage:
             way = "falls" if after < before else "rises"
             text = words.say(number.id, way, count=abs(after - before))
             worse = number.better not in (way, "neither")
-            rows.append(Loss(number.icon, text, str(before), str(after), worse=worse))
+            gain = number.better == way
+            rows.append(Loss(number.icon, text, str(before), str(after), worse=worse, gain=gain))
         for extra in run.mistake.rows if run.mistake is not None else ():
             rows.append(Loss(extra.icon, extra.text, "", str(run.changed(extra.path)[1]), worse=False))
         return rows or [Loss("check", self.say("no_price"), "", "", worse=False)]

@@ -12,9 +12,10 @@ from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.steel import plate
-from game.ui.paint.palette import ON_PAPER_SOFT, bad, good
+from game.ui.paint.palette import bad, good
 from game.ui.paint.roles import art_colors
 from game.ui.parts.grounds import ground, name_tab
+from game.words.messages import SHARED, shipped_messages
 
 _C = art_colors("learn")
 _TINTS: dict[str, Tint] = {"played": bad, "lesson": good, "other": "soft"}
@@ -54,13 +55,17 @@ def _draw_card(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """One line of the price: an icon, words, the value before ("" for none) and after."""
+    """One line of the price: an icon, words, the value before ("" for none) and after.
+
+    `worse` is a loss, `gain` what has become better; what is neither only belongs to it.
+    """
 
     icon: str
     text: str
     before: str
     after: str
     worse: bool
+    gain: bool = False
 
 
 def price_paper(title: str, losses: Sequence[Loss]) -> Node:
@@ -77,14 +82,15 @@ def price_paper(title: str, losses: Sequence[Loss]) -> Node:
 
 
 def _loss(one: Loss) -> Node:
-    tint: Tint = partial(bad, paper=True) if one.worse else "soft ink"
-    arrow = partial(_draw_arrow, worse=one.worse)
-    change = [Text(one.before, "value", tint), Picture(arrow, width=15, height=12)] if one.before else []
+    tint: Tint = "soft ink"
+    if one.worse or one.gain:
+        tint = partial(bad if one.worse else good, paper=True)
+    say = shipped_messages(SHARED).say
+    change = say("learn", "change", before=one.before, after=one.after) if one.before else one.after
     return Row(
         Icon(one.icon, 22),
         Text(one.text, "loss", grow=1),
-        *change,
-        Text(one.after, "value", tint),
+        Text(change, "value", tint),
         gap=6,
         align="center",
         height=_ROW,
@@ -93,14 +99,3 @@ def _loss(one: Loss) -> Node:
 
 def _draw_rule(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     pen.rect(surface, _C["rule"], rect)
-
-
-def _draw_arrow(surface: pygame.Surface, rect: pygame.Rect, scale: float, *, worse: bool) -> None:
-    color = bad(paper=True) if worse else ON_PAPER_SOFT
-    (tip, y), half, head = rect.midright, rect.height // 2, rect.height * 2 // 3
-    pen.line(surface, color, rect.midleft, (tip - half, y), max(2, round(3 * scale)))
-    pen.polygon(
-        surface,
-        color,
-        [(tip - head, y - half), (tip - head, y + half), (tip, y)],
-    )

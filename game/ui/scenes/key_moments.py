@@ -53,7 +53,12 @@ class KeyMomentsScene(OverlayScene):
         self.session = session
         self.texts = shipped_messages(SHARED)
         self.reviews = {seat: Review(session.match, seat) for seat in reviewed_seats(session)}
-        asked = [(seat, one) for seat, review in self.reviews.items() for one in review.questions()]
+        asked = [
+            (seat, one)
+            for seat, review in self.reviews.items()
+            for one in review.questions()
+            if not session.was_hinted(seat, one.number, one.played)
+        ]
         self.questions = {(seat, question.number): question for seat, question in asked}
         self._left = asked
         self._asked: list[tuple[Seat, Question, Inquiry]] = []

@@ -165,6 +165,8 @@ class HintScene(OverlayScene):
         told = self.told(thought)
         rules, match = self.table.session.match.rules, self.table.session.match
         view, names = match.view(self.decision.seat), self.table.session.names
+        if told:
+            self.table.session.told_hint(self.decision.seat, told[0][0].action)
         only = len(self.decision.actions) == 1
         # What is chosen in secret is best not always the same.
         mixed = self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1

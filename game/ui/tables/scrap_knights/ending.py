@@ -1,9 +1,12 @@
 """How a duel ended, and its numbers."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.content.scrap_knights import shipped_library
+from game.engine.events import Event
 from game.engine.seats import Seat
+from game.rules.scrap_knights.state import START_HP
 from game.ui.paint.figures.figures import KNEEL, READY, UNITS, Drawn, standing
 from game.ui.paint.palette import Color
 from game.ui.paint.scenery.stages import STAGES
@@ -30,11 +33,16 @@ def make_ending(session: Session) -> Ending:
         if outcome.reason == "overheat"
         else Count("ult", texts.say("ending", "ults"), _triggered(session))
     )
-    counts = (
+    dealt, suffered = damage_dealt(session.match.events)
+    counts = [
         Count("hp", texts.say("ending", "hp"), hp),
-        Count("damage", texts.say("ending", "damage"), _dealt(session)),
+        Count("damage", texts.say("ending", "damage"), dealt),
         last,
-    )
+    ]
+    if any(suffered):
+        # In place of what says least: the HP where heat decided, else the ULTs.
+        own = Count("warning", texts.say("ending", "self_inflicted"), suffered)
+        counts = [counts[1], own, last] if outcome.reason == "overheat" else [*counts[:2], own]
 
     def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:
         height = round(UNITS * scale)
@@ -46,13 +54,16 @@ def make_ending(session: Session) -> Ending:
     return Ending(outcome.winner, told, counts, STAGES[session.match.seed % len(STAGES)], draw)
 
 
-def _dealt(session: Session) -> tuple[int, int]:
-    """Damage to the other mech."""
-    dealt = [0, 0]
-    for event in session.match.events:
-        if event.kind == "damage" and event.facts["target"] != event.facts["seat"]:
-            dealt[event.facts["seat"]] += event.facts["amount"]
-    return dealt[0], dealt[1]
+def damage_dealt(events: Sequence[Event]) -> tuple[tuple[int, int], tuple[int, int]]:
+    """What each seat has taken off the other mech, and off its own: what is left of a mech limits it."""
+    hp, dealt, suffered = [START_HP, START_HP], [0, 0], [0, 0]
+    for event in events:
+        if event.kind == "damage":
+            seat, target = event.facts["seat"], event.facts["target"]
+            counted = suffered if seat == target else dealt
+            counted[seat] += min(event.facts["amount"], hp[target])
+            hp[target] = event.facts["hp"]
+    return (dealt[0], dealt[1]), (suffered[0], suffered[1])
 
 
 def _triggered(session: Session) -> tuple[int, int]:

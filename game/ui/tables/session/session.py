@@ -75,6 +75,8 @@ class Session:
         self._computer = computer or InProcess()
         self._inquiries: dict[Seat, tuple[ThoughtRequest, Inquiry]] = {}
         self._plans: dict[Seat, tuple[str, ...]] = {}
+        self.hinted: dict[tuple[Seat, int], str] = {}
+        """The choice that a hint put first, by the seat and by how many choices it had made before."""
         self._problem = ""
         self._substituting = False
 
@@ -202,6 +204,18 @@ class Session:
         known = InformationSet(self.match.rules, self.match.state, decision)
         dice = Dice(self.match.seed ^ _HINT_SEED ^ self.match.position)
         return self._ask(known, LEVELS[-1], dice, explained)
+
+    def told_hint(self, seat: Seat, action: str) -> None:
+        """A hint has put this choice first: no look back calls it a mistake."""
+        self.hinted[seat, self._made(seat, len(self.match.steps))] = action
+
+    def was_hinted(self, seat: Seat, number: int, action: str) -> bool:
+        """Whether a hint put this choice first that stands at that place of the record."""
+        return self.hinted.get((seat, self._made(seat, number))) == action
+
+    def _made(self, seat: Seat, number: int) -> int:
+        """How many of the first choices of the record a seat has made."""
+        return sum(step.seat == seat for step in self.match.steps[:number])
 
     def review(self, known: InformationSet, played: tuple[str, ...]) -> Inquiry:
         """Asks for a thought about a choice that was made earlier, `played` with what belongs to it."""
