@@ -18,6 +18,7 @@ from game.ui.keys import pressed
 from game.ui.kit.toast import Toast
 from game.ui.layer import LateError
 from game.ui.paint.cache.memory import begin_visit, forget_other_visits, make_room
+from game.ui.paint.legible import show_in
 from game.ui.paint.palette import NIGHT
 from game.ui.scenes.title import TitleScene
 from game.ui.screen import Screen
@@ -243,6 +244,7 @@ class App:
         needed = [scene.needed(window, factor) for scene in shown]
         size = max(width for width, _ in needed), max(height for _, height in needed)
         make_room(window)
+        show_in(window, factor)
         self.canvas.fit(self.window, size)
         for scene in shown:
             if self.context.rescaled or scene.size != size or scene is navigator.top:
@@ -349,6 +351,7 @@ def render(
     canvas = Canvas(window)
     canvas.fit(window, scene.needed(size, factor))
     canvas.layer.fill(NIGHT)
+    show_in(size, factor)
     for one in context.navigator.stack:
         one.resize(size, factor, canvas.layer.get_size())
     top = context.navigator.top

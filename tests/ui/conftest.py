@@ -17,6 +17,7 @@ from game.ui.paint.cards import cards, gallery
 from game.ui.paint.cards.cards import ArtSource, no_art
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.art import art_svg
+from game.ui.paint.legible import least_type
 from game.ui.scenes import curtain, shelf, title
 
 MOST_PIXELS = 24_000_000
@@ -52,7 +53,7 @@ def painted_once() -> Iterator[None]:
     ) -> pygame.Surface:
         if art is not art_svg:
             return cards.paint_card(face, width, art, compact=compact, planner=planner)
-        key = face, width, compact, planner
+        key = face, width, compact, planner, least_type()
         known = faces.recall(key)
         painted = known or cards.paint_card(face, width, art, compact=compact, planner=planner)
         return (known or faces.keep(key, painted)).copy()

@@ -8,37 +8,24 @@ import pytest
 from game.content.art import shipped_art
 from game.content.dino_battles import shipped_library
 from game.content.dino_battles.cards import WINDOWS
-from game.ui.paint import text
-from game.ui.paint.cache.memory import forget_all
-from game.ui.paint.cards.cards import full_height, kind_bar, paint_back, paint_card, text_fits
+from game.ui.paint.cards.cards import full_height, paint_back, paint_card
 from game.ui.paint.cards.faces import DinosaurFace, WindowedFace
-from game.ui.paint.cards.frames import LIFTS, PALETTES
+from game.ui.paint.cards.frames import PALETTES
 from game.ui.paint.dino.animal import neck_end
 from game.ui.paint.figures.art import art_svg
-from game.ui.paint.fonts import Face, font
 from game.ui.paint.icons import has_icon
-from game.ui.paint.palette import Color
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import _PIECE
 from game.ui.tables.dino_battles.faces import face, keywords, make_book
 
 LIBRARY = shipped_library()
 CARDS = make_book().cards
-WIDTHS = (112, 150, 268, 225, 804)
 GOLD, NIGHT = (255, 197, 49), (13, 14, 22)
 
 
 def thumbnail(key: str) -> bytes:
     image = rasterise(art_svg(key) or "", (180, 135))
     return pygame.image.tobytes(pygame.transform.smoothscale(image, (24, 18)), "RGB")
-
-
-@pytest.mark.parametrize("card", CARDS)
-def test_the_whole_text_stands_on_the_card(card: str) -> None:
-    shown = face(card)
-    for width in WIDTHS:
-        assert text_fits(shown, width), width
-    assert font("title", 20).size(shown.title)[0] <= 250
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -137,26 +124,3 @@ def test_a_small_card_shows_only_the_windows_that_fit() -> None:
         wide, high = image.get_size()
         assert (image.get_at((round(wide * 0.09), round(high * 0.94)))[:3] == GOLD) is gold
 
-
-@pytest.mark.parametrize("width", [56, 92, 122])
-def test_a_small_card_has_no_words_that_cannot_be_read(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[str, int]] = []
-    paint = text.line
-
-    def watched(words: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
-        seen.append((words, pixels))
-        return paint(words, face, pixels, color, outline)
-
-    monkeypatch.setattr(text, "line", watched)
-    for shown in map(face, CARDS):
-        forget_all()
-        kind_bar(shown, width)
-        seen.clear()
-        paint_card(shown, width)
-        if width == 56:
-            assert not seen, "its picture alone"
-            continue
-        small = {words for words, pixels in seen if pixels < 9} - {shown.title}
-        tight = [words for words in small if words.isalpha()]
-        assert all(words in text.plain(shown.body) for words in tight), shown.title
-        assert not tight or kind_bar(shown, width) * 500 == pytest.approx(277 - LIFTS[-1])

@@ -90,11 +90,12 @@ def test_a_change_of_face_code_or_drawings_is_painted_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = CardStore(tmp_path)
-    store.save(FACE, WIDTH, "full", pygame.Surface((3, 3)))
-    assert store.load(FACE, WIDTH, "full") is not None
-    assert store.load(msgspec.structs.replace(FACE, title="Slush"), WIDTH, "full") is None
+    store.save(FACE, WIDTH, "full", 12, pygame.Surface((3, 3)))
+    assert store.load(FACE, WIDTH, "full", 12) is not None
+    assert store.load(FACE, WIDTH, "full", 9) is None, "in smaller type it is another picture"
+    assert store.load(msgspec.structs.replace(FACE, title="Slush"), WIDTH, "full", 12) is None
     monkeypatch.setattr(card_store, "stamp", lambda: "another")
-    assert store.load(FACE, WIDTH, "full") is None
+    assert store.load(FACE, WIDTH, "full", 12) is None
     store.sweep()
     assert not list(tmp_path.glob("*.png"))
 
@@ -117,14 +118,14 @@ def test_a_full_store_drops_the_oldest(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(card_store, "LARGEST_FOLDER", 600)
     store = CardStore(tmp_path)
     for width in range(1, 40):
-        store.save(FACE, width, "full", pygame.Surface((3, 3)))
+        store.save(FACE, width, "full", 12, pygame.Surface((3, 3)))
     store.sweep()
     assert 0 < len(list(tmp_path.glob("*.png"))) < 39
 
 
 def test_a_broken_file_or_a_folder_that_cannot_be_written_is_no_harm(tmp_path: Path) -> None:
     store = CardStore(tmp_path)
-    store.path(FACE, WIDTH, "full").write_bytes(b"\x89PNG but no more")
+    store.path(FACE, WIDTH, "full", 12).write_bytes(b"\x89PNG but no more")
     gallery = Gallery(Art(), store)
     assert gallery.card(FACE, WIDTH).get_width() == WIDTH
     blocked = tmp_path / "file"

@@ -5,10 +5,11 @@ import pygame
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import DinosaurFace, WindowedFace
 from game.ui.paint.icons import icon
+from game.ui.paint.legible import least_type
 from game.ui.paint.palette import GOLD, ON_GOLD
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import path, picture, vertical
-from game.ui.paint.text import SMALLEST, draw_line, text_width
+from game.ui.paint.text import draw_line, text_width
 
 _C = art_colors("card_feet")
 
@@ -17,6 +18,8 @@ PLATES_TOP = 428
 _TINTS = _C.family("tints")
 _STRIP, _GAP, _AROUND = (21, 318), 4, 11
 """Left and width of the strip, between two windows, and the room of a word in its window besides itself."""
+_AROUND_WORD = 0.9
+"""Height of a window at least, in sizes of its type."""
 _WORD, _LABEL = 18, 14
 """Type of the windows and of the words under numbers, on a card of full width."""
 _INK = _C["ink"]
@@ -32,7 +35,7 @@ def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> N
         _NIGHT,
         (round(14 * scale), round(PLATES_TOP * scale), round(332 * scale), round(22 * scale)),
     )
-    labelled = round(_LABEL * scale) >= SMALLEST
+    labelled = round(_LABEL * scale) >= least_type()
     for number, (name, value, label) in enumerate(face.plates):
         left, top = (13 + number * 85) * scale, 430 * scale
         wide, high = 80 * scale, 60 * scale
@@ -46,7 +49,7 @@ def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> N
             surface,
             value,
             "title",
-            round((34 if labelled else 38) * scale),
+            max(least_type(), round((34 if labelled else 38) * scale)),
             _WHITE,
             (round(left + wide * 0.66), round(top + high * middle)),
             "center",
@@ -77,21 +80,18 @@ def paint_windows(surface: pygame.Surface, face: WindowedFace, scale: float) -> 
     Where a card is too small for all words, only those are shown; or gold alone.
     """
     windows = face.windows
-    if _type_for(windows, scale) < SMALLEST:
+    if _type_for(windows, scale) < least_type():
         windows = tuple(window for window in windows if window[1])
     size = _type_for(windows, scale)
     widths = [text_width(word.upper(), "title", max(1, size)) for word, _ in windows]
     spare = (_STRIP[1] * scale - sum(widths)) / len(windows)
     left = _STRIP[0] * scale
     for (word, lit), wide in zip(windows, widths, strict=True):
-        box = pygame.Rect(
-            round(left + _GAP * scale / 2),
-            round(456 * scale),
-            round(left + wide + spare - _GAP * scale / 2) - round(left + _GAP * scale / 2),
-            round(27 * scale),
-        )
+        start, end = round(left + _GAP * scale / 2), round(left + wide + spare - _GAP * scale / 2)
+        high = max(round(27 * scale), round(_AROUND_WORD * size))
+        box = pygame.Rect(start, round(483 * scale) - high, end - start, high)
         pen.rect(surface, GOLD if lit else _NIGHT, box, border_radius=round(7 * scale))
-        if size >= SMALLEST:
+        if size >= least_type():
             color = ON_GOLD if lit else _UNLIT
             draw_line(surface, word.upper(), "title", size, color, box.center, "center")
         left += wide + spare
@@ -100,7 +100,7 @@ def paint_windows(surface: pygame.Surface, face: WindowedFace, scale: float) -> 
 def _type_for(windows: tuple[tuple[str, bool], ...], scale: float) -> int:
     """The size in which the words of windows stand beside each other with some room around each."""
     words = [word.upper() for word, _ in windows]
-    size, room = max(SMALLEST, round(_WORD * scale)), _STRIP[1] * scale - len(words) * _AROUND * scale
+    size, room = max(least_type(), round(_WORD * scale)), _STRIP[1] * scale - len(words) * _AROUND * scale
     while size > 0 and sum(text_width(word, "title", size) for word in words) > room:
         size -= 1
     return size

@@ -44,18 +44,20 @@ class CardStore:
         self._folder = folder
         self._usable = True
 
-    def path(self, face: CardFace, width: int, state: str) -> Path:
-        """Where the picture of a face, `width` pixels wide and in a state, is or would be."""
-        return self.path_of(face, f"{state.replace(' ', '_')}-{width}")
+    def path(self, face: CardFace, width: int, state: str, least: int) -> Path:
+        """Where the picture of a face, `width` pixels wide and in a state, is or would be; no type on it is
+        smaller than `least`.
+        """
+        return self.path_of(face, f"{state.replace(' ', '_')}-{width}-{least}")
 
     def path_of(self, thing: object, name: str) -> Path:
         """Where the picture of anything that can be written as JSON is or would be, `name` at its end."""
         digest = hashlib.blake2b(msgspec.json.encode(thing), digest_size=10).hexdigest()
         return self._folder / f"{stamp()}-{digest}-{name}.png"
 
-    def load(self, face: CardFace, width: int, state: str) -> pygame.Surface | None:
+    def load(self, face: CardFace, width: int, state: str, least: int) -> pygame.Surface | None:
         """The stored picture; None where there is none, or none that can be read."""
-        return self.read(self.path(face, width, state))
+        return self.read(self.path(face, width, state, least))
 
     def read(self, path: Path) -> pygame.Surface | None:
         """A picture of the folder, or None."""
@@ -64,9 +66,9 @@ class CardStore:
         except (pygame.error, OSError):
             return None
 
-    def save(self, face: CardFace, width: int, state: str, image: pygame.Surface) -> None:
+    def save(self, face: CardFace, width: int, state: str, least: int, image: pygame.Surface) -> None:
         """Stores a picture, whole or not at all."""
-        self.write(self.path(face, width, state), image)
+        self.write(self.path(face, width, state, least), image)
 
     def write(self, path: Path, image: pygame.Surface) -> None:
         """Writes a picture into the folder, unless that was found to be of no use."""

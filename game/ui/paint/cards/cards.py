@@ -21,10 +21,11 @@ from game.ui.paint.cards.faces import (
 from game.ui.paint.cards.frames import ART, BODY, COMPACT_HEIGHT, COMPASS, HEIGHT, WIDTH
 from game.ui.paint.dino.card_back import dino_back
 from game.ui.paint.icons import icon
+from game.ui.paint.legible import least_type
 from game.ui.paint.palette import INK
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import circle, document, group, path, radial_gradient, rasterise, rect, vertical
-from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, lay_out
+from game.ui.paint.text import Layout, cut_off, draw_line, fit, measured, shortened
 
 _C = art_colors("cards")
 
@@ -35,6 +36,8 @@ _EASY = 26
 """Height of type on a card of full width that is read with ease."""
 _EASY_IN_LINES = 23
 """The same where each line is led by icons and a name."""
+_CAPITALS = 0.75
+"""Height of capitals in sizes of their type, with a little air."""
 _PLATE = 37
 """Width of a plate at the foot beside its icon."""
 _SKY = 0.055
@@ -75,7 +78,8 @@ def paint_card(
 ) -> pygame.Surface:
     """The card's face, `width` pixels wide; a compact one has art and numbers but no text.
 
-    One for the planner has no words either; a card that is not planned with is compact there.
+    One for the planner has no words either; a card that is not planned with is compact there. No type is
+    smaller than `legible` says: words that have no room for that end with "…".
     """
     if isinstance(face, DirectiveFace):
         return paint_directive(face, width, art, "compact" if compact else "planner" if planner else "full")
@@ -137,15 +141,17 @@ def _emblem(face: CardFace) -> str:
 
 def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: int) -> None:
     left = 80 if _has_corner(face) else 32
+    room, least = round((334 - left) * scale), min(size, least_type())
     draw_line(
         surface,
-        face.title,
+        shortened(face.title, "title", size, room, least),
         "title",
         size,
         _WHITE,
         (round(left * scale), round(36 * scale)),
         outline=max(1, round(2 * scale)),
-        width=round((334 - left) * scale),
+        width=room,
+        smallest=least,
     )
     if _has_corner(face):
         # The icon lies behind the number, so that the corner says of what it is the number.
@@ -163,6 +169,7 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
             "center",
             outline=max(1, round(2.4 * scale)),
             width=round(52 * scale),
+            smallest=least,
         )
 
 
@@ -174,8 +181,9 @@ def _paint_kind(
     surface.blit(icon(face.kind_icon or face.palette, size), (round(30 * scale), middle - size // 2))
     if not with_stats:
         # Where the bar is too low for words that can be read, its icon and colour say it alone.
-        if _BAR * scale >= SMALLEST:
-            label, pixels = face.kind_label.upper(), _readable(19 * scale)
+        pixels, room = _readable(19 * scale), round(262 * scale)
+        label = shortened(face.kind_label.upper(), "title", pixels, room, pixels)
+        if _BAR * scale >= _CAPITALS * pixels:
             draw_line(surface, label, "title", pixels, _SILVER, (round(62 * scale), middle))
         return
     right = round(330 * scale)
@@ -194,7 +202,7 @@ def _paint_kind(
 
 def _readable(pixels: float) -> int:
     """The size of a line that has room for type that can be read also where a card is small."""
-    return max(SMALLEST, round(pixels))
+    return max(least_type(), round(pixels))
 
 
 def kind_bar(face: CardFace, width: int) -> float:
@@ -205,10 +213,10 @@ def kind_bar(face: CardFace, width: int) -> float:
 def _lift(face: CardFace, scale: float) -> int:
     """Much text takes some of the room of the art, or nobody could read it; more of it on a small card."""
     steps, easy = _lifts(face)
-    height = lay_out(face.body, easy, BODY[2] - _beside(face), INK).height + _foot(face)
+    height = measured(face.body, easy, BODY[2] - _beside(face))[1] + _foot(face)
     first = next((n for n, lift in enumerate(steps) if height <= BODY[3] + 1.4 * lift - 20), -1)
     lifts = steps[first:]
-    return next((lift for lift in lifts if _body_at(face, scale, lift, SMALLEST)), lifts[-1])
+    return next((lift for lift in lifts if _body_at(face, scale, lift, least_type())), lifts[-1])
 
 
 def _lifts(face: CardFace) -> tuple[tuple[int, ...], int]:
@@ -218,11 +226,11 @@ def _lifts(face: CardFace) -> tuple[tuple[int, ...], int]:
     return frames.WINDOWED_LIFTS if isinstance(face, WindowedFace) else frames.LIFTS, _EASY
 
 
-def _body_at(face: CardFace, scale: float, lift: int, pixels: int) -> bool:
+def _body_at(face: CardFace, scale: float, lift: int, pixels: int, *, tight: bool = False) -> bool:
     """Whether the text has room in type of so many pixels."""
     wide, high = _paper(face, scale, lift)
-    layout = lay_out(face.body, pixels, wide, INK)
-    return layout.height <= high and layout.width <= wide and not layout.cut
+    needed, tall, cut = measured(face.body, pixels, wide, tight=tight)
+    return tall <= high and needed <= wide and not cut
 
 
 def _beside(face: CardFace) -> int:
@@ -247,17 +255,21 @@ def _paper(face: CardFace, scale: float, lift: int) -> tuple[int, int]:
 
 
 def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, int]:
-    """The text at its size, and the height that it has."""
-    room = _paper(face, scale, _lift(face, scale))
-    return fit(face.body, round(36 * scale), room, INK, smallest=max(5, round(11 * scale))), room[1]
+    """The text at its size, and the height that it has; cut where it has no room in the smallest type."""
+    lift, least = _lift(face, scale), least_type()
+    room = _paper(face, scale, lift)
+    if _body_at(face, scale, lift, least):
+        return fit(face.body, max(least, round(36 * scale)), room, INK, least), room[1]
+    return cut_off(face.body, least, room, INK), room[1]
 
 
 def text_fits(face: CardFace, width: int) -> bool:
     """Whether the whole text stands on a full card of a width in pixels."""
     if isinstance(face, DirectiveFace):
         return words_fit(face, width)
-    layout, height = _lay_out_body(face, width / WIDTH)
-    return layout.height <= height and layout.width <= round((BODY[2] - _beside(face)) * width / WIDTH)
+    scale, least = width / WIDTH, least_type()
+    lift = _lift(face, scale)
+    return any(_body_at(face, scale, lift, least, tight=tight) for tight in (False, True))
 
 
 def _rose(face: CardFace, size: int) -> pygame.Surface | None:
@@ -277,7 +289,7 @@ def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
         surface.blit(rose, (x - round(6 * scale), y + (height - rose.get_height()) // 2))
         x += round(COMPASS * scale)
     layout.draw(surface, x, y + max(0, (height - layout.height) // 2))
-    if face.footer and round(14 * scale) >= SMALLEST:
+    if face.footer and round(14 * scale) >= least_type():
         draw_line(
             surface,
             face.footer,
@@ -308,4 +320,5 @@ def _paint_stats(surface: pygame.Surface, face: CardFace, scale: float) -> None:
             "center",
             outline=max(1, round(2 * scale)),
             width=round(_PLATE * scale),
+            smallest=least_type(),
         )

@@ -8,10 +8,11 @@ import pygame
 from game.ui.paint.cards import frames
 from game.ui.paint.cards.faces import ComboFace, DirectiveFace, Form, HalfFace
 from game.ui.paint.icons import icon
+from game.ui.paint.legible import least_type
 from game.ui.paint.palette import DANGER, GOLD, GOOD, INK, ON_GOLD, Color, mixed
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import gradient, group, path, picture, rasterise, rect, vertical
-from game.ui.paint.text import Layout, draw_line, fit
+from game.ui.paint.text import Layout, cut_off, draw_line, fit, measured
 
 _C = art_colors("directives")
 
@@ -110,15 +111,22 @@ def words_fit(face: DirectiveFace, width: int) -> bool:
     words = _plan("full", face.halves[0], len(face.halves) > 1).words
     if words is None:
         return True
-    layout = _lay_out(face.halves[0], words, scale)
-    return layout.width <= round((words[2] - words[0]) * scale) and layout.height <= round(
-        (words[3] - words[1]) * scale
-    )
+    text, (wide, high), least = face.halves[0].words, _room(words, scale), least_type()
+    sizes = [measured(text, least, wide, tight=tight) for tight in (False, True)]
+    return any(needed <= wide and tall <= high and not cut for needed, tall, cut in sizes)
+
+
+def _room(words: Box, scale: float) -> tuple[int, int]:
+    """Width and height in pixels."""
+    return round((words[2] - words[0]) * scale), round((words[3] - words[1]) * scale)
 
 
 def _lay_out(half: HalfFace, words: Box, scale: float) -> Layout:
-    room = round((words[2] - words[0]) * scale), round((words[3] - words[1]) * scale)
-    return fit(half.words, round(_TYPE * scale), room, INK, smallest=max(5, round(11 * scale)))
+    """The words at their size; cut where they have no room in the smallest type."""
+    room, least = _room(words, scale), least_type()
+    layout = fit(half.words, max(least, round(_TYPE * scale)), room, INK, least)
+    fits = layout.width <= room[0] and layout.height <= room[1] and not layout.cut
+    return layout if fits else cut_off(half.words, least, room, INK)
 
 
 def _paint_half(

@@ -20,11 +20,13 @@ COMPACT_HEIGHT = 330
 PALETTES: dict[str, tuple[str, str, str, str]] = _C.family("palettes")
 """dark, base, light, trim"""
 
-LIFTS: tuple[int, ...] = (0, 74, 112)
-"""By how much the paper reaches higher into the art: the more text, the higher."""
-DINOSAUR_LIFTS: tuple[int, ...] = (34, 54, 74, 94, 112)
+LIFTS: tuple[int, ...] = (0, 74, 105)
+"""By how much the paper reaches higher into the art: the more text, the higher. Picture and title keep a
+third of the card.
+"""
+DINOSAUR_LIFTS: tuple[int, ...] = (34, 54, 74, 94, 105)
 """A dinosaur's paper gives room to the plates at its foot."""
-WINDOWED_LIFTS: tuple[int, ...] = (0, 28, 52, 76, 112)
+WINDOWED_LIFTS: tuple[int, ...] = (0, 28, 52, 76, 105)
 
 
 def _hole(lift: int) -> str:

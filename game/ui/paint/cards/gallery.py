@@ -14,6 +14,7 @@ from game.ui.paint.cards.cards import ArtSource, paint_back, paint_card
 from game.ui.paint.cards.depletion import depleted
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.art import art_svg
+from game.ui.paint.legible import in_type, least_type
 from game.ui.paint.roles import art_colors
 
 State = Literal[
@@ -31,6 +32,8 @@ State = Literal[
 Size = tuple[int, State]
 Wish = tuple[CardFace, int, State]
 """A face, its width in pixels, and its state."""
+_Key = tuple[CardFace, int, State, int]
+"""The same with the smallest type."""
 
 _DIM = art_colors("gallery")["dim"]
 MOST_PIXELS, MOST_READY = 12_000_000, 4_000_000
@@ -56,7 +59,7 @@ class Gallery:
 
     def card(self, face: CardFace, width: int, state: State = "full") -> pygame.Surface:
         """The picture of a card, at once."""
-        wish = (face, width, state)
+        wish: _Key = (face, width, state, least_type())
         image = self._memory.recall(wish)
         if image is None:
             ready = self._ready.take(wish)
@@ -71,7 +74,8 @@ class Gallery:
         """Has cards painted in the background, in this order; older wishes of an owner are forgotten."""
         if self._store is None:
             return
-        jobs = [partial(self._paint_ahead, wish) for wish in wishes if wish not in self._memory]
+        keys = [(*wish, least_type()) for wish in wishes]
+        jobs = [partial(self._paint_ahead, key) for key in keys if key not in self._memory]
         self._ahead.prepare((self, owner), jobs, soon=soon)
 
     def stored(self, thing: object, name: str, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -98,22 +102,21 @@ class Gallery:
         """Whether the helper is painting or writing."""
         return self._ahead.busy
 
-    def _obtain(self, wish: Wish) -> pygame.Surface:
-        face, width, state = wish
-        stored = self._store.load(face, width, state) if self._store else None
+    def _obtain(self, wish: _Key) -> pygame.Surface:
+        stored = self._store.load(*wish) if self._store else None
         if stored is not None:
             return stored
-        image = self._paint(face, width, state)
+        image = self._paint(*wish)
         if self._store:
             # Packing a PNG takes as long as painting; nobody at the table waits for it.
             self._ahead.finish(partial(self._save, wish, image))
         return image
 
-    def _paint_ahead(self, wish: Wish) -> None:
+    def _paint_ahead(self, wish: _Key) -> None:
         if wish not in self._memory and wish not in self._ready:
             self._ready.keep(wish, self._obtain(wish))
 
-    def _save(self, wish: Wish, image: pygame.Surface) -> None:
+    def _save(self, wish: _Key, image: pygame.Surface) -> None:
         assert self._store is not None
         self._write(self._store.path(*wish), image)
 
@@ -124,11 +127,12 @@ class Gallery:
             self._store.sweep()
         self._store.write(path, image)
 
-    def _paint(self, face: CardFace, width: int, state: State) -> pygame.Surface:
+    def _paint(self, face: CardFace, width: int, state: State, least: int) -> pygame.Surface:
         if state == "back":
             return paint_back(width, face.palette)
         compact, planner = state.endswith("compact"), state.endswith("planner")
-        image = paint_card(face, width, self._art, compact=compact, planner=planner)
+        with in_type(least):
+            image = paint_card(face, width, self._art, compact=compact, planner=planner)
         if state.startswith("depleted"):
             return depleted(image)
         if state.startswith("dim"):
