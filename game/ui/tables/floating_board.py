@@ -100,7 +100,7 @@ class Spot:
 
 LOOK = 224
 """Units: the width of a card in a closer look, less than a console's."""
-_LEAST_LOOK = 0.9
+_LEAST_LOOK = 0.93
 """How much smaller than at 100 % a closer look may be where there is no free place for it."""
 
 
