@@ -123,4 +123,3 @@ def test_a_small_card_shows_only_the_windows_that_fit() -> None:
     for image, gold in ((small, True), (large, False)):
         wide, high = image.get_size()
         assert (image.get_at((round(wide * 0.09), round(high * 0.94)))[:3] == GOLD) is gold
-

@@ -20,10 +20,10 @@ from game.ui.paint.legible import show_in, type_for
 from game.ui.paint.palette import Color
 from game.ui.paint.text import cut_off, plain
 from game.ui.tables.command_core.planning.directive_image import directive_image
+from game.ui.tables.floating_board import _LEAST_LOOK, LOOK
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.scrapbots.panels.board_card import BoardCard, board_card
 from game.ui.tables.session.session import Session
-from game.ui.tables.floating_board import _LEAST_LOOK, LOOK
 from tests.ui.driver import Driver
 
 WINDOWS = [(1280, 720), (960, 540), (1920, 1080)]
