@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.engine.events import Event
+from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board as RulesBoard
@@ -25,6 +26,7 @@ from game.ui.paint.materials.steel import CONSOLE, INK, plate
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.parts.grid import HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
+from game.ui.tables.command_core.drags import Drags
 from game.ui.tables.command_core.field_update import paths, update_field
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow
 from game.ui.tables.command_core.map.field import Field
@@ -61,6 +63,7 @@ class Board(TableBoard[PlanningScene]):
         super().__init__(scene)
         self.script: list[str] = []
         self.plate: Any = None
+        self._drags = Drags()
         self.places = lay_out(self.area)
         self.field: Field = self._make_field()
         self.snapshot: Snapshot = self.take_snapshot()
@@ -110,6 +113,19 @@ class Board(TableBoard[PlanningScene]):
     def _guide_bar(self) -> GuideBar | None:
         """What lays a lesson's plate into the bar; None without a lesson."""
         return self.scene.guide.bar if self.scene.guide.active else None
+
+    # What the mouse takes along
+
+    def dragged_part(self, widget: CardWidget) -> Pick | None:
+        """A card that a crit has revealed; weapons are taken along as figures are."""
+        pick = Pick("card", widget.name.split()[2]) if widget.name.startswith("crit ") else None
+        return pick if pick is not None and self.snapshot.fits(pick) else None
+
+    def dragged_figure(self, place: tuple[int, int]) -> tuple[Pick, pygame.Surface] | None:
+        return self._drags.taken_at(self.snapshot, self.scene.form.widgets, place, self.places.panel.scale)
+
+    def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
+        return self._drags.dropped_at(self.snapshot, self.scene.form.widgets, self.field, part, place)
 
     # Controls
 
@@ -317,8 +333,8 @@ class Board(TableBoard[PlanningScene]):
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         scene = self.scene
         touched = self.stage.draw_under(surface) + self.stage.draw(surface)
-        touched += scene.plan_drag.draw(surface)
-        if scene.plan_drag.moving:
+        touched += scene.plan_drag.draw(surface) + scene.dragging.draw(surface)
+        if scene.plan_drag.moving or scene.dragging.moving:
             return touched
         return touched + self.draw_tip(surface) + self.draw_closer_look(surface)
 

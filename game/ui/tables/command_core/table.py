@@ -118,6 +118,13 @@ class BoardScene(PlanningScene):
         if not (placed and pick.slot == "mech"):
             super().pick(pick)
 
+    def picked(self) -> None:
+        """A mech that is to be placed is picked at any time, or no cell would be lit."""
+        chooser = self.chooser
+        if chooser is not None and chooser.decision.kind == "place" and not chooser.given:
+            chooser.pick(min(chooser.first_things, key=lambda pick: (pick.slot != "mech", str(pick.value))))
+        super().picked()
+
     def pick_cell(self, cell: Cell) -> None:
         """A click on a lit cell."""
         assert self.chooser is not None
