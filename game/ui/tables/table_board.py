@@ -189,6 +189,10 @@ class TableBoard(FloatingBoard[S], DragBoard):
             jobs += self.show_jobs(event)
         self.scene.context.ahead.prepare("show pictures", jobs, soon=True)
 
+    def paced(self, events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """The lead and length of each event, as this board shows them to whoever looks."""
+        return schedule
+
     def show_jobs(self, event: Event) -> Iterable[Job]:
         """Paints what stands on the board after an event and may not have stood there before."""
         return ()

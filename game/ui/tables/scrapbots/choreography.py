@@ -18,8 +18,11 @@ from game.ui.tables.scrapbots.shows.card_motions import (
 )
 from game.ui.tables.shows import motions
 from game.ui.tables.shows.coins import flip_coin
+from game.ui.tables.shows.motions import rise_alone
 from game.ui.tables.shows.shows import Happening, Show
 
+_FLIGHT = 240
+"""Milliseconds after which a gain is counted at the latest."""
 Motion = Callable[[LaneTable, Happening], None]
 
 
@@ -38,8 +41,10 @@ def _pool(kind: str) -> Motion:
         flies = bool(now.facts.get("from_hand")) and from_hand(board, now, end)
         color = GOLD if kind == "scrap" else TEAL
         board.stage.ring(end, color, now.length * 2)
-        wait = now.length if flies else 0
-        board.stage.rise(f"+{now.facts['amount']}", color, _over(end), board.area.unit(30), 800, wait=wait)
+        wait = min(now.length, _FLIGHT) if flies else 0
+        # One gain after the other: the next number takes the place of the one before.
+        text, place = f"+{now.facts['amount']}", _over(end)
+        rise_alone(board.stage, text, color, place, board.area.unit(30), 800, ("gain", kind), wait=wait)
 
     return fill
 

@@ -1,10 +1,12 @@
 """A board with lanes: what lies where, the hand below, what is shown and what has not landed yet."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
 
 from game.content.scrapbots.cards import LANES, MARKET
+from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.actions import UseAttack
@@ -29,6 +31,7 @@ from game.ui.tables.scrapbots.panels.belt import belt
 from game.ui.tables.scrapbots.recap_scene import Recap
 from game.ui.tables.scrapbots.shows.battle import Strike, strike_of
 from game.ui.tables.scrapbots.shows.rain import still_flying
+from game.ui.tables.scrapbots.shows.ticket import READ
 from game.ui.tables.table_board import TableBoard
 
 CARD = 184
@@ -36,6 +39,8 @@ CARD = 184
 _PICKED, _ATTACKED = 226, 140
 """How wide it is when it is picked, and while an attack has the felt."""
 _RECAP_COIN = 84
+_TICKET = 1.5
+"""How much larger than the table's own words a ticket may be."""
 _CARRIED = 0.7
 """The size of a Scrapbot that is dragged, beside the one in its lane."""
 _FIVE = 1 + 4 * 0.66
@@ -277,6 +282,38 @@ class LaneTable(TableBoard[LanesAsking]):
 
     def hand_places(self) -> list[pygame.Rect]:
         return self.fan.places(self.scene.view.players[self.bottom].hand_size)
+
+    def others_doing(self, event: Event) -> bool:
+        """Whether the other side does something that a ticket tells; in a recap the belt tells it."""
+        seat = event.facts.get("seat")
+        return self.scene.recap is None and event.kind in READ and seat not in (None, self.bottom)
+
+    def paced(self, events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """What the other side does stays long enough to be read."""
+        return [
+            (lead, length + (READ[event.kind] if self.others_doing(event) else 0))
+            for event, (lead, length) in zip(events, schedule, strict=True)
+        ]
+
+    @property
+    def ticket_scale(self) -> float:
+        """Pixels a unit of a ticket: as large as what is read at the console."""
+        least: float = self.places.scale
+        return max(least, min(self.console.scale, least * _TICKET))
+
+    def ticket_place(self, lane: int | None, size: tuple[int, int]) -> pygame.Rect:
+        """In the middle of the stage, between the Wounds and the rail, and off the lane that it speaks of."""
+        places = self.places
+        rect = pygame.Rect((0, 0), size)
+        top, foot = places.wound_board.bottom, places.frame.rail.rect.top
+        rect.center = places.frame.stage.rect.centerx, (top + foot) // 2
+        if lane is not None:
+            gap = round(8 * places.scale)
+            if lane < LANES - 1:
+                rect.bottom = foot - gap
+            else:
+                rect.top = top + gap
+        return rect
 
     @property
     def coin(self) -> pygame.Rect:

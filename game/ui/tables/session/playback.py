@@ -73,7 +73,7 @@ class Playback:
         """`told` is said until there is something to tell."""
         unseen = self.scene.sitting.unseen()
         self.scene.board.prepare_show(unseen)
-        self._schedule = self.scene.shows.schedule(unseen)
+        self._schedule = self.scene.board.paced(unseen, self.scene.shows.schedule(unseen))
         total = sum(map(sum, self._schedule))
         self._fit, self.long = fit(total, self.scene.shows.longest), total > _SHORT
         self._wait, self._led, self._last = 0.0, False, True

@@ -7,11 +7,14 @@ from typing import Protocol
 import pygame
 
 from game.ui.kit.area import Area
+from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, linear
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.art import effect_image
 from game.ui.paint.palette import Color, bad
+from game.ui.paint.text import line
 from game.ui.tables.shows.stage import Stage
+from game.ui.tables.shows.stage_pieces import Piece, setter
 
 FLYING = 120
 """Units of a card on its way."""
@@ -65,6 +68,29 @@ def blow(board: CardBoard, place: tuple[int, int], words: str, length: float, *,
 def word_over(board: CardBoard, place: tuple[int, int], words: str, color: Color) -> None:
     """A word goes up from a place."""
     board.stage.rise(words, color, place, board.area.unit(28), 900)
+
+
+def rise_alone(
+    stage: Stage,
+    text: str,
+    color: Color,
+    place: tuple[int, int],
+    size: int,
+    length: float,
+    instead_of: Hashable,
+    *,
+    wait: float = 0,
+) -> None:
+    """A word goes up as `Stage.rise` has it, and takes the place of the one before it that is still there."""
+    piece = Piece(line(text, "title", size, color, max(1, size // 14)), *place)
+    show = setter(piece, "alpha")
+    if stage.timeline.still:
+        stage.run(piece, Pause(length), wait)
+        return
+    piece.alpha = 0
+    up = Tween(setter(piece, "y"), place[1], place[1] - size * 2, length, ease_out)
+    fade = InTurn(Call(partial(show, 1)), Pause(length * 0.6), Tween(show, 1, 0, length * 0.4, linear))
+    stage.stand_in(piece, InTurn(Pause(wait), Together(up, fade)), instead_of)
 
 
 def deal_cards(

@@ -15,6 +15,7 @@ from game.ui.tables.scrapbots.lanes.lane import Half, LaneWidget
 from game.ui.tables.scrapbots.shows.card_motions import PileBoard
 from game.ui.tables.scrapbots.shows.moving_figure import MovingFigure, Painted
 from game.ui.tables.scrapbots.shows.rain import APART, LENGTH, flights
+from game.ui.tables.scrapbots.shows.ticket import show_ticket
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow
 from game.ui.tables.shows.fighter import RECOIL, REST
@@ -100,6 +101,8 @@ class LaneShows(Shows):
         if event.kind in _OTHERS:
             board.strike = None
         super().perform(board, before, event, after, length)
+        if board.others_doing(event) and length:
+            show_ticket(board, event, length)
 
 
 def chest(board: LaneBoard, seat: Seat, lane: int) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.motion import InTurn, Pause
+from game.ui.paint.effects.words import Tone, numeral
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.scrapbots.panels.shelf import CountBoard
 from game.ui.tables.scrapbots.shows import battle
@@ -69,7 +70,19 @@ def damage(board: LaneBoard, now: Happening) -> None:
     aside, above = (-150, 130) if splash else (-110, 170) if close else (280, 110)
     place = half.foot[0] + toward * round(aside * half.size), half.foot[1] - round(above * half.size)
     size = round((_SPLASH if splash else _NUMBER) * board.places.scale)
-    board.stage.number(place, f"−{amount}", size, wait=wait)
+    _number(board, place, f"−{amount}", size, "harm", wait)
+
+
+def _number(board: LaneBoard, place: tuple[int, int], words: str, size: int, tone: Tone, wait: float) -> None:
+    """A number at a place; where it would rise over the Wounds that are left, it begins below them."""
+    wide, high = numeral(words, size, tone).get_size()
+    rect = pygame.Rect(0, 0, wide, high)
+    rect.center = place
+    risen = rect.move(0, -round(max(size * 0.24, high * 0.2)))
+    taken = board.places.wound_board
+    if risen.union(rect).colliderect(taken):
+        rect.top += taken.bottom - risen.top
+    board.stage.number(rect.center, words, size, tone, wait=wait)
 
 
 def destroy(board: LaneBoard, now: Happening) -> None:
@@ -97,7 +110,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
     gate = battle.chest(board, seat, lane)
     words = board.scene.words.notice("wounds_dealt", count=count)
     place = gate[0] + toward * round(190 * scale / 1.5), half.foot[1] - round(50 * half.size)
-    stage.number(place, words, round(_WOUNDS * scale), "wound", wait=wait)
+    _number(board, place, words, round(_WOUNDS * scale), "wound", wait)
     image = board.gallery.card(board.face(now.facts["card"]), round(48 * scale))
     start = board.places.wound_board
     end = board.pile(seat, "discard").center
