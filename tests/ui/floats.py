@@ -9,6 +9,7 @@ from game.engine.dice import Dice
 from game.ui.kit.widget import Widget
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
+from tests.ui.lesson_play import guide, table
 
 Size = tuple[int, int]
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
@@ -76,3 +77,20 @@ def look_around(driver: Driver, dice: Dice, times: int, seen: Counter[str]) -> I
             return
         seen.update(one.name for one in scene.board.floats())
         yield from covered(scene)
+
+
+def rivet_covers(driver: Driver) -> Iterator[str]:
+    """What lies under Rivet or his paper though he speaks of it, or though it is asked or worked now."""
+    telling = guide(driver).telling
+    board, speech = table(driver).board, telling.speech
+    if speech is None:
+        return
+    must = [("what he speaks of", spot.rect) for spot in telling.lighting.spots(telling.shown())]
+    must.append(("prompt", board.console.prompt))
+    if telling.asks:
+        must += [("what is judged by", rect) for rect in board.spoken_of()]
+        must += [("what can be worked", rect) for rect in board.worked_places()]
+    for what, rect in must:
+        for own in speech.covers:
+            if _covers(own, rect):
+                yield f"Rivet at {tuple(own)} lies over {what} at {tuple(rect)}"

@@ -11,6 +11,7 @@ import pytest
 
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.lessons.library import path_of
 from game.storage.seen_tips import SeenTips
 from game.ui.gallery.pictures import random_match
 from game.ui.tables.game_ui import PLAYABLE
@@ -18,7 +19,8 @@ from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
-from tests.ui.floats import SHAPES, Size, look_around
+from tests.ui.floats import SHAPES, Size, look_around, rivet_covers
+from tests.ui.lesson_play import LESSONS, MOST, guide, one_step, opened, table
 from tests.ui.play import step
 from tests.ui.sitting import sit_down
 
@@ -26,6 +28,7 @@ pytestmark = pytest.mark.usefixtures("plain_cards")
 every_game = pytest.mark.parametrize("game", PLAYABLE)
 _MOVES = 60
 """Choices before the first look, at the most."""
+FIRST_LESSONS = [path_of(game)[0][0] for game in PLAYABLE]
 
 
 def at_a_table(folder: Path, match: Match, size: Size, scale: int) -> Driver:
@@ -70,6 +73,34 @@ def test_nothing_that_floats_covers_what_is_asked_worked_or_spoken_of(tmp_path: 
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_nothing_that_floats_covers_anything_in_long_play(tmp_path: Path, game: str, seed: int) -> None:
     assert play_and_look(tmp_path, game, seed, looks=8, steps=6)
+
+
+def learn_and_look(folder: Path, key: str) -> None:
+    """Through a lesson by its hints; each time that Rivet speaks he is looked at in all sizes."""
+    driver = opened(folder, key)
+    for turn in range(MOST):
+        scene = table(driver)
+        # The size that the lesson goes on in comes last.
+        for size, scale in (*SHAPES, ((1280, 720), 100)):
+            scene.resize(size, scale / 100)
+            faults = [*rivet_covers(driver)]
+            where = f"{key}, step {guide(driver).run.index}, {size} at {scale} %"
+            assert not faults, f"{where}: {faults}"
+        if guide(driver).run.finished:
+            return
+        with driver.unseen():
+            one_step(driver, turn)
+
+
+@pytest.mark.parametrize("key", FIRST_LESSONS)
+def test_rivet_stands_beside_what_he_speaks_of(tmp_path: Path, key: str) -> None:
+    learn_and_look(tmp_path, key)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", [key for key in LESSONS if key not in FIRST_LESSONS])
+def test_rivet_stands_beside_what_he_speaks_of_in_all_lessons(tmp_path: Path, key: str) -> None:
+    learn_and_look(tmp_path, key)
 
 
 # What play found

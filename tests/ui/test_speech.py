@@ -12,9 +12,9 @@ def test_the_paper_goes_where_it_covers_nothing() -> None:
     usual = speak(TEXT, PLACE, 1.0, [])
     assert usual.left, "he looks to the left from his usual place at the right"
     right = usual.paper.copy()
-    other = speak(TEXT, PLACE, 1.0, [right])
+    other = speak(TEXT, PLACE, 1.0, [[right]])
     assert not other.left and not other.paper.colliderect(right)
     edge = pygame.Rect(other.paper.right - 20, other.paper.top, 60, 60)
-    narrow = speak(TEXT, PLACE, 1.0, [right, edge])
+    narrow = speak(TEXT, PLACE, 1.0, [[right, edge]])
     assert narrow.paper.width < other.paper.width and not narrow.paper.colliderect(edge)
     assert all(one.whole for one in (usual, other, narrow))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.ui.layout.floating import Rects, at_the_edge, beside, place_floating
 from game.ui.paint import pen
 from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.materials.skins import brass_skin, paper_skin, shadow
@@ -20,7 +21,9 @@ _PAPER, _NARROW, _MARGIN, _ABOVE = 272, 226, 18, 14
 """Units: the paper's width, that of a paper which makes room, the margin of its words, and from its foot
 to his head.
 """
-_TYPE, _NAME = 18, 14
+_BROAD = 340, 460, 600
+"""Units: broader papers, for where he does not stand."""
+_TYPE, _NAME, _TAB = 18, 14, 12
 _ASIDE = (0.905, 0.095)
 """Where he may stand, as shares of the place's width; the first is his usual one."""
 _EDGE = art_colors("learn")["speech edge"]
@@ -42,6 +45,8 @@ class Speech:
     left: bool
     scale: float
     stature: float = 1.0
+    stands: bool = True
+    """Whether he is seen; else there is only his paper."""
 
     def _rivet(self) -> tuple[pygame.Surface, tuple[int, int]]:
         return standing_robot("rivet", _FIGURE * self.scale * self.stature, _POSE, left=self.left)
@@ -56,26 +61,28 @@ class Speech:
     def tab(self) -> pygame.Rect:
         """The plate with his name, over the upper edge of the paper."""
         unit = self.scale
-        tab = pygame.Rect(self.paper.left + round(15 * unit), self.paper.top - round(12 * unit), 0, 0)
+        tab = pygame.Rect(self.paper.left + round(15 * unit), self.paper.top - round(_TAB * unit), 0, 0)
         tab.size = text_width(_name(), "title", round(_NAME * unit)) + round(24 * unit), round(23 * unit)
         return tab
 
     @property
     def covers(self) -> tuple[pygame.Rect, ...]:
         """All that lies under it."""
-        return self.paper, self.tab, self.figure
+        return (self.paper, self.tab, self.figure) if self.stands else (self.paper, self.tab)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Rivet first, then the paper with its tail, its name plate and its words."""
         unit = self.scale
-        surface.blit(self._rivet()[0], self.figure)
+        if self.stands:
+            surface.blit(self._rivet()[0], self.figure)
         blur = round(10 * unit)
         surface.blit(
             shadow(*self.paper.size, round(8 * unit), blur),
             (self.paper.left - blur, self.paper.top - blur + round(4 * unit)),
         )
         surface.blit(paper_skin(*self.paper.size, unit, 9), self.paper)
-        self._draw_tail(surface)
+        if self.stands:
+            self._draw_tail(surface)
         tab = self.tab
         surface.blit(brass_skin(*tab.size, unit), tab)
         draw_line(surface, _name(), "title", round(_NAME * unit), ON_GOLD, tab.center, "center")
@@ -98,23 +105,64 @@ class Speech:
 
 
 def speak(
-    text: str, place: pygame.Rect, scale: float, spared: Sequence[pygame.Rect], least: float | None = None
+    text: str,
+    place: pygame.Rect,
+    scale: float,
+    keep: Sequence[Rects],
+    least: float | None = None,
+    room: pygame.Rect | None = None,
 ) -> Speech:
-    """The speech inside a place, where it covers least of what is to be spared: on its usual side, on the
-    other one, or on a narrower paper.
+    """The speech inside a place, where it covers nothing of what is to be kept free, the weightiest first.
 
-    Where all of these cover some, Rivet is as small as for words of the scale `least`: they lie lower.
+    Rivet stands on his usual side, on the other one, or has a narrower paper, or is as small as for words of
+    the scale `least`. Where all of these cover something, the paper lies anywhere in the `room` and he does
+    not stand there; smaller words come last.
     """
-    found: list[Speech] = []
+    standing: list[Speech] = []
     for tall in (1.0, (least or scale) / scale):
         for units in (_PAPER, _NARROW):
-            wide = min(round(units * scale), place.width)
-            words = lay_out(text, round(_TYPE * scale), wide - round(2 * _MARGIN * scale), INK)
-            size = wide, words.height + round(30 * scale)
-            found += [_stand(words, place, scale, size, share, tall) for share in _ASIDE]
-        if not all(_covered(one, spared) for one in found):
-            break
-    return min(found, key=lambda one: _covered(one, spared))
+            words, size = _written(text, units, scale, place.width)
+            standing += [_stand(words, place, scale, size, share, tall) for share in _ASIDE]
+    if keep:
+        about = keep[0][0] if keep[0] else None
+        for never in range(len(keep), 0, -1):
+            for one in standing:
+                if not any(_covered(one, kind) for kind in keep[:never]):
+                    return one
+            alone = _alone(text, room or place, scale, keep[:never], about, least or scale)
+            if alone is not None:
+                return alone
+    return min(standing, key=lambda one: [_covered(one, kind) for kind in keep])
+
+
+def _written(text: str, units: float, scale: float, most: int) -> tuple[Layout, tuple[int, int]]:
+    """The words and the size of their paper, so many units wide."""
+    wide = min(round(units * scale), most)
+    words = lay_out(text, round(_TYPE * scale), wide - round(2 * _MARGIN * scale), INK)
+    return words, (wide, words.height + round(30 * scale))
+
+
+def _alone(
+    text: str,
+    room: pygame.Rect,
+    scale: float,
+    keep: Sequence[Rects],
+    about: pygame.Rect | None,
+    least: float,
+) -> Speech | None:
+    """The paper without Rivet, beside what he speaks of; None where it has no free place."""
+    for each in dict.fromkeys((scale, (scale + least) / 2, least)):
+        written = [_written(text, units, each, room.width) for units in (_PAPER, _NARROW, *_BROAD)]
+        # The plate with his name lies over the upper edge.
+        over = round(_TAB * each)
+        sizes = [(wide, high + over) for _, (wide, high) in written]
+        ways = beside if about is not None else at_the_edge
+        found = place_floating(room, sizes, about, keep, ways, gap=round(8 * each))
+        if found is not None:
+            words, size = written[found.variant]
+            paper = pygame.Rect((found.rect.left, found.rect.top + over), size)
+            return Speech(words, paper, paper.midbottom, paper.midbottom, True, each, stands=False)
+    return None
 
 
 def _stand(

@@ -54,10 +54,14 @@ class Telling:
         if not text:
             return None
         board = self.table.board
-        spared = [one.rect for one in self.lighting.spots(self.shown())]
+        spoken_of = [one.rect for one in self.lighting.spots(self.shown())]
         if self.run.mistake is not None:
-            spared.append(self.page.place())
-        return speak(text, board.speaking_place, self.scale, spared, self.table.scale)
+            spoken_of.append(self.page.place())
+        # What is not asked yet cannot be worked; a choice and what it is judged by stay free.
+        asked = [board.worked_places(), board.spoken_of()] if self.asks else []
+        keep = [spoken_of, [board.console.prompt], *asked]
+        room = board.speaking_place.union(board.veiled_place)
+        return speak(text, board.speaking_place, self.scale, keep, self.table.scale, room)
 
     @property
     def scale(self) -> float:

@@ -207,11 +207,14 @@ class FloatingBoard(ABC, Generic[S]):
         """
         note = self.tip_note
         said = [*self.scene.guide.read(), *([note.rect] if note is not None else [])]
-        own = note.widgets if note is not None else []
-        shown = [one for one in self.scene.form.widgets if one.visible and one not in own]
-        can = [one for one in shown if one is not looked and one.reachable and one.workable]
-        kept = worked([one for one in can if not one.in_background])
-        return [[self.console.prompt], self.spoken_of(), said, kept, self.better_seen()]
+        can = self.worked_places(looked)
+        return [[self.console.prompt], self.spoken_of(), said, can, self.better_seen()]
+
+    def worked_places(self, looked: Widget | None = None) -> list[pygame.Rect]:
+        """Where something can be worked now, but for what is looked at and the buttons of a tip."""
+        own = self.tip_note.widgets if self.tip_note is not None else []
+        shown = [one for one in self.scene.form.widgets if one.visible and one not in (looked, *own)]
+        return worked([one for one in shown if one.reachable and one.workable and not one.in_background])
 
     def kept_free_by_hints(self) -> list[Rects]:
         """What hints leave free: a closer look as well, but not what is only better seen."""

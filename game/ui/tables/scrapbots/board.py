@@ -225,7 +225,10 @@ class Board(LaneTable):
         return [*super().read_in_shows(), *self.spoken_of(), self.places.wound_board]
 
     def spoken_of(self) -> list[pygame.Rect]:
-        return [half.plate for half in (*self.places.near, *self.places.far)]
+        """The plates of all lanes, and the Scrapbots that stand in them."""
+        halves = [*self.places.near, *self.places.far]
+        taken = [one for one in self.scene.form.widgets if isinstance(one, LaneWidget) and one.face]
+        return [*(half.plate for half in halves), *(one.half.figure for one in taken)]
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None or self._ground_of != self.bottom:
