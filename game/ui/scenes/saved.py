@@ -17,6 +17,7 @@ from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.materials.skins import brass_skin, gold_skin, paper_skin, shadow, sunk_skin
 from game.ui.paint.palette import ON_GOLD, ON_PAPER_SEATS
+from game.ui.paint.scenery.box_sheets import shipped_sheet
 from game.ui.paint.scenery.duel_picture import paint_duel
 from game.ui.paint.text import draw_line
 from game.ui.tables.session.summaries import SaveWords, draw_save_picture
@@ -36,9 +37,15 @@ def duel_picture(
     rect: pygame.Rect,
     scale: float,
 ) -> None:
-    """Draws who meets in a match; a dark place as long as that is being painted."""
+    """Draws who meets in a match; the game's shipped picture as long as that is being painted."""
+
+    def other(before: pygame.Surface | None) -> pygame.Surface | None:
+        sheet = shipped_sheet(game) if before is None else None
+        image = sheet.duel if sheet is not None else before
+        return pygame.transform.smoothscale(image, rect.size) if image is not None else None
+
     paint = partial(paint_duel, game, looks, rect.size, scale)
-    image = pictures.get(("duel", game, looks, rect.size), paint)
+    image = pictures.sized(("duel", game, looks), rect.size, paint, other)
     surface.blit(image or sunk_skin(*rect.size, scale), rect)
 
 

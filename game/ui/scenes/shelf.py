@@ -13,6 +13,7 @@ from game.ui.layout.plate import Plate
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.materials.skins import paper_skin, shadow, steel_skin
+from game.ui.paint.scenery.box_sheets import shipped_sheet
 from game.ui.paint.scenery.boxes import (
     HEIGHT,
     RIM,
@@ -205,9 +206,14 @@ class GameBox(Plate):
         self._label(surface, front)
 
     def _picture(self) -> BoxPicture | None:
-        """None while it is being painted."""
+        """While it is being painted the one before, or the shipped one, in this size; None without either."""
         game, scale = self.title.game, self.art_scale
-        return self.pictures.get((game, scale), partial(paint_box, game, scale))
+        return self.pictures.sized(("box", game), scale, partial(paint_box, game, scale), self._other)
+
+    def _other(self, before: BoxPicture | None) -> BoxPicture | None:
+        sheet = shipped_sheet(self.title.game) if before is None and self.title.ready else None
+        other = sheet.box if sheet is not None else before
+        return other.at(self.art_scale) if other is not None else None
 
     def _shadow(self, surface: pygame.Surface, front: pygame.Rect) -> None:
         blur = max(3, self.unit(12))

@@ -44,7 +44,7 @@ class TitleScene(Scene):
     """The ticket is the first control: Continue where there is a duel to go on with, else a first duel.
 
     At the very first start it asks once whether to show how the games are played. Costly pictures come after
-    the first frame; until then plain boxes stand on the shelf.
+    the first frame; until then shipped ones in one size, or those of the size before, stand on the shelf.
     """
 
     ambience = "workshop"
@@ -218,7 +218,8 @@ class TitleScene(Scene):
         # Its boxes fill the window: smaller ones would only be harder to read.
         super().resize(window, max(1.0, factor), canvas)
         if before != (self.size, self.scale):
-            self._forget()
+            self.pictures.outdate()
+            self._plain_ground = None
 
     def _continue(self) -> None:
         if self.latest is not None:

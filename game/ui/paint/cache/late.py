@@ -20,6 +20,8 @@ class LatePictures:
         self._ahead = ahead
         self._done: dict[Hashable, Any] = {}
         self._waiting: dict[Hashable, Callable[[], Any]] = {}
+        self._latest: dict[Hashable, Any] = {}
+        self._instead: dict[Hashable, Any] = {}
         self._news = False
         self._unsent = False
 
@@ -33,6 +35,23 @@ class LatePictures:
             self._waiting[key] = paint
             self._unsent = True
         return None
+
+    def sized(
+        self, kind: Hashable, size: Hashable, paint: Callable[[], T], instead: Callable[[T | None], T | None]
+    ) -> T | None:
+        """A thing in a size. While it is being painted, what `instead` makes of the last one of its kind.
+
+        None is given to `instead` where there was none.
+        """
+        key = kind, size
+        found = self.get(key, paint)
+        if found is not None:
+            self._latest[kind] = found
+            self._instead.pop(key, None)
+            return found
+        if key not in self._instead:
+            self._instead[key] = instead(self._latest.get(kind))
+        return cast(T | None, self._instead[key])
 
     @property
     def waiting(self) -> bool:
@@ -50,9 +69,16 @@ class LatePictures:
         news, self._news = self._news, False
         return news
 
+    def outdate(self) -> None:
+        """Everything is wanted in another size; the last of each kind is shown until then."""
+        latest = self._latest
+        self.forget()
+        self._latest = latest
+
     def forget(self) -> None:
         """Gives everything back; what is still waiting will not be painted."""
         self._done, self._waiting, self._unsent = {}, {}, False
+        self._latest, self._instead = {}, {}
         self._ahead.prepare(self, [])
 
     def _paint(self, key: Hashable, paint: Callable[[], Any]) -> None:

@@ -54,6 +54,22 @@ class BoxPicture:
     figures: Figures
     colors: tuple[str, str]
 
+    def at(self, scale: float) -> "BoxPicture":
+        """The same picture in another size, less sharp than one that is painted so."""
+        wide, high = self.case.get_size()
+        across, along = round((WIDTH + SIDE + 2) * scale) / wide, round((HEIGHT + 2) * scale) / high
+
+        def sized(drawn: Drawn) -> Drawn:
+            image, (x, y) = drawn
+            size = round(image.get_width() * across), round(image.get_height() * along)
+            return pygame.transform.smoothscale(image, size), (round(x * across), round(y * along))
+
+        if (across, along) == (1, 1):
+            return self
+        lights = tuple(light and sized(light) for light in self.figures.lights)
+        figures = Figures(tuple(map(sized, self.figures.drawn)), lights)
+        return BoxPicture(sized((self.case, (0, 0)))[0], figures, self.colors)
+
 
 @kept(400_000, pixels_of)
 def plain_case(scale: float) -> pygame.Surface:
