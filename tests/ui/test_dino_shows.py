@@ -16,8 +16,10 @@ from game.storage.settings import Settings
 from game.ui.context import Context
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.dino_battles.choreography import SHOWS
+from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.session.session import Session
+from game.ui.tables.shows.announcement import Announcement
 from game.ui.tables.shows.effects import family_of, family_of_deed
 from game.ui.tables.shows.shows import Happening
 
@@ -186,3 +188,59 @@ def test_both_sides_step_in_when_the_placements_are_revealed(tmp_path: Path) -> 
     scene.update(16)
     for side, figure in zip(scene.view.players, scene.board.arena.figures.pair, strict=True):
         assert side.dinos[0] is not None and figure.card == side.dinos[0].card != ""
+
+
+def announced(scene: DinoScene, kind: str) -> Announcement:
+    """What stands in the middle of the arena as the first event of a kind is shown."""
+    moments = scene.session.match.moments
+    place = next(n for n, event in enumerate(scene.session.match.events) if event.kind == kind)
+    shown: list[Announcement] = []
+
+    def keep(board: object, one: Announcement) -> pygame.Surface:
+        shown.append(one)
+        return pygame.Surface((9, 9))
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(announcements, "_image", keep)
+        before, after = (moments[number].view(0) for number in (place - 1, place))
+        SHOWS.perform(scene.board, before, scene.session.match.events[place], after)
+    (one,) = shown
+    return one
+
+
+def shown_after(folder: Path, kind: str) -> DinoScene:
+    for seed in range(1, 30):
+        scene = opened(folder, seed)
+        play(scene, kind)
+        if any(event.kind == kind for event in scene.session.match.events):
+            return scene
+    raise AssertionError(f"no '{kind}'")
+
+
+def test_a_card_is_announced_with_who_plays_it_and_why_now(tmp_path: Path) -> None:
+    scene = shown_after(tmp_path, "play")
+    event = next(event for event in scene.session.match.events if event.kind == "play")
+    one = announced(scene, "play")
+    name = ("Ada", "Brunel")[event.facts["seat"]]
+    assert one.head == f"{name} plays an Action" and one.seat == event.facts["seat"]
+    assert one.title.startswith(scene.words.card(event.facts["card"]))
+    assert one.why.endswith(".") and one.what == one.face.body
+
+
+def test_an_answer_is_announced_with_what_it_throws(tmp_path: Path) -> None:
+    scene = shown_after(tmp_path, "answer")
+    event = next(event for event in scene.session.match.events if event.kind == "answer")
+    one = announced(scene, "answer")
+    assert one.head == f"{('Ada', 'Brunel')[event.facts['seat']]} answers"
+    assert " attacks with " in one.why and scene.words.card(event.facts["dino"]) in one.what
+
+
+def test_the_announcement_stands_in_the_middle_between_jumbotron_and_plates(tmp_path: Path) -> None:
+    scene = shown_after(tmp_path, "answer")
+    one, places = announced(scene, "answer"), scene.board.arena.places
+    for size in ((960, 540), (1280, 720), (1920, 1080)):
+        scene.resize(size, 1.0)
+        places = scene.board.arena.places
+        image = announcements._image(scene.board, one)
+        assert image.get_width() < places.rect.width // 2
+        assert places.jumbotron.bottom + image.get_height() < places.rect.bottom

@@ -11,9 +11,9 @@ from game.engine.events import Event
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights import choreography
 from game.ui.tables.scrap_knights.ending import damage_dealt
-from game.ui.tables.scrap_knights.panels.announcement import Announcement
 from game.ui.tables.scrap_knights.panels.well import running
 from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.shows.announcement import Announcement
 from game.ui.tables.shows.stage import Stage
 from game.words.messages import shipped_messages
 from game.words.scrap_knights.table_text import TableWords

@@ -508,6 +508,27 @@ recap-failed =
        *[other] Paralysis stopped { $count } of *{ $seat }*'s moves.
     }
 
+# What is shown in the middle of the arena: who plays or answers what, why now, and what it does.
+announce-play = { $name } plays an Action
+announce-use = { $name } uses an Item
+announce-answer = { $name } answers
+announce-aimed = { $card } on { $dino }
+announce-responds = It answers { $card }.
+announce-attacked = { $dino } attacks with { $least } to { $most }.
+announce-why =
+    { $window ->
+        [move] An attack is declared.
+        [answer] An answer is declared.
+        [dice] The dice have fallen.
+        [ko] A Dinosaur was knocked out.
+        [end] The turn ends.
+       *[main] It is a main phase.
+    }
+announce-attack = { $dino } strikes back with { $low } to { $high }: both are hit.
+announce-evade = { $dino } evades with { $low } to { $high }: more than the attack, and nothing hits.
+announce-defend = { $dino } defends with { $low } to { $high }: the lower one loses the difference.
+announce-take = { $dino } takes all of it: { $least } to { $most }.
+
 # The arena: answers to an attack, the sums of the dice, what they came to.
 fight-attack = Attack
 fight-counterattack = Counterattack

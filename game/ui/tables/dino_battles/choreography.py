@@ -51,8 +51,8 @@ SHOWS = Shows(
         "promote": Show(800, "tread", cards.switched, "dinosaur"),
         "pass": Show(320, "click", cards.said("passes"), "skip"),
         "decline": Show(120, "", cards.said("no_card"), "skip"),
-        "play": Show(1100, "card_play", cards.played, "action"),
-        "use": Show(1100, "card_flip", cards.played, "item"),
+        "play": Show(1900, "card_play", cards.played, "action"),
+        "use": Show(1900, "card_flip", cards.played, "item"),
         "resolve": Show(420, "gain", cards.resolve, "card"),
         "permanent": Show(300, "build", cards.permanent, "permanent"),
         "change": Show(400, "gain", dice.changed, "dice"),
@@ -77,7 +77,7 @@ SHOWS = Shows(
         "wears_off": Show(160, "", None, "paralysis"),
         "attack": Show(560, "crossing_swing", combat.attack, "atk"),
         "answer": Show(
-            460,
+            1500,
             lambda event: _ANSWER_SOUNDS[event.facts["answer"]],
             combat.answer,
             lambda event: _ANSWER_SYMBOLS[event.facts["answer"]],
@@ -94,7 +94,7 @@ SHOWS = Shows(
         "over": Show(900, "ult", cards.over, "knockout"),
         "conceded": Show(400, "over"),
     },
-    steps=("turn", "phase", "play", "use", "attack", "damage", "knock_out", "over"),
+    steps=("turn", "phase", "play", "use", "attack", "answer", "damage", "knock_out", "over"),
     longest=9000,
 )
 """Each kind of event; a battle tells more at a go than other games do."""

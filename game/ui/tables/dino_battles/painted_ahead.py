@@ -11,7 +11,7 @@ from game.ui.paint.dino.figures import fitted
 from game.ui.paint.effects.words import numeral
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import face
-from game.ui.tables.dino_battles.shows import blows, card_shows, dice_shows, flights
+from game.ui.tables.dino_battles.shows import blows, dice_shows, flights
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.statuses import LOOKS
 from game.ui.tables.dino_battles.zones import BACK
@@ -33,11 +33,11 @@ def prepare_figures(board: Battlefield, view: BattleView) -> None:
 
 
 def prepare_flights(board: Battlefield, view: BattleView) -> None:
-    """The cards that the near side may play, as they fly and as they stand large."""
+    """The cards that the near side may play, as they fly."""
     side = view.players[board.bottom]
     known = dict.fromkeys((*(side.hand or ()), *(side.items or ())))
-    sizes: list[Size] = [(flights.flying(board), "compact"), (card_shows.large(board), "full")]
-    board.gallery.prepare([(face(card), *size) for size in sizes for card in known], "flights")
+    flying: Size = (flights.flying(board), "compact")
+    board.gallery.prepare([(face(card), *flying) for card in known], "flights")
 
 
 def _benches(board: Battlefield, view: BattleView) -> list[Job]:
@@ -51,11 +51,8 @@ def _benches(board: Battlefield, view: BattleView) -> list[Job]:
 
 
 def shown_sizes(board: Battlefield, event: Event) -> list[Size]:
-    """A card that is played stands large for a moment; others fly."""
-    sizes: list[Size] = [(card_shows.large(board), "full")] if event.kind in ("play", "use") else []
-    if event.kind in _FLYING:
-        sizes.append((flights.flying(board), "compact"))
-    return sizes
+    """Cards on their way."""
+    return [(flights.flying(board), "compact")] if event.kind in _FLYING else []
 
 
 def show_jobs(board: Battlefield, event: Event) -> list[Job]:

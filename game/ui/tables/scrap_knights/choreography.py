@@ -5,29 +5,26 @@ from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
-from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, linear
+from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEAL, Color, good
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.hands.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
-from game.ui.tables.scrap_knights.panels.announcement import Announcement, announcement_image
 from game.ui.tables.scrap_knights.places import ANNOUNCED, BLOW
 from game.ui.tables.scrap_knights.stage import duelists
 from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family, strike_timing
 from game.ui.tables.shows import effects
+from game.ui.tables.shows.announcement import Announcement, announce, announcement_image
 from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.effects import Blow, Timing, family_of_deed
 from game.ui.tables.shows.fighter import RECOIL, REST
 from game.ui.tables.shows.shows import Happening, Show, Shows
 from game.ui.tables.shows.stage import Stage
-from game.ui.tables.shows.stage_pieces import Piece, setter
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board
 
-_COMES, _GOES = 170, 200
-"""Milliseconds in which an announcement comes up and fades."""
 _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 400
 _WHITE, _NEXT = 120, 60
@@ -133,13 +130,7 @@ def _announce(board: "Board", shown: Announcement, now: Happening) -> None:
     stage, sign = board.stage, board.hung("distance").rect
     image = announcement_image(shown, board.places.unit(ANNOUNCED), board.places.grain)
     middle = sign.centerx, sign.bottom + board.area.unit(10) + image.get_height() // 2
-    piece = Piece(image, *middle, size=0.8, alpha=0)
-    into = Together(
-        Tween(setter(piece, "size"), 0.8, 1, _COMES, ease_out),
-        Tween(setter(piece, "alpha"), 0, 1, _COMES, linear),
-    )
-    away = Tween(setter(piece, "alpha"), 1, 0, _GOES, linear)
-    stage.add(piece, InTurn(into, Pause(now.length - _COMES - _GOES), away))
+    announce(stage, image, middle, now.length)
 
 
 def _lost(gauge: CellGauge, left: int) -> list[int]:

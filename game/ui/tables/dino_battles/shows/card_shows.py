@@ -1,18 +1,17 @@
 """What cards look like on their way: drawn, benched, attached, set, loaded, played, discarded."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pygame
 
 from game.content.dino_battles.statuses import STATUSES
 from game.engine.seats import SEATS, Seat, opponent
-from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.figures.art import effect_image
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME, face
 from game.ui.tables.dino_battles.head import INITIATIVE
+from game.ui.tables.dino_battles.shows.announcements import announce_card
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import banner, blow, word
 from game.ui.tables.dino_battles.shows.combat_shows import enter, step_in
@@ -21,8 +20,6 @@ from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
 from game.words.dino_battles.fight_text import fight
 
-_LATE = 160
-"""Milliseconds in which a card is painted that nobody has seen before."""
 LARGE = 330
 """The width of a card that is shown to all, in pixels of a window of 1920 x 1080."""
 STRIKES = (
@@ -118,26 +115,15 @@ def recover(board: Battlefield, now: Happening) -> None:
 
 
 def played(board: Battlefield, now: Happening) -> None:
-    """A card stands large in the arena, where all can read it."""
+    """A card is announced in the middle of the arena, where all can read it."""
     seat, card = now.facts["seat"], now.facts["card"]
     board.dropped = False
     board.arena.sum = board.arena.exchange_sum(now.after, board.bottom)
-    places = board.arena.places
     if now.facts["on"] is not None:
         mine = bool(now.facts["dino"]) and harms(board, card)
         target = opponent(seat) if mine else seat
         board.stage.ring(dino_place(board, target, now.facts["on"]), GOLD, now.length)
-    field = places.rect.copy()
-    # The plates stay in sight.
-    field.size = field.width // 2, places.plates[0].top - field.top
-    if seat != board.bottom:
-        field.right = places.rect.right
-    show = partial(_show_large, board, card, field.center, now.length - _LATE)
-    board.stage.play(InTurn(Pause(_LATE), Call(show)))
-
-
-def _show_large(board: Battlefield, card: str, place: tuple[int, int], length: float) -> None:
-    board.stage.show(board.gallery.card(face(card), large(board), "full"), place, length)
+    announce_card(board, now)
 
 
 def large(board: Battlefield) -> int:

@@ -4,11 +4,12 @@ import pygame
 
 from game.engine.seats import Seat, opponent
 from game.ui.paint.figures.art import effect_image
-from game.ui.paint.palette import GOLD, TEXT
+from game.ui.paint.palette import GOLD
 from game.ui.tables.dino_battles.arena.figures_at import SINK
 from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
+from game.ui.tables.dino_battles.shows.announcements import announce_answer
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import WORD, blow, prepare_blows, word
 from game.ui.tables.shows import effects
@@ -37,10 +38,7 @@ def answer(board: Battlefield, now: Happening) -> None:
     arena.sum = arena.exchange_sum(now.after, board.bottom)
     one = arena.figures.pair[seat]
     board.stage.play(one.answer(how))
-    title = fight(board.words.texts, "counterattack" if how == "attack" else how)
-    if now.facts["special"]:
-        title = board.words.special(now.facts["dino"], now.facts["special"])
-    word(board, seat, title.upper(), TEXT)
+    announce_answer(board, now)
 
 
 def evaded(board: Battlefield, now: Happening) -> None:

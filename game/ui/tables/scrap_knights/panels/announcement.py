@@ -1,4 +1,4 @@
-"""What is shown in the middle of the stage: who adds what to the chain and why, and the effect that runs."""
+"""The effect that runs, in the middle of the stage."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -8,19 +8,18 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.layout.engine import Engine
-from game.ui.layout.leaves import Icon, Name, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.leaves import Name, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Stack
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.motion import Tween, ease_out
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.faces import CardFace
-from game.ui.paint.figures.thumbnails import art_strip
-from game.ui.paint.materials.steel import INK, plate, seat_tone
 from game.ui.paint.palette import ON_PAPER_SEATS, SEATS
 from game.ui.parts.grounds import ground
 from game.ui.tables.scrap_knights.panels.tickets import Tone, words_color
 from game.ui.tables.scrap_knights.theme import DUEL
+from game.ui.tables.shows.announcement import draw_art
 from game.ui.tables.shows.stage import Stage
 
 _SLIP = 340
@@ -39,45 +38,6 @@ class SlipPlace(Protocol):
     def slip_foot(self) -> tuple[int, int]: ...
 
     def unit(self, amount: float) -> int: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """`head` says who does what; below the `title` beside the card stand `why` now, and `what` it does."""
-
-    seat: Seat
-    face: CardFace
-    head: str
-    title: str
-    why: str
-    what: str
-
-
-@kept(3_000_000, pixels_of)
-def announcement_image(shown: Announcement, width: int, scale: float) -> pygame.Surface:
-    """A plate of that width, as high as its words need."""
-    return _image(_announcement(shown), width, scale)
-
-
-def _announcement(shown: Announcement) -> Node:
-    head = Box(
-        Text(shown.head.upper(), "told head", anchor="center"),
-        pad=(12, 4),
-        ground=ground(partial(plate, tone=seat_tone(shown.seat), cut=5)),
-        height=32,
-    )
-    why = Row(Box(Icon("eye", 17), height=21), Prose(shown.why, "told why", "gilt", grow=1), gap=6)
-    words = Column(
-        Text(shown.title, "told name"),
-        why if shown.why else None,
-        Prose(shown.what, "told what", "text"),
-        Space(grow=1),
-        gap=5,
-        grow=1,
-    )
-    art = Picture(partial(_draw_art, shown.face), width=132, height=(96, 140))
-    body = Box(Row(art, words, gap=12), pad=(12, 10))
-    return Box(Column(head, body), ground=ground(partial(plate, cut=8)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +104,7 @@ def _running(shown: Running) -> Node:
     lines = [
         Prose(told, "told line", partial(words_color, tone, paper=True)) for told, tone in shown.sentences
     ]
-    art = Picture(partial(_draw_art, shown.face), width=62, height=(44, 60))
+    art = Picture(partial(draw_art, shown.face), width=62, height=(44, 60))
     stripe = Box(Row(Picture(partial(_draw_stripe, shown.seat), width=6)), pad=3)
     words = Box(Row(art, Column(title, *lines, gap=1, grow=1), gap=9), pad=(14, 6))
     return Stack(Box(ground=ground("paper")), stripe, words)
@@ -159,8 +119,3 @@ def _image(tree: Node, width: int, scale: float) -> pygame.Surface:
 
 def _draw_stripe(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     pen.rect(surface, SEATS[seat], rect, border_radius=round(2 * scale))
-
-
-def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    surface.blit(art_strip(face.art, rect.size, round(5 * scale)), rect)
-    pen.rect(surface, INK, rect, max(1, round(2 * scale)), round(5 * scale))
