@@ -8,6 +8,8 @@ import pytest
 
 from game.ui.paint.palette import SEATS
 from game.ui.tables.command_core.map.ground import board_ground
+from game.ui.tables.command_core.panels.ladder import MechPlate
+from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.progress import Run
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import MOMENTS, open_moment
@@ -123,3 +125,32 @@ def test_the_ladder_gives_way_to_the_board_in_a_narrow_window(tmp_path: Path) ->
         narrow[size] = places.narrow
         assert places.board.rect.width > places.panel.rect.width
     assert narrow == {(1024, 768): True, (1280, 720): False, (2560, 1080): False}
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("board", SQUADS)
+def test_cards_plates_and_words_grow_with_the_ui_scale(
+    tmp_path: Path, board: str, size: tuple[int, int]
+) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    scene = open_moment(driver, "program", board, SQUADS[board])
+
+    def sizes() -> dict[str, float]:
+        """Pixels of a directive in the hand and in a slot, of a plate, of a tab, and of the sum's letters."""
+        pile = next(one for one in scene.form.widgets if isinstance(one, PileCard))
+        plate = next(one for one in scene.form.widgets if isinstance(one, MechPlate))
+        found: dict[str, float] = {"hand": pile.rect.width, "ladder": plate.rect.width}
+        for name in ("slot 1", "tab 1", "tab 3", "sum"):
+            widget = scene.form.named(name)
+            if widget is not None:
+                found[name] = widget.rect.height
+        return found
+
+    scene.resize(size, 1.0)
+    usual = sizes()
+    for scale in (1.5, 2.0):
+        scene.resize(size, scale)
+        for name, pixels in sizes().items():
+            assert pixels > usual[name] * 1.02, f"{name} at {size}, {scale:.0%}"
+        place = scene.board.places.board.rect
+        assert place.width > 0.7 * place.height, "the board is still a board"

@@ -1,7 +1,8 @@
 """The table as a tree: the bar, the ladder of mechs, the board, the panel, the prompt.
 
-The panel's height is that of the window, so what is in it grows only as far as it fits; a wider window widens
-the board. Where there is little width, the ladder keeps numbers and tokens only.
+At a larger UI scale the panel and the ladder get wider, and what is in them grows as far as their height
+allows: the board gives way first, down to a share of its height, then recaps, then the heading of the hand. A
+wider window widens the board. Where there is little width, the ladder keeps numbers and tokens only.
 """
 
 from collections.abc import Sequence
@@ -16,9 +17,12 @@ from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Column, Fits, Free, Row, Space
 from game.ui.tables.frame import growth
 
-_HEIGHT, _LADDER, _NARROW_LADDER = 612, 168, 96
+_HEIGHT, _LADDER, _NARROW_LADDER, _PANEL = 612, 168, 96, 396
 _BOARD_SHARE = 0.86
 """A board that would be narrower than this share of its height takes room from the ladder."""
+_BOARD_KEPT = 0.84
+"""The board gives way to a larger panel down to this share of its height."""
+_LARGEST_PANEL, _LARGEST_LADDER = 2.0, 1.25
 _MOST, _SHARE = 1.5, 0.88
 """The bar and the prompt grow no further, and less than a console: their words must still fit a window beside
 each other.
@@ -27,7 +31,10 @@ each other.
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The parts of the table; `narrow` says that the ladder has no room for words."""
+    """The parts of the table; `narrow` says that the ladder has no room for words.
+
+    What is on the panel and the ladder may be so much `larger` than their scale.
+    """
 
     bar: Area
     ladder: Area
@@ -35,6 +42,7 @@ class Places:
     panel: Area
     prompt: Area
     narrow: bool
+    larger: float
 
 
 def lay_out(area: Area, wanted: float = 1.0) -> Places:
@@ -51,9 +59,12 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
 
     def middle(rect: pygame.Rect, bars: float) -> Sequence[Widget]:
         scale = min(area.scale * enlarged, rect.height / _HEIGHT)
-        board = room("board", width=_BOARD_SHARE * rect.height / scale, grow=1)
-        panel = room("panel", width=396)
-        wide = Row(room("ladder", width=_LADDER), board, panel, gap=8)
+        share = _BOARD_SHARE if wanted <= 1 else _BOARD_KEPT
+        board = room("board", width=share * rect.height / scale, grow=1)
+        ladder = _LADDER * min(_LARGEST_LADDER, max(1.0, wanted))
+        left = rect.width / scale - ladder - share * rect.height / scale - 16
+        panel = room("panel", width=max(_PANEL, min(left, _PANEL * min(_LARGEST_PANEL, wanted))))
+        wide = Row(room("ladder", width=ladder), board, panel, gap=8)
         narrow = Row(room("narrow ladder", width=_NARROW_LADDER), board, panel, gap=8)
         Host().lay(Fits(wide, narrow), rect, scale)
         return ()
@@ -62,5 +73,7 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
     table = Column(bar, Space(height=4), Free(middle, grow=1), Space(height=8), prompt)
     Host().lay(Box(table, pad=(12, 4)), area.rect, area.scale * min(_MOST, enlarged))
     ladder = found.get("ladder") or found["narrow ladder"]
-    board = Area(found["board"].rect, area.scale)
-    return Places(found["bar"], ladder, board, found["panel"], found["prompt"], "ladder" not in found)
+    board, panel = Area(found["board"].rect, area.scale), found["panel"]
+    larger = max(1.0, panel.rect.width / (_PANEL * panel.scale)) if wanted > 1 else 1.0
+    narrow = "ladder" not in found
+    return Places(found["bar"], ladder, board, panel, found["prompt"], narrow, larger)

@@ -80,7 +80,8 @@ def _program(snapshot: Snapshot, run: Run) -> list[Node | None]:
         _slot_card(snapshot, run, slot, combo=slot in combos, dim=slot in notes)
         for slot in range(len(run.program))
     ]
-    row = slot_row(snapshot, cards, run.program, counted, combos, notes)
+    # No wider than in a usual panel: the card at work below needs the height.
+    row = slot_row(snapshot, cards, run.program, counted, combos, notes, widest=89)
     payer = snapshot.payer or snapshot.view.mechs[run.mech]
     total = sum(counted.values()) if run.delta is None else run.delta
     head = "" if run.delta is not None else snapshot.words.notice("so_far")
@@ -138,7 +139,7 @@ def _at_work(snapshot: Snapshot, run: Run, counted: dict[int, int], combos: dict
         for count in range(len(spared) + 1)
     ]
     return Row(
-        Box(Part(card, aspect=FULL_RATIO, width=168), justify="start", align="start"),
+        Box(Part(card, aspect=FULL_RATIO, width=163), justify="start", align="start"),
         Fits(*fewer, _told([reasons[0], reasons[-1]]), grow=1),
         gap=12,
         grow=1,

@@ -14,7 +14,7 @@ from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground, Pressable
 from game.ui.layout.tiles import Tiles
 from game.ui.paint import pen
@@ -30,6 +30,8 @@ from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.planning.programs import slot_row, sum_line
 from game.ui.tables.command_core.snapshot import Snapshot
 
+_MOST_COLUMNS, _FEW_COLUMNS = 7, 6
+"""Directives side by side at the most, and where letters are large."""
 _MOST_SHOTS = 2
 """More are told by the hint alone."""
 _TAG, _MECH = 22, 34
@@ -49,40 +51,65 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
     cards = [_slot_card(snapshot, plans, slot) for slot in range(len(plan.slots))]
     for slot, card in enumerate(cards):
         card.combo, card.dim = slot in combos, slot in notes
-    row = slot_row(snapshot, cards, plan.program, counted, combos, notes)
-    return Column(
-        _tabs(snapshot, plans),
-        Box(row, pad=(6, 5), ground=Ground("slots", "dark")),
-        _sum(snapshot, plans, outlook) if outlook is not None else None,
-        Row(
-            Text(words.panel("hand").upper(), "name", "gold"),
-            Text(
-                words.notice("free", count=len(plan.draft.free), of=len(plan.draft.pieces)),
-                "body",
-                "soft",
-                name="free directives",
-                grow=1,
-            ),
-            Part(_threats_button(snapshot), width=(0, 150)),
-            gap=14,
-            height=26,
-        ),
-        Tiles([Part(one) for one in _piles(snapshot, plans)], RATIO, (4, 7), 92, gap=6),
-        recap(snapshot),
-        Column(*_seen(snapshot, plans, outlook), gap=4) if outlook is not None else None,
-        _tip(snapshot, plans),
-        gap=6,
+    slots = Box(
+        slot_row(snapshot, cards, plan.program, counted, combos, notes),
+        pad=(6, 5),
+        ground=Ground("slots", "dark"),
+    )
+    total = _sum(snapshot, plans, outlook) if outlook is not None else None
+    seen = _seen(snapshot, plans, outlook) if outlook is not None else []
+
+    def whole() -> Node:
+        return Column(
+            _tabs(snapshot, plans),
+            slots,
+            total,
+            _hand_head(snapshot, plan),
+            _hand(snapshot, plans, _MOST_COLUMNS),
+            recap(snapshot),
+            Column(*seen, gap=4),
+            _tip(snapshot, plans),
+            gap=6,
+        )
+
+    def dense() -> Node:
+        """Where letters are large: no recap, and the sum in the place of the hand's heading."""
+        return Column(
+            _tabs(snapshot, plans),
+            slots,
+            Row(Box(total, grow=1) if total is not None else Space(grow=1), _threats_button(snapshot), gap=6),
+            _hand(snapshot, plans, _FEW_COLUMNS),
+            Row(*[Box(one, share=1) for one in seen], gap=6),
+            gap=6,
+        )
+
+    return Fits(whole(), dense())
+
+
+def _hand_head(snapshot: Snapshot, plan: Plan) -> Node:
+    words = snapshot.words
+    free = words.notice("free", count=len(plan.draft.free), of=len(plan.draft.pieces))
+    return Row(
+        Text(words.panel("hand").upper(), "name", "gold"),
+        Text(free, "body", "soft", name="free directives", grow=1),
+        _threats_button(snapshot),
+        gap=14,
+        height=26,
     )
 
 
-def _threats_button(snapshot: Snapshot) -> Button:
+def _hand(snapshot: Snapshot, plans: Plans, columns: int) -> Node:
+    return Tiles([Part(one) for one in _piles(snapshot, plans)], RATIO, (4, columns), 92, gap=6)
+
+
+def _threats_button(snapshot: Snapshot) -> Node:
     """Shows what the other side could reach and hit: as long as its key is held, or until the next click."""
     words, command = snapshot.words, snapshot.commands.turn_threats
     button = Button(
         words.notice("threats"), command, danger=snapshot.threats, key_name=label("threats"), size=14
     )
     button.name, button.hint = "threats", words.hint("threats")
-    return button
+    return Part(button, width=(0, 150), height=26)
 
 
 class Progress(NamedTuple):

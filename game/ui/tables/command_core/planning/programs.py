@@ -35,6 +35,7 @@ def slot_row(
     counted: Mapping[int, int],
     combos: Mapping[int, int],
     notes: Mapping[int, str],
+    widest: float = 92,
 ) -> Node:
     """Cards side by side under their headings, what each counts below, and links where combos hold."""
     linked = {slot if way < 0 else slot + 1 for slot, way in combos.items()}
@@ -52,7 +53,7 @@ def slot_row(
                 Part(card, aspect=RATIO, firm=True),
                 Part(chip, height=25) if chip is not None else Space(height=25),
                 gap=5,
-                width=(30, 92),
+                width=(30, widest),
             )
         )
     return Row(*columns, gap=6, justify="center")
