@@ -126,6 +126,9 @@ def test_no_number_lies_over_the_wounds_that_are_left(
         driver.settle()
         board = lanes(driver).board
         assert shown and not any(one.colliderect(board.places.wound_board) for one in shown)
+        if other[lane] is not None and lane < LANES - 1:
+            # Nobody takes it for a number of the next lane.
+            assert shown[-1].bottom < board.half(0, lane + 1).foot[1]
 
 
 def test_of_several_gains_one_number_is_seen_at_a_time(tmp_path: Path) -> None:

@@ -258,6 +258,7 @@ previews-destroyed = destroyed
 previews-wounds = { counts-wounds }
 previews-damage = { $before } to { $after }
 previews-nothing = nothing
+previews-no_effect = no effect on the enemy
 previews-splash = splash: { $result }
 previews-coin =
     { $side ->
@@ -272,6 +273,7 @@ threats-none =
         [yes] No attack of yours reaches this lane.
        *[no] No attack reaches you here.
     }
+threats-over = The last Wound has been dealt.
 threats-attacker =
     { $own ->
         [yes] Your *{ $card }*

@@ -143,8 +143,10 @@ class LanesAsking(RecapScene):
             self.pick(END_TURN)
 
     def foresee(self, action: Action | None) -> Preview | None:
-        """What an attack or activation would do; None for anything else."""
+        """What an attack or activation would do to the enemy; None for anything else."""
         if not isinstance(action, UseAttack | Activate):
+            return None
+        if isinstance(action, Activate) and action.card not in self.strikers:
             return None
         rules: Any = self.session.match.rules
         preview: Preview = rules.preview(self.session.match.state, action)

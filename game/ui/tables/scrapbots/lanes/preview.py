@@ -23,6 +23,10 @@ def _told(words: TableWords, result: LaneResult, lane: LaneWidget) -> tuple[str,
     return words.preview("nothing"), "nothing", ""
 
 
+def _anything(result: LaneResult) -> bool:
+    return bool(result.damage or result.wounds or result.destroyed)
+
+
 def draw_preview(
     surface: pygame.Surface,
     words: TableWords,
@@ -36,10 +40,13 @@ def draw_preview(
     `lanes` are in order; all but the one that is `struck` are splashed.
     """
     touched = []
+    if not any(map(_anything, (*preview.tails, *preview.heads))):
+        # What a choice costs is shown also where it brings nothing.
+        foot, size = lanes[struck].half.foot, lanes[struck].half.size
+        place = foot[0], foot[1] - round(100 * size)
+        return [draw_tag(surface, words.preview("no_effect"), place, scale, "nothing", size=17)]
     for lane, tails, heads in zip(lanes, preview.tails, preview.heads, strict=True):
-        if not any(
-            (tails.damage, tails.wounds, heads.damage, heads.wounds, tails.destroyed, heads.destroyed)
-        ):
+        if not (_anything(tails) or _anything(heads)):
             continue
         if lane.bot is not None:
             least = min(tails.damage, heads.damage)

@@ -79,7 +79,9 @@ class PlayerPlate(Carrier, Drawn):
         alone = Row(mark, Text(self.title, "name", color), Space(grow=1), gap=5)
         number, words = self.wounds
         count = Text(number, "player wounds", anchor="center", width=30)
-        wounds = Row(Icon("wound", 23), count, Text(words, "player wounds name", grow=1), gap=3)
+        named = Row(Icon("wound", 23), count, Text(words, "player wounds name", grow=1), gap=3)
+        # The number and its icon stay where there is no room for the word.
+        wounds = Fits(named, Row(Icon("wound", 23), count, Space(grow=1), gap=3))
         bar = Box(wounds, pad=(6, 0), ground=Ground(tone="wounds bar"), width=131)
         cards = [filling(one, width=42.667) for one in counts]
         told = Column(

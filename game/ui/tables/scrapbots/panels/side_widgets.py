@@ -44,7 +44,9 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         widget.name = f"{slot} lane {lane + 1}"
         threats = scene.threats(opponent(seat))[lane]
         danger: Danger = "quiet" if threats.worst is None else "threatened" if near else "chance"
-        widget.nobody = words.notice("nobody"), open_lane(words, threats, own=not near), danger
+        left = board.view.wounds_left
+        told = open_lane(words, threats, own=not near) if left else words.texts.say("threats", "over")
+        widget.nobody = words.notice("nobody"), told, danger
         widget.full = card.health if isinstance(card, Scrapbot) else 0
         widget.again = side.ready_after_attack[lane]
         widget.pick, widget.action = board.picking(pick), board.settled_by(pick)

@@ -20,6 +20,8 @@ _WHITE, _APART, _GONE = 120, 60, 260
 _FLASH = rgb(art_colors("scrapbots/wounds")["flash"])
 _NUMBER, _SPLASH, _WOUNDS = 100, 59, 44
 """Sizes of numbers, in units."""
+_BELOW = 22
+"""Units that a number may reach below the feet of its lane."""
 
 
 def _land(board: LaneBoard, now: Happening, amount: int) -> float:
@@ -70,19 +72,29 @@ def damage(board: LaneBoard, now: Happening) -> None:
     aside, above = (-150, 130) if splash else (-110, 170) if close else (280, 110)
     place = half.foot[0] + toward * round(aside * half.size), half.foot[1] - round(above * half.size)
     size = round((_SPLASH if splash else _NUMBER) * board.places.scale)
-    _number(board, place, f"−{amount}", size, "harm", wait)
+    _number(board, place, f"−{amount}", size, "harm", wait, half.foot[1])
 
 
-def _number(board: LaneBoard, place: tuple[int, int], words: str, size: int, tone: Tone, wait: float) -> None:
-    """A number at a place; where it would rise over the Wounds that are left, it begins below them."""
-    wide, high = numeral(words, size, tone).get_size()
-    rect = pygame.Rect(0, 0, wide, high)
-    rect.center = place
-    risen = rect.move(0, -round(max(size * 0.24, high * 0.2)))
+def _number(
+    board: LaneBoard, place: tuple[int, int], words: str, size: int, tone: Tone, wait: float, foot: int
+) -> None:
+    """A number at a place; where it would rise over the Wounds that are left, it is small enough to stay
+    between them and the `foot` of its lane.
+    """
     taken = board.places.wound_board
-    if risen.union(rect).colliderect(taken):
-        rect.top += taken.bottom - risen.top
+    rect, rise = _room(place, words, size, tone)
+    if rect.union(rect.move(0, -rise)).colliderect(taken):
+        room = foot + round(_BELOW * board.places.scale) - taken.bottom
+        size = min(size, max(1, size * room // (rect.height + rise)))
+        rect, rise = _room(place, words, size, tone)
+        rect.top = taken.bottom + rise
     board.stage.number(rect.center, words, size, tone, wait=wait)
+
+
+def _room(place: tuple[int, int], words: str, size: int, tone: Tone) -> tuple[pygame.Rect, int]:
+    """Where a number is at first, and how far it rises."""
+    image = numeral(words, size, tone)
+    return image.get_rect(center=place), round(max(size * 0.24, image.get_height() * 0.2)) + 1
 
 
 def destroy(board: LaneBoard, now: Happening) -> None:
@@ -110,7 +122,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
     gate = battle.chest(board, seat, lane)
     words = board.scene.words.notice("wounds_dealt", count=count)
     place = gate[0] + toward * round(190 * scale / 1.5), half.foot[1] - round(50 * half.size)
-    _number(board, place, words, round(_WOUNDS * scale), "wound", wait)
+    _number(board, place, words, round(_WOUNDS * scale), "wound", wait, half.foot[1])
     image = board.gallery.card(board.face(now.facts["card"]), round(48 * scale))
     start = board.places.wound_board
     end = board.pile(seat, "discard").center
