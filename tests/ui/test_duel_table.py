@@ -14,7 +14,7 @@ from game.ui.layout.leaves import RichText
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.overlays import opening as doors
-from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard, Label
 from game.words.scrap_knights.card_text import link_text
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
@@ -310,3 +310,14 @@ def test_the_plaque_of_a_ult_has_its_whole_condition(
     assert all("…" not in card.label.what + card.label.when for card in scene.board.bench.values())
     rail = scene.board.places.frame.rail.rect
     assert all(card.rect.bottom <= rail.top for card in scene.board.bench.values())
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_no_word_of_a_bots_plaque_is_left_out(tmp_path: Path, size: tuple[int, int]) -> None:
+    scene = duel(table(tmp_path, decks=("ronin", "tidecaller"), size=size))
+    for bot in shipped_library().bots:
+        label = Label("eye", scene.words.when(bot), scene.words.what(bot))
+        plaque = BenchCard(scene.board.gallery, scene.book.face(bot), label, None)
+        plaque.place(scene.board.bench[0, sorted(scene.view.players[0].bots)[0]].rect, scene.board.area.scale)
+        told = " ".join(getattr(one, "text", "") for one in plaque.inside)
+        assert label.when in told and label.what in told, bot

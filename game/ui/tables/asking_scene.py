@@ -1,7 +1,7 @@
 """The part of every table that asks: picks by click, key and drag narrow a decision down to one action."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import pygame
@@ -42,9 +42,9 @@ class Dragging(MouseDrag):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             if self.drag.moving:
                 dropped_on = self._dropped_on(event.pos)
-                self.drag.drop()
+                dragged = self.drag.drop()
                 self._let_go_of_the_mouse(event)
-                self._drop(dropped_on)
+                self._drop(dragged, dropped_on)
                 return True
             self.drag.drop()
         return False
@@ -75,21 +75,27 @@ class Dragging(MouseDrag):
         """What is dragged is picked as well, so that the places that take it light up."""
         part, chooser = self.drag.what, self.scene.chooser
         if chooser is not None and isinstance(part, Pick):
-            chooser.clear()
-            self.scene.begin_pick(part)
-            chooser.pick(part)
+            # What is locked in by hand may be picked one thing after the other.
+            if not (chooser.locks and (chooser.has(part) or part in chooser.offers)):
+                chooser.clear()
+            if not chooser.has(part):
+                self.scene.begin_pick(part)
+                chooser.pick(part)
         self.scene.refresh()
 
     def _dropped_on(self, place: tuple[int, int]) -> Picks:
         part = self.drag.what
         return self.scene.board.drop_place(part, place) if isinstance(part, Pick) else ()
 
-    def _drop(self, among: Picks) -> None:
+    def _drop(self, part: Hashable, among: Picks) -> None:
         chooser = self.scene.chooser
         if chooser is None:
             return
         if not chooser.narrow(among):
-            chooser.clear()
+            if chooser.locks and isinstance(part, Pick) and chooser.has(part):
+                chooser.put_back(part)
+            else:
+                chooser.clear()
             self.scene.context.sound.play("refuse")
             self.scene.context.notify(self.scene.context.words.say("table", "no_drop"))
         self.scene.picked()

@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 
 from game.engine.events import Event
+from game.engine.refusals import Pick, Picks
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.actions import Manoeuvre
@@ -13,7 +14,7 @@ from game.rules.scrap_knights.chain_preview import PREVIEWED
 from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.rules.scrap_knights.turn import SHOWN_PHASES, ChainStep, Turn, turn_so_far
-from game.rules.scrap_knights.view import DuelView, SeatView
+from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
@@ -29,6 +30,7 @@ from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
 from game.ui.tables.scrap_knights.choices import Choices
+from game.ui.tables.scrap_knights.drops import dragged_token, draw_target, dropped, part_of
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.panels import pieces
 from game.ui.tables.scrap_knights.panels.announcement import Slip
@@ -209,22 +211,6 @@ class Board(DuelBoard):
         area.width = right - area.left
         return area
 
-    def leaving(self, seat: Seat, card: str | None) -> pygame.Rect:
-        """From where a card of a hand sets out: its own place where it is seen, else the hand as a whole."""
-        if seat != self.bottom:
-            return self.hung("far hand").rect.inflate(-self.area.unit(128), -self.area.unit(8))
-        for widget in self._hand:
-            if (card is not None and widget.name == face(card).key) or (card is None and widget.picked):
-                return widget.rect
-        rect = self.places.hand if self.choosing else self.aside
-        return hand_rects(rect, 1, 0, 0)[0]
-
-    def hand_place(self, card: str, side: SeatView) -> pygame.Rect:
-        """Where a card lies that comes to the hand of the near side, which is asked next."""
-        hand, unit = cards_in_hand(side), self.area.unit
-        rects = hand_rects(self.places.hand, len(hand), unit(2), unit(7))
-        return rects[hand.index(card)] if card in hand else hand_rects(self.places.hand, 1, 0, 0)[0]
-
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
         """Where a ULT or BOT lies."""
         widget = self.bench.get((seat, card))
@@ -381,7 +367,21 @@ class Board(DuelBoard):
             )
         touched += self.stage.draw(surface)
         touched += self.draw_tip(surface)
-        return touched + self.draw_closer_look(surface)
+        if self.scene.dragging.moving:
+            touched.append(draw_target(surface, self.places.frame.arena.rect, self.area.scale))
+        touched += self.draw_closer_look(surface)
+        return touched + self.scene.dragging.draw(surface)
+
+    def dragged_part(self, widget: CardWidget) -> Pick | None:
+        return part_of(widget)
+
+    def dragged_figure(self, place: tuple[int, int]) -> tuple[Pick, pygame.Surface] | None:
+        return dragged_token(self.scene.form.widgets, place)
+
+    def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
+        asked = self.scene.asked
+        seat = asked.seat if asked is not None else self.bottom
+        return dropped(part, place, self.places.frame.arena.rect, self._played, seat)
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at what can be clicked now: the hand as a whole, each BOT, or the button that goes on."""

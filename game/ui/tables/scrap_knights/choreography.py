@@ -11,6 +11,7 @@ from game.ui.paint.palette import GOLD, TEAL, Color, good
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.hands.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
+from game.ui.tables.scrap_knights.flights import coming_home, leaving
 from game.ui.tables.scrap_knights.places import ANNOUNCED, BLOW
 from game.ui.tables.scrap_knights.stage import duelists
 from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family, strike_timing
@@ -59,7 +60,7 @@ def _sealed(board: "Board", now: Happening) -> None:
     if seat == board.bottom:
         end = board.acts(seat)[0]
         back = board.gallery.back(end.width)
-        board.stage.fly(back, board.leaving(seat, None), end, now.length, hides=("back", seat))
+        board.stage.fly(back, leaving(board, seat, None), end, now.length, hides=("back", seat))
 
 
 def _flip(board: "Board", now: Happening) -> None:
@@ -67,7 +68,7 @@ def _flip(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     number = len(now.after.players[seat].played) - 1
     end = board.acts(seat)[min(number, 1)]
-    start = end if number == 0 and seat == board.bottom else board.leaving(seat, card)
+    start = end if number == 0 and seat == board.bottom else leaving(board, seat, card)
     board.stage.fly(
         board.gallery.back(end.width),
         start,
@@ -91,10 +92,10 @@ def _round(board: "Board", now: Happening) -> None:
             start = board.acts(seat)[min(number, 1)]
             image = board.gallery.card(face(act.manoeuvre.card), start.width)
             if seat == board.bottom:
-                end = board.hand_place(act.manoeuvre.card, now.after.players[seat])
+                end = coming_home(board, act.manoeuvre.card, now.after.players[seat])
                 hides = ("hand", act.manoeuvre.card)
             else:
-                end, hides = board.leaving(seat, None), ("far hand", str(number))
+                end, hides = leaving(board, seat, None), ("far hand", str(number))
             board.stage.fly(image, start, end, now.length, hides=hides)
 
 

@@ -23,8 +23,9 @@ from game.ui.paint.roles import rgb
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.tags import draw_tag
 
-_PICTURE = 57
-"""Units of width of the picture with its margin."""
+_ART = 40
+_PICTURE = _ART + 9
+"""Units of width of a BOT's picture, and with its margin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +72,13 @@ def _ult_body(face: CardFace, label: Label) -> Node:
 
 def _bot_body(face: CardFace, label: Label) -> Node:
     pale = rgb(PALETTES[face.palette][3])
-    # Lines are shortened where they are too long even in small type: the closer look says the rest.
     when = Row(
-        Icon(label.symbol, 11), Name(label.when, "bench line", lambda: pale, grow=1), gap=2, height=(11, 14)
+        Icon(label.symbol, 11), Name(label.when, "bench line", lambda: pale, grow=1), gap=1, height=(11, 14)
     )
     said = Column(when, Name(label.what, "bench line", "text", height=(11, 14)), Space(grow=1))
     well = Stack(Picture(_draw_well), Box(said, pad=(3, 1)), grow=1)
     told = Column(Text(face.title, "bench", height=(13, 15)), well, grow=1)
-    return Box(Row(Picture(partial(_draw_art, face), width=48), told, gap=3), pad=5)
+    return Box(Row(Picture(partial(_draw_art, face), width=_ART), told, gap=3), pad=5)
 
 
 def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -7,14 +7,14 @@ from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 
-_BOT = 55
-"""Height of a BOT in units; a ULT is as high as its condition needs."""
+_WIDE, _BOT = 166, 55
+"""Width of a bench's cards in units, and height of a BOT; a ULT is as high as its condition needs."""
 
 
 def side_column(plate: Node, bench: Sequence[BenchCard], *, mirrored: bool) -> Node:
     """A side's plate above its bench, which has the ULT first."""
     ult, *bots = bench
-    cards = [Part(ult, width=160), *[Part(card, width=160, height=_BOT) for card in bots]]
+    cards = [Part(ult, width=_WIDE), *[Part(card, width=_WIDE, height=_BOT) for card in bots]]
     rows = (20, plate), (16, Column(*cards, gap=5))
 
     def beside(margin: float, node: Node) -> Node:
