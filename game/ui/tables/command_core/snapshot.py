@@ -97,6 +97,8 @@ class Snapshot:
     near: Seat
     phase: str = ""
     """The phase in the bar; "" while mechs are placed, and once all is over."""
+    large: bool = False
+    """Whether letters are larger than usual."""
     playing: bool = False
     at_rest_after: bool = False
     """Whether the game is over and its end has been shown."""

@@ -38,6 +38,7 @@ def take_snapshot(
         view,
         near,
         phase="" if over else _phase(scene, view),
+        large=scene.enlarged > 1,
         playing=scene.playing,
         at_rest_after=over,
         outcome=scene.session.match.outcome,

@@ -20,7 +20,8 @@ from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import upgrade_text
 from game.words.lists import listed
 
-_LEAST_CARD, _LARGEST_CARD = 60, 400
+_LEAST_CARD, _LEAST_LARGE_CARD, _LARGEST_CARD = 60, 118, 400
+"""Units of a card's width; larger letters do not make it smaller."""
 _ASPECT = full_height(1000) / 1000
 _COLUMNS = 2
 """Columns at least: a single card is not twice as large."""
@@ -45,7 +46,8 @@ def crit_panel(snapshot: Snapshot, crit: Crit) -> Node:
     )
     return Column(
         heading(snapshot, "crit", words.notice(said, mech=words.mech(crit.mech))),
-        fighters(snapshot, roles),
+        # Where letters are large what the mechs carry gives way to the cards that are chosen from.
+        fighters(snapshot, roles, short=snapshot.large),
         Box(inside, pad=8, ground=Ground("tray"), grow=1),
         gap=6,
     )
@@ -55,11 +57,12 @@ def _revealed(snapshot: Snapshot, crit: Crit, index: int) -> Node:
     """A card and the button that answers with it."""
     card = crit.revealed[index]
     pick, may = Pick("card", card), _may(snapshot, card)
+    least = _LEAST_LARGE_CARD if snapshot.large else _LEAST_CARD
     widget = CardWidget(snapshot.gallery, face(card), partial(snapshot.commands.pick, pick) if may else None)
     widget.name = f"crit {index + 1} {card}"
     widget.refusal = partial(snapshot.commands.why_not, pick)
     return Column(
-        Shown(Part(widget, aspect=_ASPECT, width=(_LEAST_CARD, _LARGEST_CARD)), when=_shown(snapshot, index)),
+        Shown(Part(widget, aspect=_ASPECT, width=(least, _LARGEST_CARD)), when=_shown(snapshot, index)),
         _answer(snapshot, crit, card, pick) if may else Space(height=30),
         gap=6,
     )

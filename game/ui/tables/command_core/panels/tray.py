@@ -50,7 +50,8 @@ def tray_panel(snapshot: Snapshot, battle: Battle) -> Node:
     roles = {battle.attacker: "role_attacks", battle.target: "role_defends"}
     return Column(
         heading(snapshot, "combat", words.notice("fires", **facts)),
-        fighters(snapshot, roles, fires=battle.weapon),
+        # Where letters are large what the mechs carry gives way: the weapon that is fired is named above.
+        fighters(snapshot, roles, fires=battle.weapon, short=snapshot.large),
         Box(_Tray(snapshot, battle).tree(), pad=(12, 8), ground=Ground("tray"), grow=1),
         gap=6,
     )
