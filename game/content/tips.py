@@ -28,6 +28,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the numbers of `facts`. `view` is a path into what the person sees, where "me" and "opponent" stand for
     the seats and "*" for each of several; any value there is `at_least` so much, `at_most` so much, or
     `has` a word. `persons` sit at the screen; the match has seen so many `choices`; `hints` may be asked for.
+    A tip for the `curtain` comes with the first one, while nobody is asked.
     """
 
     asked: tuple[str, ...] = ()
@@ -41,6 +42,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     persons: Annotated[int, Meta(ge=0, le=2)] = 0
     choices: Annotated[int, Meta(ge=0)] = 0
     hints: bool = False
+    curtain: bool = False
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.storage.seen_tips import SeenTips
 from game.ui.kit.guard import SETTLING
 from game.ui.kit.hold_button import EMPTYING
 from game.ui.kit.shake import LENGTH as SHAKING
@@ -12,10 +13,17 @@ from game.ui.scenes.curtain import FALL, HOLD, RISE, CurtainScene
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
+from tests.ui.floats import SHAPES
 
 
 def covered(folder: Path, **settings: object) -> Driver:
-    driver = Driver(folder, replay="always", **settings)
+    driver = Driver(folder, replay="always", **settings)  # type: ignore[arg-type]
+    start(driver)
+    return driver
+
+
+def start(driver: Driver) -> None:
+    """A match of two people, up to the first curtain."""
     options = {"deck_0": "ronin", "deck_1": "bulwark"}
     new_match(driver.context, "scrap_knights", options, 7, ("person", "person"), ("Ada", "Bo"))
     driver.app.frame(0)
@@ -23,7 +31,6 @@ def covered(folder: Path, **settings: object) -> Driver:
     assert isinstance(driver.scene, CurtainScene)
     while driver.scene.overlay:
         driver.app.frame(TICK)
-    return driver
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER])
@@ -182,3 +189,26 @@ def test_without_facts_sign_ribbon_and_button_stand_there_alone(tmp_path: Path) 
     scene.plates = []
     scene.resize((1280, 720), 1.0)
     assert [box.name for box in scene.boxes()] == ["ROUND 1", "sign", "ribbon", "lift the curtain"]
+
+
+def test_its_tip_comes_with_the_first_curtain_and_covers_nothing(tmp_path: Path) -> None:
+    for size, scale in SHAPES:
+        driver = covered(tmp_path, size=size, ui_scale=scale)
+        assert isinstance(driver.scene, CurtainScene) and driver.scene.handover.tip is None
+        seen = driver.context.tips = SeenTips()
+        driver.context.navigator.go_home()
+        driver.app.frame(TICK)
+        start(driver)
+        scene = driver.scene
+        assert isinstance(scene, CurtainScene) and scene.handover.tip is not None
+        assert "shared/curtain" in seen and scene.slip.leaves
+        slip = scene.slip.rect
+        assert driver.app.window.get_rect().contains(slip)
+        assert slip.collidelist([one.rect for one in scene.form.widgets]) < 0
+        for _ in range(2):
+            driver.hold(pygame.K_RETURN, HOLD)
+            driver.rest(RISE)
+            if isinstance(driver.scene, TableScene) and driver.scene.asked is not None:
+                driver.scene.act(driver.scene.asked.actions[0])
+                driver.settle()
+        assert not (isinstance(driver.scene, CurtainScene) and driver.scene.handover.tip)

@@ -17,6 +17,7 @@ from game.ui.gallery.pictures import random_match
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
+from game.ui.tables.table_picture import match_at
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.floats import SHAPES, Size, look_around, rivet_covers
@@ -130,3 +131,29 @@ def test_a_number_that_rises_leaves_the_wounds_and_other_numbers_in_sight(tmp_pa
     assert len(rects) == 3
     for number, rect in enumerate(rects):
         assert rect.collidelist([wounds, *scene.board.spoken_of(), *rects[:number]]) < 0
+
+
+def test_the_tip_of_four_answers_leaves_the_combat_decks_that_it_explains_in_sight(tmp_path: Path) -> None:
+    match = match_at("dino_battles", "answer", 3, 4)
+    for size, scale in SHAPES:
+        driver = at_a_table(tmp_path / f"{size[0]} {scale}", match, size, scale)
+        scene = driver.scene
+        assert isinstance(scene, TableScene) and scene.tips.tip is not None
+        assert scene.tips.tip.id == "answer" and scene.board.tip_note is not None
+        stacks = [one.rect for one in scene.form.widgets if one.name.endswith(" stack")]
+        assert len(stacks) == 6
+        assert scene.board.tip_note.rect.collidelist([*stacks, scene.board.console.prompt]) < 0
+
+
+def test_scouts_closer_look_leaves_the_lanes_free(tmp_path: Path) -> None:
+    match = match_at("scrapbots", "main", 3, 4)
+    for size, scale in SHAPES:
+        driver = at_a_table(tmp_path / f"{size[0]} {scale}", match, size, scale)
+        scene = driver.scene
+        assert isinstance(scene, TableScene)
+        with driver.unseen():
+            driver.move(driver.control("market scout").rect.center)
+        look = scene.board.closer_look()
+        lanes = [place for one in scene.form.widgets if "lane" in one.name for place in one.work_places()[:1]]
+        assert look is not None and len(lanes) >= 6
+        assert look.rect.collidelist([*lanes, scene.board.console.prompt]) < 0

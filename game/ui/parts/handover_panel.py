@@ -9,7 +9,7 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.kit.widget import Widget
 from game.ui.layout.engine import Engine
-from game.ui.layout.leaves import Part, Text
+from game.ui.layout.leaves import Icon, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Zoom
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.lettering import fitting, lettering
@@ -18,6 +18,7 @@ from game.ui.paint.palette import TEXT
 from game.ui.paint.scenery.shutter import ribbon, sign, sign_face, sign_head, sign_letters
 from game.ui.paint.text import fit, text_width
 from game.ui.parts.fact_plate import FactPlate
+from game.ui.parts.grounds import shaded
 
 
 class Sign(TreeWidget):
@@ -148,3 +149,10 @@ def _ways(plates: Sequence[FactPlate]) -> list[Node]:
         )
         for across in range(count, 0, -1)
     ]
+
+
+def tip_slip(title: str, text: str) -> Node:
+    """A slip of paper with a first-time tip."""
+    head = Row(Icon("hint", 20), Text(title, "section", "text", grow=1), gap=6, align="center", height=28)
+    inside = Column(head, Box(Prose(text, "told", name="tip"), pad=(5, 0)), gap=4)
+    return Box(inside, pad=8, ground=shaded("paper", 8, 3))

@@ -9,12 +9,14 @@ from game.ui.kit.area import Area
 from game.ui.kit.hold_button import HOLD as HOLD
 from game.ui.kit.hold_button import HoldButton
 from game.ui.kit.widget import Command
+from game.ui.layout.floating import at_the_right, place_anyway
 from game.ui.layout.host import Host
+from game.ui.layout.theme import PAPER
 from game.ui.motion import Timeline, Tween, ease_in_out
 from game.ui.paint.materials.skins import shadow
 from game.ui.paint.scenery.shutter import shutter
 from game.ui.parts.fact_plate import FactPlate
-from game.ui.parts.handover_panel import Ribbon, Sign, handover_panel
+from game.ui.parts.handover_panel import Ribbon, Sign, handover_panel, tip_slip
 from game.ui.scene import Scene
 from game.ui.tables.session.handover import Handover
 
@@ -22,6 +24,10 @@ FALL, RISE = 380, 420
 """Milliseconds."""
 _BOUNCE, _BOUNCING = 14, 140
 """Pixels of a window 1080 high that it springs back after its fall, and for how long."""
+
+
+_TIP = 300, 240, 400
+"""Units: how wide the slip with a tip may be."""
 
 
 class CurtainScene(Scene):
@@ -59,7 +65,7 @@ class CurtainScene(Scene):
         self.plates = [FactPlate(fact.symbol, fact.label, fact.values, names) for fact in facts.facts]
         self.sign = Sign(say("curtain", "pass_to"), names[seat], seat)
         self.ribbon = Ribbon(facts.ribbon)
-        self.host = Host()
+        self.host, self.slip = Host(), Host()
         self.form.fill([self.button])
         self.form.set_focus(self.button)
         self._timeline.add(Tween(self._drop, 0, 1, FALL + _BOUNCING, lambda share: share))
@@ -121,7 +127,21 @@ class CurtainScene(Scene):
             larger,
         )
         self.form.fill(self.host.lay(tree, area.rect, scale))
+        self._lay_tip(area.rect, scale * larger)
         self._picture = None
+
+    def _lay_tip(self, window: pygame.Rect, scale: float) -> None:
+        """The first curtain's tip, where it hides nothing that stands before the shutter."""
+        if self.handover.tip is None:
+            return
+        tree, margin = tip_slip(*self.handover.tip), round(12 * scale)
+        widths = [round(wide * scale) for wide in _TIP]
+        sizes = [(wide, self.slip.height(tree, wide, scale)) for wide in widths]
+        told = [one.rect for one in self.form.widgets if one.visible]
+        figures = [rect for _, rect in self.figures]
+        room = window.inflate(-2 * margin, -2 * margin)
+        placed = place_anyway(room, sizes, None, [told, figures], at_the_right, gap=margin)
+        self.slip.lay(tree, placed.rect, scale, PAPER)
 
     def _room_between(self, band: pygame.Rect) -> int:
         """How wide the middle of a band across the window is that no figure reaches into."""
@@ -179,7 +199,7 @@ class CurtainScene(Scene):
         if self._picture is None or self._picture.get_size() != size:
             self._picture = shutter(*size)
             self._draw_figures(self._picture)
-            for widget in self.form.widgets:
+            for widget in (*self.form.widgets, *self.slip.leaves):
                 widget.draw(self._picture)
         return self._picture
 

@@ -140,7 +140,7 @@ class FloatingBoard(ABC, Generic[S]):
             # Half on the console and half beside it, a note looks as if it had fallen there.
             taken.append(pygame.Rect(ground.left - 2, ground.top, 4, ground.height))
         scales = self.look_scale, (self.look_scale + self.scene.scale) / 2, self.scene.scale
-        near = about[0].unionall(about[1:]) if about else None
+        near = about[0] if about else None
         if not self.tip_note.find_place(room, near, [taken, [*self.better_seen(), *seen]], scales):
             self.tip_note = None
             return []
@@ -229,7 +229,9 @@ class FloatingBoard(ABC, Generic[S]):
         if (look := self.closer_look()) is not None and looked is not None:
             found.append(Floating("closer look", look.rect, (looked.rect,)))
         if self._tip_seen and self.tip_note is not None:
-            found.append(Floating("tip", self.tip_note.rect))
+            names, widgets = self.tip_note.shown_tip.show, self.scene.form.widgets
+            spots = [spot.rect for name in names for spot in self.spots_among(name, widgets)]
+            found.append(Floating("tip", self.tip_note.rect, tuple(spots)))
         told = self.scene.form.told
         hint = self.scene.form.hint_place(pygame.Rect((0, 0), self.scene.size))
         if told is not None and hint is not None:

@@ -66,6 +66,9 @@ def open_curtain(scene: TableMatch, seat: Seat, lift: Command) -> None:
     note, scene.curtain_note = scene.curtain_note, None
     if note is not None and note[0] != seat:
         facts = replace(facts, ribbon=note[1])
+    tip = scene.tips.at_the_curtain()
+    if tip is not None:
+        facts = replace(facts, tip=(tip.title, tip.text))
     scene.context.navigator.push(
         scene.context.screens.curtain(scene.context, seat, scene.session.names, facts, lift)
     )

@@ -68,6 +68,17 @@ class TableTips:
         self._asked = asked
         self.tip = self._next(decision)
 
+    def at_the_curtain(self) -> Tip | None:
+        """The tip that comes with the curtain which falls now."""
+        seen = self.scene.context.tips
+        if seen is None or not self.wanted:
+            return None
+        waiting = (tip for tip in shipped_tips(self.scene.game) if tip.when.curtain)
+        tip = next((tip for tip in waiting if self._name(tip) not in seen), None)
+        if tip is not None:
+            seen.add(self._name(tip))
+        return tip
+
     def shown(self) -> None:
         """The tip has a place on the table: it is not shown again."""
         seen = self.scene.context.tips
@@ -110,6 +121,8 @@ class TableTips:
     def is_due(self, when: When, decision: Decision, log: list[Event]) -> bool:
         """Whether all holds that a tip asks for."""
         scene, seat = self.scene, decision.seat
+        if when.curtain:
+            return False
         if when.asked and decision.kind not in when.asked:
             return False
         if when.persons and len(scene.sitting.persons) != when.persons:

@@ -30,3 +30,5 @@ class Handover:
     ribbon: str
     facts: Sequence[Fact]
     figure: Callable[[Seat, float, bool, bool], tuple[pygame.Surface, tuple[int, int]]]
+    tip: tuple[str, str] | None = None
+    """The title and the words of a first-time tip."""
