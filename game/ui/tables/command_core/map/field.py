@@ -45,6 +45,8 @@ from game.ui.tables.command_core.panels.order_tag import order_image
 
 _C = art_colors("command_core/field")
 _INK = rgb(_C["number"])
+_LEAST_DISC = 9
+"""Half the width in pixels of a disc with a number."""
 _PALE = 110
 """How opaque the ways of the other mechs are."""
 _SOLID = 160
@@ -335,7 +337,7 @@ class Field(BoardGrid):
     def _discs(self, ghost: Ghost) -> Iterator[tuple[Leg, pygame.Rect]]:
         """Where the number of each slot of a program stands: side by side at the end of its step."""
         size = size_of(self.camera)
-        radius = max(7, round(size * 0.3))
+        radius = max(_LEAST_DISC, round(size * 0.3))
         ends: dict[Cell, list[Leg]] = {}
         for leg in ghost.legs:
             ends.setdefault(leg.cells[-1], []).append(leg)

@@ -30,7 +30,7 @@ from game.ui.tables.command_core.map.strokes import pane
 
 _DESIGN = (1008, 918)
 """The size that the numbers of the scenery are for."""
-_NAMES, _LEAST = rgb(art_colors("command_core/plates")["cell names"]), 10
+_NAMES, _LEAST = rgb(art_colors("command_core/plates")["cell names"]), 12
 
 
 def find_ground(map_id: str) -> Ground:

@@ -48,6 +48,8 @@ _BODY = 0.8, 1.1, 0.75
 """How far a mech reaches to both sides, up and down."""
 _RING = 1.6
 """From the middle of the target to the shield with its armor."""
+_LEAST_TAG = 20
+"""Pixels of the hexagon with a number: in a smaller one it could not be read."""
 _NOSE = 0.34
 """How far the middle of a nose is kept free all round, in halves of a cell's height."""
 
@@ -57,7 +59,7 @@ def pips_of(one: Standing, camera: Camera) -> pygame.Surface:
 
 
 def order_size(camera: Camera) -> int:
-    return max(16, round(size_of(camera) * 0.78))
+    return max(_LEAST_TAG, round(size_of(camera) * 0.78))
 
 
 @lru_cache(maxsize=16)
