@@ -3,9 +3,11 @@
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 
 import pygame
 
+from game.ui.paint.breaking import words_on_lines
 from game.ui.paint.cache.memory import kept
 from game.ui.paint.fonts import Face, font
 from game.ui.paint.icons import has_icon, icon
@@ -106,20 +108,22 @@ def flow(text: str, pixels: int, width: int, wanted: str = "") -> tuple[Line, ..
     link = 0
     for paragraph in text.split("\n"):
         words, link = _words(paragraph, link)
-        runs: list[Run] = []
-        x, begins = 0, True
         marked = _matches(words, wanted) if wanted else frozenset()
-        for number_of_word, word in enumerate(words):
-            widths = [_width(kind, part, bold, number, pixels) for kind, part, bold, number in word]
-            if runs and x + space + sum(widths) > width:
-                lines.append(Line(tuple(runs), begins))
-                runs, x, begins = [], 0, False
-            x += space if runs else 0
-            for wide, (kind, part, bold, number) in zip(widths, word, strict=True):
-                found = number_of_word in marked and kind == "text"
-                runs.append(Run(kind, part, bold, x, wide, number, found))
-                x += wide
-        lines.append(Line(tuple(runs), begins))
+        wide = [sum(_width(*piece, pixels) for piece in word) for word in words]
+        following, begins = iter(enumerate(words)), True
+        for count in words_on_lines(wide, space, width) or [0]:
+            runs: list[Run] = []
+            x = 0
+            for number_of_word, word in islice(following, count):
+                x += space if runs else 0
+                for kind, part, bold, number in word:
+                    found = number_of_word in marked and kind == "text"
+                    runs.append(
+                        Run(kind, part, bold, x, _width(kind, part, bold, number, pixels), number, found)
+                    )
+                    x += runs[-1].width
+            lines.append(Line(tuple(runs), begins))
+            begins = False
     return tuple(lines)
 
 
