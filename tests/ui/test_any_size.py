@@ -17,7 +17,9 @@ from game.ui.scene import Scene
 from game.ui.scenes.card_scene import CardScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.settings.pages import TABS
+from tests.ui.computers import HeldComputer
 from tests.ui.driver import Driver
+from tests.ui.test_key_moments import at_key_moments, look_at_all
 from tests.ui.test_screens import open_screen
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
@@ -49,6 +51,11 @@ def open_card(driver: Driver) -> None:
     driver.app.frame(0)
 
 
+def open_log(driver: Driver) -> None:
+    open_screen(driver, "lanes")
+    driver.key(pygame.K_l)
+
+
 def opening(screen: str) -> Callable[[Driver], None]:
     return lambda driver: open_screen(driver, screen)
 
@@ -57,6 +64,7 @@ OPEN: dict[str, Callable[[Driver], None]] = {
     **{f"settings {tab}": open_settings(tab) for tab in TABS},
     "question": open_question,
     "card": open_card,
+    "log": open_log,
     **{screen: opening(screen) for screen in (*OTHERS, *SETUPS)},
 }
 
@@ -82,7 +90,17 @@ def look_over(scene: Scene, where: str) -> None:
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("screen", OPEN)
 def test_a_screen_is_whole_and_as_large_as_is_asked_for(tmp_path: Path, screen: str) -> None:
-    scene = at(tmp_path, screen).scene
+    look_at_all_sizes(at(tmp_path, screen).scene)
+
+
+def test_key_moments_are_whole_and_as_large_as_is_asked_for(tmp_path: Path) -> None:
+    computer = HeldComputer()
+    driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
+    look_at_all(driver, scene, computer)
+    look_at_all_sizes(scene)
+
+
+def look_at_all_sizes(scene: Scene) -> None:
     for size, scale in product(SIZES, SCALES):
         where = f"at {size[0]}x{size[1]}, {scale} %"
         assert scene.needed(size, scale / 100) == size, f"it pans {where}"

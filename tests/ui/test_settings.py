@@ -31,6 +31,8 @@ def test_every_page_of_the_settings_is_whole(tmp_path: Path, tab: str) -> None:
         scene.resize(size, scale / 100)
         look_over(scene, f"on {tab} at {size}, {scale} %")
         for widget in scene.form.widgets:
+            if widget.pane is not None:
+                widget.pane.reveal(widget)
             if widget.on_paper:
                 assert scene.page.contains(widget.rect), f"{widget.name} leaves the page at {size}"
 

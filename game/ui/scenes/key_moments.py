@@ -16,7 +16,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, NamePlate
 from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Row, Space, Stack
+from game.ui.layout.nodes import Box, Column, Row, Scroll, Space, Stack
 from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, TEXT_SOFT
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 _AHEAD = 2
 """Choices that are asked about at a time, so that the computer player never waits for a frame."""
 _TICK = 40
-_WIDTH, _ROW, _GAP, _BAR = 860, 122, 8, 6
+_WIDTH, _ROW, _LEAST_ROW, _GAP, _BAR = 860, 122, 104, 8, 6
 _TRACK = rgb(art_colors("screens")["track"])
 
 
@@ -212,13 +212,13 @@ class KeyMomentsScene(OverlayScene):
 
     def arrange(self, area: Area) -> None:
         self._area = Area(area.rect, area.scale)
-        rows = Column(*[Box(moment_node(row), height=(84, _ROW)) for row in self.rows], gap=_GAP)
+        rows = Column(*[Box(moment_node(row), height=(_LEAST_ROW, _ROW)) for row in self.rows], gap=_GAP)
         foot = Row(Part(self.progress, grow=1), Part(self.back), gap=14, height=44)
         inside = Column(
             Space(height=12),
             Part(self.note, height=26),
             # As high as with all rows, so that nothing jumps when another moment is found.
-            Stack(Space(height=(0, MOST * (_ROW + _GAP))), rows, grow=1),
+            Stack(Space(height=(0, MOST * (_ROW + _GAP))), Scroll(rows, "moments"), grow=1),
             foot,
             gap=6,
         )

@@ -113,7 +113,6 @@ _ZOOM, _EDGE = 0.7, 24
 class LogScene(OverlayScene):
     """`lines` are the log's, the oldest first."""
 
-    largest_scale = 1.5
     veil = 150
 
     def __init__(
