@@ -367,7 +367,9 @@ class Board(TableBoard[PlanningScene]):
         return self.field.all_cells()
 
     def spoken_of(self) -> list[pygame.Rect]:
-        """Where the mechs stand, and where the one that is programmed would."""
-        field = self.field
+        """Where the mechs stand, and where the programmed one would; in a crit the one that is hit."""
+        field, crit = self.field, self.view.crit
+        if crit is not None:
+            return [field.cell_rect(one.cell) for one in field.standing if one.number == crit.mech]
         ghost = [field.ghost.cell] if field.ghost is not None else []
         return [field.cell_rect(cell) for cell in (*ghost, *(one.cell for one in field.standing))]

@@ -20,7 +20,7 @@ from game.ui.tables.frame import growth
 _HEIGHT, _LADDER, _NARROW_LADDER, _PANEL = 612, 168, 96, 396
 _BOARD_SHARE = 0.86
 """A board that would be narrower than this share of its height takes room from the ladder."""
-_BOARD_KEPT = 0.84
+_BOARD_KEPT = 0.95
 """The board gives way to a larger panel down to this share of its height."""
 _LARGEST_PANEL, _LARGEST_LADDER = 2.0, 1.25
 _MOST, _SHARE = 1.5, 0.88
