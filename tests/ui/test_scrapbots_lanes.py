@@ -1,5 +1,6 @@
 """What the lanes of a Scrapbots table say about themselves."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from game.ui.tables.scrapbots import ground
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from tests.ui.driver import Driver
-from tests.ui.lanes_table import bot, table
+from tests.ui.lanes_table import bot, lanes, table
 
 LANES = [
     {"lanes": [None, bot("scout"), None], "energy": 0},
@@ -61,3 +62,22 @@ def test_each_edition_has_its_own_splash(tmp_path: Path, edition: str, told: str
         tmp_path, edition=edition, start={"players": [{}, {"lanes": [bot("enforcer"), None, None]}]}
     )
     assert told in said(driver, "own lane 2")
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)])
+def test_the_plates_of_lanes_never_shrink_with_the_ui_scale(tmp_path: Path, size: tuple[int, int]) -> None:
+    scene = lanes(table(tmp_path, size=size, start={"players": LANES}))
+    widths = []
+    for scale in (100, 150, 200):
+        scene.resize(size, scale / 100)
+        places = scene.board.places
+        for side in (places.near, places.far):
+            plates = [half.plate for half in side]
+            assert all(places.frame.arena.rect.contains(plate) for plate in plates)
+            assert all(above.bottom <= below.top for above, below in pairwise(plates))
+        widths.append(places.near[0].plate.width)
+        for card in scene.board.fan.places(5):
+            assert card.top >= places.frame.rail.rect.bottom, "no card of the hand lies over a plate"
+    assert widths == sorted(widths)
+    if size == (1280, 720):
+        assert widths[-1] > widths[0]

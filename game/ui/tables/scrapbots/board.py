@@ -20,14 +20,13 @@ from game.ui.layout.nodes import Node
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
-from game.ui.parts.drawn import UNIT
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.fan_card import FanCard, turn_cards
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
-from game.ui.tables.scrapbots.lane_table import CARD, LaneTable
+from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget, robots_of
 from game.ui.tables.scrapbots.lanes.preview import draw_preview
@@ -88,7 +87,7 @@ class Board(LaneTable):
 
     def shown_sizes(self, event: Event) -> list[Size]:
         """As large as a card flies; one that is drawn, as large as it lies in the hand."""
-        hand, flying = round(CARD * self.places.scale / UNIT), self.area.unit(FLYING)
+        hand, flying = self.places.card, self.area.unit(FLYING)
         if event.kind in ("draw", "scrap", "energy", "activate"):
             return [(hand, "full"), (flying, "compact")]
         return [(flying, "compact")] if event.kind in ("buy", "market", "build", "discard") else []

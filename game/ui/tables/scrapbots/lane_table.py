@@ -28,23 +28,22 @@ from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import Half, LaneWidget
 from game.ui.tables.scrapbots.panels.belt import belt
+from game.ui.tables.scrapbots.places import CARD
 from game.ui.tables.scrapbots.recap_scene import Recap
 from game.ui.tables.scrapbots.shows.battle import Strike, strike_of
 from game.ui.tables.scrapbots.shows.rain import still_flying
 from game.ui.tables.scrapbots.shows.ticket import READ
 from game.ui.tables.table_board import TableBoard
 
-CARD = 184
-"""How wide a card of the hand is, in pixels of the drawing."""
 _PICKED, _ATTACKED = 226, 140
-"""How wide it is when it is picked, and while an attack has the felt."""
+"""How wide a card of the hand is when it is picked, and while an attack has the felt, in pixels of the
+drawing.
+"""
 _RECAP_COIN = 84
 _TICKET = 1.5
 """How much larger than the table's own words a ticket may be."""
 _CARRIED = 0.7
 """The size of a Scrapbot that is dragged, beside the one in its lane."""
-_FIVE = 1 + 4 * 0.66
-"""Widths of a card that five of them take at least in the hand."""
 
 
 class LaneTable(TableBoard[LanesAsking]):
@@ -265,10 +264,8 @@ class LaneTable(TableBoard[LanesAsking]):
             area.left((area.rect.width - round(390 * factor)) / area.scale)
             width = round(_ATTACKED * factor)
             return HandFan(area, width, width)
-        # Cards may be larger than the stage's scale says, as long as most is seen of each of five.
-        side_by_side = self.places.hand.rect.width / (_FIVE * CARD)
-        factor = max(factor, min(self.places.frame.felt.scale / UNIT, side_by_side))
-        return HandFan(self.places.hand, round(CARD * factor), round(_PICKED * factor))
+        card = self.places.card
+        return HandFan(self.places.hand, card, round(_PICKED * card / CARD))
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""

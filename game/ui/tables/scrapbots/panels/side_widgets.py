@@ -30,7 +30,7 @@ from game.words.scrapbots.threats import open_lane
 
 def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     """The lanes of a side, then the attacks of their Scrapbots."""
-    scene, side, scale = board.scene, board.view.players[seat], board.places.scale
+    scene, side = board.scene, board.view.players[seat]
     near = seat == board.bottom
     slot, words = "own" if near else "enemy", scene.words
     targets = board.targets()
@@ -68,7 +68,7 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         attacks = card.attacks if isinstance(card, Scrapbot) else ()
         own = [_chip(board, widget, lane, number, attack.energy) for number, attack in enumerate(attacks)]
         tree = plate_node(filling(widget), own, near=near) if bot is not None else filling(widget)
-        Host().lay(tree, widget.half.plate, scale)
+        Host().lay(tree, widget.half.plate, board.places.plate_scale)
         lanes.append(widget)
         chips += own
     return [*lanes, *chips]
