@@ -17,6 +17,7 @@ from game.ui.scenes.key_moments import KeyMomentsScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.tables.game_ui import PLAYABLE
+from game.ui.tables.overlays.log_scene import LogScene
 from game.ui.tables.session.session import Session
 from tests.fifth_game import FOLDER, GAME, playable
 from tests.fifth_game.table import Table
@@ -167,3 +168,13 @@ def test_the_title_has_room_for_all_boxes(tmp_path: Path, more: int) -> None:
         assert len(boxes) == 5 + more
         assert not any(one.rect.colliderect(two.rect) for one, two in combinations(boxes, 2))
         assert all(box.fits for box in driver.scene.boxes())
+
+
+def test_its_log_speaks_of_no_cards_and_a_sheet_of_them_is_refused(driver: Driver, tmp_path: Path) -> None:
+    begin(driver, "person")
+    play(driver, ("mark 1",))
+    driver.key(pygame.K_l)
+    scene = driver.scene
+    assert isinstance(scene, LogScene) and scene.lines and scene.note.text == ""
+    arguments = ["shot", "cards", "--game", GAME, "--out", str(tmp_path / "cards.png")]
+    assert main(arguments) == 2 and not (tmp_path / "cards.png").exists()

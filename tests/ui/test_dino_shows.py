@@ -12,16 +12,21 @@ from game.content.effects import NO_EFFECT
 from game.engine.match import Match
 from game.rules import load
 from game.rules.dino_battles.kinds import EVENT_KINDS
+from game.rules.dino_battles.odds import Odds
 from game.storage.settings import Settings
 from game.ui.context import Context
+from game.ui.paint.icons import has_icon
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.table import DinoScene
+from game.ui.tables.overlays.log_scene import LogLine, log_row
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows.announcement import Announcement
 from game.ui.tables.shows.effects import family_of, family_of_deed
 from game.ui.tables.shows.shows import Happening
+from game.words.dino_battles.fight_text import chance
+from game.words.messages import shipped_messages
 
 SIZE = (960, 540)
 GAME = "dino_battles"
@@ -244,3 +249,25 @@ def test_the_announcement_stands_in_the_middle_between_jumbotron_and_plates(tmp_
         image = announcements._image(scene.board, one)
         assert image.get_width() < places.rect.width // 2
         assert places.jumbotron.bottom + image.get_height() < places.rect.bottom
+
+
+def test_dice_are_named_by_their_pictures_in_the_log(tmp_path: Path) -> None:
+    scene = shown_after(tmp_path, "roll")
+    event = next(event for event in scene.session.match.events if event.kind == "roll")
+    sentence = scene.words.sentence(event)
+    thrown = [die for die in event.facts["dice"] if die]
+    assert sentence is not None and all(f":die{die}:" in sentence for die in thrown)
+    assert all(has_icon(f"die{die}") for die in range(1, 7))
+    row = log_row(LogLine(sentence), marked=False)
+    assert ":" not in "".join(text for text in sentence.split() if ":die" not in text)
+    assert ":die" in str(row), "the picture is a piece of the line"
+
+
+def test_a_counterattack_is_told_from_the_near_side(tmp_path: Path) -> None:
+    texts = shipped_messages(GAME)
+    odds = Odds(9, 13.5, 1, 1, 0, 0, 0, 0)
+    theirs = chance(texts, "attack", odds, "Counterattack", own_seat=False, answered=True)
+    assert theirs == "Counterattack: it loses 13.5 on average, you lose 9."
+    assert chance(texts, "attack", odds, "Counterattack", own_seat=True, answered=True).startswith(
+        "Counterattack: you lose 13.5"
+    )

@@ -315,14 +315,14 @@ log-answer =
     }
 log-struggle =
     { $fails ->
-        [yes] { $dino } is paralyzed and throws { $die }: it cannot move.
-       *[no] { $dino } is paralyzed and throws { $die }: it can move.
+        [yes] { $dino } is paralyzed and throws :die{ $die }:, odd: it cannot move.
+       *[no] { $dino } is paralyzed and throws :die{ $die }:, even: it can move.
     }
 log-failed = { $seat }'s move fails.
 log-roll =
     { $answer ->
-        [take] { $seat } throws { $own }.
-       *[other] { $seat } throws { $own }, { $other } throws { $others }.
+        [take] { $seat } throws :die{ $own }:.
+       *[other] { $seat } throws :die{ $own }:, { $other } throws :die{ $others }:.
     }
 log-totals =
     { $answer ->
@@ -586,6 +586,7 @@ fight-turn = TURN { $turn }
 fight-combat = FIGHT!
 fight-chance_attack = { $title }: it loses { $other_loss } on average if it takes it.
 fight-chance_counterattack = { $title }: you lose { $loss } on average, it loses { $other_loss }.
+fight-chance_struck_back = { $title }: it loses { $other_loss } on average, you lose { $loss }.
 fight-chance_evade = Evade: { $share } that nothing hits.
 fight-chance_evade_sure = Evade: nothing can hit.
 fight-chance_evade_none = Evade: no throw is high enough.

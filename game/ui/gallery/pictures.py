@@ -41,6 +41,7 @@ from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.settings.pages import TABS
 from game.ui.scenes.settings.scene import SettingsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.tables.books import CardBook
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.overlays.hint_scene import HintScene
 from game.ui.tables.session.session import Session
@@ -189,10 +190,18 @@ def _tip(context: Context, arguments: argparse.Namespace) -> Scene:
     raise GameOver(f"with seed {arguments.seed} no tip is due by then")
 
 
+def _book(game: str) -> CardBook:
+    """The cards of a game. Raises `NothingToDraw` where it has none."""
+    book = game_ui(game).card_book()
+    if not book.cards:
+        raise NothingToDraw(f"{game} has no cards")
+    return book
+
+
 def _card(context: Context, arguments: argparse.Namespace) -> Scene:
     """A card with its words: the first one of a game, or as many later."""
     registered = game_ui(arguments.game)
-    book, chapters = registered.card_book(), registered.rulebook()
+    book, chapters = _book(arguments.game), registered.rulebook()
     face = book.face(book.cards[min(arguments.moves, len(book.cards) - 1)])
     rulebook = RulebookScene(context, arguments.game)
     context.navigator.push(rulebook)
@@ -305,8 +314,8 @@ AFTER = {"thinking": 2600, "hint": 60}
 
 
 def contact_sheet(game: str) -> pygame.Surface:
-    """Every card of a game, full size, in the order of its lists."""
-    book = game_ui(game).card_book()
+    """Every card of a game, full size, in the order of its lists. Raises `NothingToDraw` without cards."""
+    book = _book(game)
     width, gap = SHEET_CARD, 12
     height = full_height(width)
     rows = -(-len(book.cards) // SHEET_COLUMNS)

@@ -78,10 +78,13 @@ def hits(texts: Sayer, odds: Odds) -> str:
     return fight(texts, "hits", share=percent(1 - odds.evaded))
 
 
-def chance(texts: Sayer, answer: Answer, odds: Odds, title: str, own_seat: bool) -> str:
+def chance(
+    texts: Sayer, answer: Answer, odds: Odds, title: str, own_seat: bool, *, answered: bool = False
+) -> str:
     """What an answer may be expected to come to, for the line under the sums.
 
-    `own_seat` says that the reader is attacked and not the attacker; odds are those of mover and other.
+    `own_seat` says that the reader is attacked and not the attacker; odds are those of mover and other. Once
+    it is `answered`, an attack is a counterattack.
     """
     loss, other = (odds.other_loss, odds.loss) if own_seat else (odds.loss, odds.other_loss)
     match answer:
@@ -94,9 +97,13 @@ def chance(texts: Sayer, answer: Answer, odds: Odds, title: str, own_seat: bool)
         case "defend" | "take":
             lost = number(odds.other_loss)
             return fight(texts, "chance_defend" if answer == "defend" else "chance_take", loss=lost)
+    if answer == "attack" and not own_seat and answered:
+        key = "chance_struck_back"
+    else:
+        key = "chance_counterattack" if own_seat else "chance_attack"
     return fight(
         texts,
-        "chance_counterattack" if own_seat else "chance_attack",
+        key,
         title=title,
         loss=number(loss),
         other_loss=number(other),

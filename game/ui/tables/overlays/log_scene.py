@@ -27,7 +27,7 @@ from game.ui.tables.overlays.zoom import WIDTH, draw_zoom
 from game.ui.tables.shows.shows import Shows, Words
 from game.words.messages import SHARED, shipped_messages
 
-_ICON = re.compile(r"(:[a-z_]+:)")
+_ICON = re.compile(r"(:[a-z_0-9]+:)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +124,8 @@ class LogScene(OverlayScene):
         self.keywords = keywords
         texts = shipped_messages(SHARED)
         self.heading = NamePlate(texts.say("log_window", "title"), 28)
-        note = texts.say("log_window", "note" if self.lines else "empty")
-        self.note = Label(note, "italic", 16, TEXT_SOFT)
+        note = texts.say("log_window", "note") if any(line.face for line in self.lines) else ""
+        self.note = Label(note if self.lines else texts.say("log_window", "empty"), "italic", 16, TEXT_SOFT)
         self.close_button = Button(
             texts.say("log_window", "close"),
             context.navigator.pop,

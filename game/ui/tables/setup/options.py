@@ -93,7 +93,7 @@ class TitledField(TextField):
 
     def tree(self) -> Node:
         """The title, and `typed`."""
-        return Box(_under_title(self.title, self.typed), pad=(9, 3))
+        return Box(_under_title(self.title, self.typed), pad=(9, 2))
 
     def _inner(self) -> pygame.Rect:
         host = Host()
@@ -128,7 +128,7 @@ def option_rows(wells: Sequence[Widget], note: str) -> Node:
         row: list[Node] = [Box(Part(one), share=1) for one in wells[first : first + _COLUMNS]]
         if free := _COLUMNS - len(row):
             row.append(Box(Prose(note, "small told", name="seed note", middle=True), pad=(4, 2), share=free))
-        rows.append(Row(*row, gap=6, height=42))
+        rows.append(Row(*row, gap=6, height=45))
     return Column(*rows, gap=6)
 
 

@@ -181,7 +181,9 @@ class FightArena:
         if not exchange.dice[exchange.mover]:
             if answer:
                 title = fight(self.texts, "counterattack" if answer == "attack" else answer)
-                return with_line(shown, chance(self.texts, answer, forecast.odds, title, own_seat=True))
+                own = opponent(exchange.mover) == bottom
+                line = chance(self.texts, answer, forecast.odds, title, own_seat=own, answered=True)
+                return with_line(shown, line)
             low, high = forecast.totals
             total = fight(self.texts, "range", low=low, high=high)
             name, other = (self.words.names[seat] for seat in (exchange.mover, opponent(exchange.mover)))
