@@ -30,8 +30,8 @@ from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.planning.programs import slot_row, sum_line
 from game.ui.tables.command_core.snapshot import Snapshot
 
-_MOST_COLUMNS, _FEW_COLUMNS = 7, 6
-"""Directives side by side at the most, and where letters are large."""
+_MOST_COLUMNS, _FEW_COLUMNS = 7, 5
+"""Directives side by side at the most, and where letters are large and two rows hold them all."""
 _MOST_SHOTS = 2
 """More are told by the hint alone."""
 _TAG, _MECH = 22, 34
@@ -78,7 +78,7 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
             _tabs(snapshot, plans),
             slots,
             Row(Box(total, grow=1) if total is not None else Space(grow=1), _threats_button(snapshot), gap=6),
-            _hand(snapshot, plans, _FEW_COLUMNS),
+            _hand(snapshot, plans, max(_FEW_COLUMNS, -(-len(plan.piles) // 2))),
             Row(*[Box(one, share=1) for one in seen], gap=6),
             gap=6,
         )
