@@ -1,6 +1,6 @@
 """What attacks threaten in a lane, in words: on the plate of an undefended lane, and in the hint of any."""
 
-from game.rules.scrapbots.threats import Threat, Threats
+from game.rules.scrapbots.threats import Threats
 from game.words.scrapbots.log_text import TableWords
 
 
@@ -9,7 +9,16 @@ def open_lane(words: TableWords, threats: Threats, *, own: bool) -> str:
     worst, say = threats.worst, words.texts.say
     if worst is None:
         return say("threats", "none", own=own)
-    told = say("threats", "wounds", count=worst.result.wounds, **_facts(words, worst), own=own)
+    told = say(
+        "threats",
+        "wounds",
+        count=worst.result.wounds,
+        card=words.card(worst.card),
+        splash=worst.splash,
+        coin=worst.coin,
+        later=worst.later,
+        own=own,
+    )
     if threats.attack is None or threats.splash is None:
         return told
     return f"{told} {say('threats', 'more', count=threats.splash.result.wounds)}"
@@ -21,15 +30,15 @@ def defended_lane(words: TableWords, threats: Threats, health: int, *, own: bool
     if worst is None:
         return ""
     left = max(0, health - worst.result.damage)
-    facts = {**_facts(words, worst), "destroyed": worst.result.destroyed or left == 0, "left": left}
-    return words.texts.say("threats", "damage", amount=worst.result.damage, **facts, own=own)
-
-
-def _facts(words: TableWords, threat: Threat) -> dict[str, object]:
-    return {
-        "card": words.card(threat.card),
-        "energy": threat.energy,
-        "splash": threat.splash,
-        "coin": threat.coin,
-        "later": threat.later,
-    }
+    return words.texts.say(
+        "threats",
+        "damage",
+        amount=worst.result.damage,
+        destroyed=worst.result.destroyed or left == 0,
+        left=left,
+        card=words.card(worst.card),
+        energy=worst.energy,
+        coin=worst.coin,
+        later=worst.later,
+        own=own,
+    )
