@@ -67,9 +67,9 @@ def clear(board: Battlefield) -> None:
 
 def _tree(name: str, seat: int, sentence: str, note: str) -> Node:
     lines = Column(
-        Text(name, "name", lambda: SEATS[seat], anchor="center"),
+        Text(name, "name", lambda: SEATS[seat]),
         Prose(sentence, "asked", middle=True),
-        Text(note, "caption", anchor="center"),
+        Text(note, "caption"),
         gap=4,
     )
     return Box(lines, pad=(16, 10), ground=Ground("answer", "dark"))
