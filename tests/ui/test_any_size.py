@@ -9,6 +9,7 @@ import pytest
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.layout.painted import Pane
 from game.ui.paint import text
 from game.ui.paint.cache.memory import forget_all
 from game.ui.paint.fonts import Face
@@ -193,3 +194,26 @@ def test_a_choice_is_read_on_paper_as_on_steel(tmp_path: Path) -> None:
         choice.draw(surface)
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("screen", SETUPS)
+def test_a_set_up_stays_where_it_was_scrolled_to(tmp_path: Path, screen: str) -> None:
+    driver = enlarged(at(tmp_path, screen))
+    wide, high = driver.scene.size
+    driver.move((wide // 2, high // 2))
+    for _ in range(5):
+        driver.event(pygame.MOUSEWHEEL, x=0, y=-1)
+    before = pane_of(driver).offset
+    assert before > 0
+    for y in range(high // 4, high * 3 // 4, 20):
+        driver.move((wide // 3, y))
+    assert pane_of(driver).offset == before
+    driver.event(pygame.MOUSEWHEEL, x=0, y=-20)
+    (seed,) = (one for one in driver.controls() if one.name == "seed")
+    assert in_sight(seed), "the last field is at the foot"
+
+
+def pane_of(driver: Driver) -> Pane:
+    (pane,) = (one for one in driver.scene.form.widgets if isinstance(one, Pane))
+    return pane

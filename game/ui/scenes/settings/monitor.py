@@ -2,14 +2,14 @@
 
 import pygame
 
-from game.ui.kit.area import Area
-from game.ui.layout.nodes import Box
+from game.ui.layout.leaves import Prose
+from game.ui.layout.nodes import Box, Column, Node
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
-from game.ui.paint.materials.skins import brass_tab, panel, paper_skin, shadow
-from game.ui.paint.palette import INK, ON_GOLD
+from game.ui.paint.materials.skins import brass_tab, panel, shadow
+from game.ui.paint.palette import ON_GOLD
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.paint.text import draw_line, fit, text_width
+from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.grounds import ground
 from game.ui.parts.key_table import KeyRow
 from game.ui.parts.keyboard import keyboard
@@ -48,11 +48,11 @@ def draw_keys(
     surface: pygame.Surface, screen: pygame.Rect, row: KeyRow, words: Messages, scale: float
 ) -> None:
     """A keyboard on which the keys of a row are lit, and what they do."""
-    area = Area(screen, scale)
-    for text in (words.say("key_page", "mouse"), key_note(row, words)):
-        draw_note(surface, area.bottom(78, 12).rect, text, scale)
-    board = Box(keyboard(used_keys(), row.lit), pad=18, ground=ground("sunk"))
-    draw_tree(surface, board, area.rect, scale)
+    board = Box(keyboard(used_keys(), row.lit), pad=18, ground=ground("sunk"), grow=1)
+    notes = [
+        Box(key_paper(text), height=78) for text in (key_note(row, words), words.say("key_page", "mouse"))
+    ]
+    draw_tree(surface, Column(board, *notes, gap=12), screen, scale)
 
 
 def key_note(row: KeyRow, words: Messages) -> str:
@@ -60,9 +60,6 @@ def key_note(row: KeyRow, words: Messages) -> str:
     return words.say("key_page", "told", what=row.what, note=row.note)
 
 
-def draw_note(surface: pygame.Surface, note: pygame.Rect, text: str, scale: float) -> None:
-    """A sentence on paper."""
-    surface.blit(paper_skin(*note.size, scale), note)
-    inner = note.inflate(-round(30 * scale), -round(10 * scale))
-    layout = fit(text, round(17 * scale), inner.size, INK)
-    layout.draw(surface, inner.left, inner.centery - layout.height // 2)
+def key_paper(text: str) -> Node:
+    """A sentence about keys on paper."""
+    return Box(Prose(text, "paper text", middle=True), pad=(15, 5), ground=ground("paper"))

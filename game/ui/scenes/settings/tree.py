@@ -6,9 +6,10 @@ import pygame
 
 from game.ui.layout.leaves import Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
 from game.ui.parts.key_table import PAPER_LINE, KeyTable
-from game.ui.scenes.settings.monitor import draw_note, key_note
+from game.ui.scenes.settings.monitor import key_note, key_paper
 from game.ui.scenes.settings.pages import NOTES, Section, Setting
 from game.words.messages import Messages
 
@@ -37,7 +38,8 @@ def keys_page(keys: KeyTable, words: Messages, *, told: bool, tight: bool) -> No
     """The table of keys; below it a note on the marked key if no monitor shows one."""
 
     def note(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        draw_note(surface, rect, key_note(keys.row, words), scale)
+        # The marked row changes while the page stays as it is laid out.
+        draw_tree(surface, key_paper(key_note(keys.row, words)), rect, scale)
 
     page = Column(Part(keys, grow=1), Picture(note, height=46) if told else None, gap=8)
     return _paper(page if tight else Box(page, pad=(0, 12)), tight=tight)
