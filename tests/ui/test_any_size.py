@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.ui.kit.card import CardWidget
+from game.ui.kit.slider import Slider
 from game.ui.kit.widget import Widget
 from game.ui.layout.painted import Pane
 from game.ui.paint import text
@@ -217,3 +218,18 @@ def test_a_set_up_stays_where_it_was_scrolled_to(tmp_path: Path, screen: str) ->
 def pane_of(driver: Driver) -> Pane:
     (pane,) = (one for one in driver.scene.form.widgets if isinstance(one, Pane))
     return pane
+
+
+@pytest.mark.parametrize("tab", ["screen", "accessibility"])
+def test_the_ui_scale_is_dragged_to_its_end_and_does_not_run_away(tmp_path: Path, tab: str) -> None:
+    driver = at(tmp_path, f"settings {tab}")
+    slider = next(one for one in driver.controls() if isinstance(one, Slider))
+    (begin, end), y = (dict(slider.stops())[value] for value in (100, 200)), slider.rect.centery
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=(begin, y), button=1)
+    shown = []
+    for x in range(begin, end + 30, 6):
+        driver.event(pygame.MOUSEMOTION, pos=(x, y), rel=(6, 0), buttons=(1, 0, 0))
+        shown.append(slider.value)
+    assert shown == sorted(shown) and shown[-1] == 200
+    driver.event(pygame.MOUSEBUTTONUP, pos=(end + 30, y), button=1)
+    assert driver.context.settings.ui_scale == 200

@@ -139,6 +139,7 @@ class Form(Controls):
         widget, self._held = self._held, None
         if widget is not None:
             widget.pressed = False
+            widget.let_go()
             self.stale = True
         return widget
 

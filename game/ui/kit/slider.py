@@ -11,7 +11,10 @@ from game.ui.paint.materials.slider import filled_skin, knob_skin, stop_mark, tr
 
 
 class Slider(TreeWidget):
-    """A whole number from `lowest` to `highest` in steps; every `mark_step` it has a mark."""
+    """A whole number from `lowest` to `highest` in steps; every `mark_step` it has a mark.
+
+    `late`: a drag counts when it ends. For what moves the slider itself, which would run from the pointer.
+    """
 
     def __init__(
         self,
@@ -23,22 +26,29 @@ class Slider(TreeWidget):
         name: str = "",
         ending: str = " %",
         mark_step: int = 25,
+        *,
+        late: bool = False,
     ) -> None:
         super().__init__(name=name)
-        self.value = value
+        self.value = self._told = value
+        self.late = late
         self.changed = changed
         self.lowest, self.highest, self.step = lowest, highest, step
         self.ending = ending
         self.mark_step = mark_step
 
     def _set(self, value: int) -> None:
-        value = max(self.lowest, min(self.highest, value))
-        if value != self.value:
-            self.value = value
-            self.changed(value)
+        self.value = max(self.lowest, min(self.highest, value))
+
+    def _tell(self) -> None:
+        """Says what the value is now, if it is another one than was said last."""
+        if self.value != self._told:
+            self._told = self.value
+            self.changed(self.value)
 
     def nudge(self, by: int) -> bool:
         self._set(self.value + by * self.step)
+        self._tell()
         return True
 
     def press(self, place: tuple[int, int]) -> None:
@@ -49,6 +59,11 @@ class Slider(TreeWidget):
         share = (place[0] - track.left) / max(1, track.width)
         steps = round(share * (self.highest - self.lowest) / self.step)
         self._set(self.lowest + steps * self.step)
+        if not self.late:
+            self._tell()
+
+    def let_go(self) -> None:
+        self._tell()
 
     def stops(self) -> list[tuple[int, int]]:
         """The values that have a mark, and where it is."""

@@ -209,6 +209,9 @@ class Widget:
     def drag(self, place: tuple[int, int]) -> None:
         """The mouse moves with its button held, having gone down here."""
 
+    def let_go(self) -> None:
+        """The mouse button that went down on it comes up, wherever the pointer is."""
+
     def key(self, event: pygame.event.Event) -> bool:
         """A key or text while focused; True when it was taken."""
         return False
