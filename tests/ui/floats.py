@@ -17,7 +17,7 @@ SCALES = [100, 150, 200]
 SHAPES = [(size, scale) for size in SIZES for scale in SCALES]
 _WAIT = 640
 """Milliseconds in which a hint comes up."""
-_SEEN = {"closer look", "hint", "tip"}
+_SEEN = {"closer look", "notes", "hint", "tip"}
 _EDGE = 3
 """Pixels that may touch."""
 

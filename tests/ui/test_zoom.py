@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.floating_board import LOOK
-from game.ui.tables.overlays.zoom import Look, closer_look, draw_notes
+from game.ui.tables.overlays.zoom import Look, closer_look, draw_notes, find_look
 
 WINDOW = pygame.Rect(0, 0, 1280, 720)
 NOTES = [("Block", "Takes damage off.")]
 
 
-def look(pointed: pygame.Rect, *keep: pygame.Rect, **facts: float) -> Look:
-    return closer_look(WINDOW, NOTES, pointed, 1.0, [keep] if keep else (), **facts)  # type: ignore[arg-type]
+def look(pointed: pygame.Rect, *keep: pygame.Rect) -> Look:
+    return closer_look(WINDOW, NOTES, pointed, 1.0, [keep] if keep else ())
 
 
 @pytest.mark.parametrize(("x", "side"), [(20, "right"), (560, "right"), (660, "left"), (1180, "left")])
@@ -38,12 +38,18 @@ def test_it_takes_the_other_edge_rather_than_cover_what_is_kept_free() -> None:
     assert look(pygame.Rect(600, 640, 60, 60), pygame.Rect(900, 10, 380, 700)).rect.left == 10
 
 
+def test_where_it_has_no_room_it_waits() -> None:
+    pointed = pygame.Rect(20, 600, 60, 90)
+    assert find_look(WINDOW, NOTES, pointed, 1.0, [[WINDOW], ()], least=0.8, smallest=0.5) is None
+    assert WINDOW.contains(look(pointed, WINDOW).rect)
+
+
 def test_where_there_is_little_room_it_is_smaller() -> None:
     pointed, wall = pygame.Rect(20, 600, 60, 90), pygame.Rect(320, 0, 960, 720)
     assert not look(pointed, wall).rect.colliderect(wall)
     low = pygame.Rect(0, 0, 320, 290), pygame.Rect(0, 400, 1280, 320), pygame.Rect(600, 0, 680, 720)
-    small = closer_look(WINDOW, NOTES, pointed, 1.5, [low], least=0.8)
-    assert small.scale < 1.5 and not any(small.rect.colliderect(one) for one in low)
+    small = find_look(WINDOW, NOTES, pointed, 1.5, [low, ()], least=0.8)
+    assert small is not None and small.scale < 1.5 and not any(small.rect.colliderect(one) for one in low)
 
 
 @given(
@@ -81,7 +87,8 @@ def test_where_a_closer_look_lies_on_its_ground_nothing_beside_it_peeks_out() ->
     ground = pygame.Rect(1008, 0, 272, 480)
     face = CardFace("game/card", "Card", "attack", "Attack", "", "Deal 1.", "", "", ())
     keep = [pygame.Rect(1008, 480, 272, 240), pygame.Rect(90, 0, 918, 720)]
-    look = closer_look(WINDOW, NOTES, pygame.Rect(20, 300, 60, 90), 0.8, [keep], LOOK, ground)
+    look = find_look(WINDOW, NOTES, pygame.Rect(20, 300, 60, 90), 0.8, [keep, ()], LOOK, ground)
+    assert look is not None
     touched = look.draw(surface, Gallery(), face)
     assert touched.contains(ground)
     inside = surface.subsurface(ground.inflate(-40, -40))

@@ -1,4 +1,4 @@
-"""Rects for all that floats over a screen: closer looks, tips, tooltips, hints, bubbles.
+"""Places for all that floats over a screen: closer looks, tips, tooltips, hints, bubbles.
 
 What floats lies beside what it speaks of and leaves free what must be seen or worked:
 
@@ -236,7 +236,7 @@ def _nearest(wanted: int, least: int, most: int, gaps: list[tuple[int, int]]) ->
 
 
 def _steps(room: pygame.Rect, size: Size) -> Iterable[pygame.Rect]:
-    """Rects all over the room."""
+    """Places all over the room."""
     step = max(4, max(room.size) // _STEPS)
     for top in (*range(room.top, room.bottom - size[1], step), room.bottom - size[1]):
         for left in (*range(room.left, room.right - size[0], step), room.right - size[0]):

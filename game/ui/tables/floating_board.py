@@ -26,7 +26,7 @@ from game.ui.tables.guide import Guide
 from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.overlays.tip_note import TipNote, is_rectangle
 from game.ui.tables.overlays.tips import TableTips
-from game.ui.tables.overlays.zoom import Look, closer_look, zoom_shadow
+from game.ui.tables.overlays.zoom import Look, find_look, zoom_shadow
 from game.ui.tables.shows.shows import Shows, Words
 
 
@@ -102,6 +102,8 @@ LOOK = 224
 """Units: the width of a card in a closer look, less than a console's."""
 _LEAST_LOOK = 0.93
 """How much smaller than at 100 % a closer look may be where there is no free place for it."""
+_SMALLEST_LOOK = 0.75
+"""The same where only a still smaller one has a free place."""
 
 
 class FloatingBoard(ABC, Generic[S]):
@@ -243,7 +245,10 @@ class FloatingBoard(ABC, Generic[S]):
         return True
 
     def closer_look(self) -> Look | None:
-        """The card enlarged at the edge of the window away from it; nothing while events are shown."""
+        """The card enlarged at the edge of the window away from it; nothing while events are shown.
+
+        Where it would hide what can be worked it is smaller, and at last it waits: the card opens by itself.
+        """
         card = self.scene.form.looked_at
         if self.scene.playing or not isinstance(card, CardWidget) or card.face is None:
             return None
@@ -254,7 +259,8 @@ class FloatingBoard(ABC, Generic[S]):
         notes, near = self.closer_notes(card.face), card.rect
         ground = self.spare_room if field is None else None
         least = min(scale, self.scene.scale * _LEAST_LOOK)
-        return closer_look(window, notes, near, scale, self.keep_free(card), LOOK, ground, least)
+        keep, smallest = self.keep_free(card), self.scene.scale * _SMALLEST_LOOK
+        return find_look(window, notes, near, scale, keep, LOOK, ground, least, smallest)
 
     def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws the card enlarged; returns where."""

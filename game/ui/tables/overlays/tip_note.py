@@ -78,7 +78,7 @@ class TipNote:
         keep: Sequence[Rects],
         scales: Sequence[float],
     ) -> bool:
-        """Rects it inside `room`, beside what it speaks of (`near`); False where it has no place.
+        """Places it inside `room`, beside what it speaks of (`near`); False where it has no place.
 
         It covers nothing of the first kind that it has to `keep` free. Where it would hide much of the others
         it is folded to a line.

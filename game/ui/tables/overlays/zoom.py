@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.ui.layout.floating import Rects, Size, at_the_edge, place_anyway
+from game.ui.layout.floating import Rects, Size, at_the_edge, place_anyway, place_floating
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
@@ -69,7 +69,7 @@ class Look:
         return around.union(self.rect)
 
 
-def closer_look(
+def find_look(
     window: pygame.Rect,
     keywords: Sequence[tuple[str, str]],
     near: pygame.Rect,
@@ -78,28 +78,52 @@ def closer_look(
     units: float = WIDTH,
     ground: pygame.Rect | None = None,
     least: float | None = None,
-) -> Look:
-    """Rects an enlarged card at an edge of the window away from `near`, what is pointed at.
+    smallest: float | None = None,
+) -> Look | None:
+    """Places an enlarged card at an edge of the window away from `near`, what is pointed at.
 
-    It is so many `units` wide. It covers nothing of what it has to `keep` free, the weightiest kind first;
-    where there is no room for that, its notes lie below it or are left out, and it is smaller, `least` (or
-    `scale`) at the least.
+    It is so many `units` wide. It covers nothing of what it has to `keep` free, but for the last and lightest
+    kind; where there is no room for that, its notes lie below it or are left out, and it is smaller, `least`
+    (or `scale`) at the least. What is smaller still, to `smallest`, comes last; None where that has no room
+    either.
     """
     margin = round(10 * scale)
     room = window.inflate(-2 * margin, -2 * margin)
-    step = (scale - (least or scale)) / _SMALLER
-    scales = dict.fromkeys(scale - step * number for number in range(_SMALLER + 1))
-    shapes = [shape for one in scales for shape in _shapes(_written(keywords), one, units, room.height)]
-    if not keep:
-        # Nothing is in its way: beside the card the notes are in larger type.
-        shapes.sort(key=lambda shape: (-shape.scale, not shape.notes, -shape.plate.left))
     if ground is not None and ground.colliderect(near):
         ground = None
     ways = at_the_edge if ground is None else _Docks((*ground.topleft, *ground.size))
-    placed = place_anyway(room, [shape.rect.size for shape in shapes], near, keep, ways)
-    taken = [one for kind in keep[:-1] for one in kind]
-    covered = ground is not None and ground.contains(placed.rect) and ground.collidelist(taken) < 0
-    return shapes[placed.variant].at(placed.rect.topleft, ground if covered else None)
+    least = least or scale
+    for most, fewest in ((scale, least), (least, min(least, smallest or least))):
+        step = (most - fewest) / _SMALLER
+        scales = dict.fromkeys(most - step * number for number in range(_SMALLER + 1))
+        shapes = [shape for one in scales for shape in _shapes(_written(keywords), one, units, room.height)]
+        if not any(keep):
+            # Nothing is in its way: beside the card the notes are in larger type.
+            shapes.sort(key=lambda shape: (-shape.scale, not shape.notes, -shape.plate.left))
+        sizes = [shape.rect.size for shape in shapes]
+        placed = place_floating(room, sizes, near, keep, ways, never=max(0, len(keep) - 1))
+        if placed is not None:
+            taken = [one for kind in keep[:-1] for one in kind]
+            covered = ground is not None and ground.contains(placed.rect) and ground.collidelist(taken) < 0
+            return shapes[placed.variant].at(placed.rect.topleft, ground if covered else None)
+    return None
+
+
+def closer_look(
+    window: pygame.Rect,
+    keywords: Sequence[tuple[str, str]],
+    near: pygame.Rect,
+    scale: float,
+    keep: Sequence[Rects] = (),
+) -> Look:
+    """Like `find_look`; without a free place it lies where it covers least."""
+    look = find_look(window, keywords, near, scale, [*keep, ()])
+    if look is not None:
+        return look
+    margin, shapes = round(10 * scale), _shapes(_written(keywords), scale, WIDTH, window.height)
+    room, sizes = window.inflate(-2 * margin, -2 * margin), [shape.rect.size for shape in shapes]
+    placed = place_anyway(room, sizes, near, keep, at_the_edge)
+    return shapes[placed.variant].at(placed.rect.topleft, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,14 +174,31 @@ def draw_zoom(
     return look.draw(surface, gallery, face)
 
 
-def draw_notes(
-    surface: pygame.Surface,
+@dataclass(frozen=True, slots=True)
+class NotesPlate:
+    """What keywords mean, in type of so many pixels on a plate in its place."""
+
+    notes: str
+    rect: pygame.Rect
+    pixels: int
+    scale: float
+
+    def draw(self, surface: pygame.Surface) -> pygame.Rect:
+        """Draws it; returns where."""
+        if not self.notes:
+            return self.rect
+        return _draw_plate(surface, self.notes, self.pixels, self.rect, self.scale)
+
+
+def notes_plate(
     keywords: Sequence[tuple[str, str]],
     within: pygame.Rect,
     scale: float,
     rows: Sequence[pygame.Rect] = (),
-) -> pygame.Rect:
-    """Draws what keywords mean on a plate in the upper part of `within`, as wide as that; returns where.
+    keep: Sequence[Rects] = (),
+    window: pygame.Rect | None = None,
+) -> NotesPlate:
+    """A plate in the upper part of `within`, as wide as that; elsewhere in the `window` if that is not free.
 
     Of the `rows` that lie there it covers each whole, or not at all.
     """
@@ -165,14 +206,28 @@ def draw_notes(
     margin = round(10 * scale)
     notes = _written(keywords)
     if not notes:
-        return pygame.Rect(within.topleft, (0, 0))
+        return NotesPlate("", pygame.Rect(within.topleft, (0, 0)), 0, scale)
     words = within.width - round(2 * _ASIDE * scale)
     pixels = fitting_type(notes, round(_TYPE * scale), (words, within.height - 2 * margin), SMALLEST)
     high = measured(notes, pixels, words)[1] + 2 * margin
     plate = pygame.Rect(within.topleft, (within.width, high))
     ends = [row.bottom + margin // 3 for row in rows if row.top < plate.bottom <= row.bottom]
     plate.height = max([plate.bottom, *ends]) - plate.top
-    return _draw_plate(surface, notes, pixels, plate, scale)
+    if window is not None and plate.collidelist([one for kind in keep for one in kind]) >= 0:
+        ways = _Docks((*within.topleft, *within.size))
+        plate = place_anyway(window, [(within.width, high)], None, keep, ways).rect
+    return NotesPlate(notes, plate, pixels, scale)
+
+
+def draw_notes(
+    surface: pygame.Surface,
+    keywords: Sequence[tuple[str, str]],
+    within: pygame.Rect,
+    scale: float,
+    rows: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:
+    """Draws what keywords mean on a plate in the upper part of `within`; returns where."""
+    return notes_plate(keywords, within, scale, rows).draw(surface)
 
 
 def _written(keywords: Sequence[tuple[str, str]]) -> str:

@@ -6,11 +6,12 @@ import pygame
 
 from game.engine.seats import Seat, opponent
 from game.ui.kit.card import CardWidget
+from game.ui.layout.floating import Floating
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.hand_card import HandCard
-from game.ui.tables.overlays.zoom import draw_notes
+from game.ui.tables.overlays.zoom import NotesPlate, notes_plate
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.scrap_knights.stage.mechs import Mech, breathe, poses_of
@@ -177,12 +178,23 @@ class DuelBoard(TableBoard[TableScene]):
         grown = isinstance(card, HandCard) and card.face is not None and card.grows
         return card if grown and not self.scene.playing and isinstance(card, HandCard) else None
 
-    def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        card = self._grown()
-        if card is None or card.face is None:
-            return super().draw_closer_look(surface)
-        well = self.console.well
+    def _notes(self, card: HandCard) -> NotesPlate:
+        """What the keywords of a grown card mean: over the well, or where a tip leaves room."""
+        assert card.face is not None
+        well, window = self.console.well, pygame.Rect((0, 0), self.scene.size)
         shown = [one for one in self.scene.form.widgets if one.visible]
         rows = [one.rect for one in shown if not one.in_background and well.contains(one.rect)]
-        notes = draw_notes(surface, self.scene.book.notes(card.face), well, self.look_scale, rows)
+        keep = [[card.enlarged], *self.keep_free(card)]
+        return notes_plate(self.scene.book.notes(card.face), well, self.look_scale, rows, keep, window)
+
+    def floats(self) -> list[Floating]:
+        card = self._grown()
+        notes = [] if card is None else [Floating("notes", self._notes(card).rect, (card.enlarged,))]
+        return [*super().floats(), *(one for one in notes if one.rect)]
+
+    def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        card = self._grown()
+        if card is None:
+            return super().draw_closer_look(surface)
+        notes = self._notes(card).draw(surface)
         return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]
