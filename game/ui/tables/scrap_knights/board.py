@@ -135,7 +135,9 @@ class Board(DuelBoard):
             self._played += pieces.felt_widgets(shown, seat, self.acts(seat), scale)
         hand = self._hand_widgets(shown)
         self._hand = list(hand)
-        placed = self.hanging.lay(self._hung_tree(shown), stage.rect, scale, DUEL)
+        room = stage.rect.copy()
+        room.height = self.places.frame.rail.rect.top - room.top
+        placed = self.hanging.lay(self._hung_tree(shown), room, scale, DUEL)
         cards = [one for one in placed if isinstance(one, BenchCard)]
         self.bench = {one.owned: one for one in cards}
         benches = [[card for (seat, _), card in self.bench.items() if seat == one] for one in (near, far)]

@@ -16,6 +16,8 @@ _SIX = (1 + 5 * 0.64) * HAND_CARD
 """Units that the six ACTs of a hand take at least: of each but the last more than its half is seen."""
 _ACTS = 884
 """Units that the ACTs of both sides take on the felt."""
+_BESIDE, _OUTER, _LARGE_ACT = 210.5, 440, 1.4
+"""Units from the axis to the outer edges of the first ACT and the last; how much the first may grow."""
 _ARENA_KEPT = 0.78
 """Of the arena at least: plates and benches hang in its upper part."""
 ANNOUNCED = 430
@@ -110,22 +112,24 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
     aside.bottom = stage.bottom - round(8 * small)
     medallion = pygame.Rect(0, 0, round(92 * small), round(92 * small))
     medallion.center = (axis, felt.centery)
-    near, far = (_acts(stage, small, mirrored) for mirrored in (False, True))
+    first = max(small, min(felt.height / high * scale, _LARGE_ACT * small))
+    near, far = (_acts(stage, small, first, mirrored) for mirrored in (False, True))
     return Places(frame, grain, near, far, hand, aside, medallion)
 
 
-def _acts(stage: pygame.Rect, small: float, mirrored: bool) -> tuple[pygame.Rect, ...]:
-    """The ACTs at the left, or their mirror image."""
-    acts = []
-    for away, width, lift in (
-        (133, ACT, 7),
-        (269, SMALL_ACT, 20),
-        (340, SMALL_ACT, 12),
-        (390, SMALL_ACT, 16),
+def _acts(stage: pygame.Rect, small: float, first: float, mirrored: bool) -> tuple[pygame.Rect, ...]:
+    """The ACTs at the left, or their mirror image; the others slip under a large `first`."""
+    acts, pushed = [], _BESIDE * (first - small)
+    pushed = min(pushed, stage.width / 2 - (_OUTER + 8) * small)
+    for away, width, lift, unit in (
+        (133 * first, ACT, 7, first),
+        (269 * small + pushed, SMALL_ACT, 20, small),
+        (340 * small + pushed, SMALL_ACT, 12, small),
+        (390 * small + pushed, SMALL_ACT, 16, small),
     ):
-        size = round(width * small), full_height(round(width * small))
+        size = round(width * unit), full_height(round(width * unit))
         rect = pygame.Rect((0, 0), size)
         way = 1 if mirrored else -1
-        rect.midbottom = (stage.centerx + way * round(away * small), stage.bottom - round(lift * small))
+        rect.midbottom = (stage.centerx + way * round(away), stage.bottom - round(lift * small))
         acts.append(rect)
     return tuple(acts)

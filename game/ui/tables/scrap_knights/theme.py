@@ -24,6 +24,7 @@ DUEL = replace(
         "shown note": Style("italic", 12, "soft", least=1),
         "nothing": Style("text", 14, "soft"),
         "bench": Style("title", 14, outline=1),
+        "bench prose": Style("label", 12, least=1),
         "bench line": Style("label", 12),
         "price now": Style("text", 15, least=0.8),
         "chain end": Style("text", 13.5, least=0.85),

@@ -1,6 +1,7 @@
 """A card that stays on the table all game, as a label: picture, name, when it works, what it does."""
 
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -63,10 +64,11 @@ def _ult_body(face: CardFace, label: Label) -> Node:
     head = Row(Picture(partial(_draw_art, face), width=48, height=36), told, gap=4, height=36)
     when = Row(
         Box(Icon(label.symbol, 12), height=14, justify="start"),
-        Prose(label.when, "bench line", lambda: pale, grow=1),
+        Prose(label.when, "bench prose", lambda: pale, grow=1),
         gap=3,
     )
-    said = Column(when, Prose(label.what, "bench line", "text"), gap=2)
+    what = Prose(label.what, "bench prose", "text") if label.what else None
+    said = Column(when, what, gap=2)
     return Box(Column(head, Stack(Picture(_draw_well), Box(said, pad=(4, 3)), grow=1), gap=3), pad=5)
 
 
@@ -78,7 +80,7 @@ def _bot_body(face: CardFace, label: Label) -> Node:
     said = Column(when, Name(label.what, "bench line", "text", height=(11, 14)), Space(grow=1))
     well = Stack(Picture(_draw_well), Box(said, pad=(3, 1)), grow=1)
     told = Column(Text(face.title, "bench", height=(13, 15)), well, grow=1)
-    return Box(Row(Picture(partial(_draw_art, face), width=_ART), told, gap=3), pad=5)
+    return Box(Row(Picture(partial(_draw_art, face), width=_ART), told, gap=3), pad=(5, 3))
 
 
 def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
@@ -131,6 +133,12 @@ class BenchCard(TreeWidget, CardWidget):
         self.owned = 0, ""
         """Whose it is, and the id of the card."""
         self.spent = spent
+
+    def condition_only(self) -> "BenchCard":
+        """The same card without what it does, where room is short: the closer look says that."""
+        short = copy(self)
+        short.label = replace(self.label, what="")
+        return short
 
     def body(self) -> Node:
         assert self.face is not None

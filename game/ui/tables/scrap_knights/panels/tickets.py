@@ -19,6 +19,7 @@ from game.ui.paint.materials.steel import INK as EDGE
 from game.ui.paint.palette import GOLD, INK, ON_PAPER_SEATS, SEATS, TEXT, TEXT_SOFT, Color, bad, good
 from game.ui.paint.text import plain
 from game.ui.parts.grounds import toned
+from game.ui.tables.recap_rows import scrolled
 from game.ui.tables.scrap_knights.theme import DUEL
 
 Tone = Literal["plain", "soft", "bad", "good"]
@@ -139,6 +140,12 @@ def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale:
 def ticket_art(face: CardFace, scale: float) -> pygame.Surface:
     """The picture of a card as its ticket shows it."""
     return art_strip(face.art, (round(40 * scale), round(30 * scale)), round(4 * scale))
+
+
+def whole_tickets(shown: Sequence[Ticket]) -> Node:
+    """One below the other, each with all its words; they scroll where there is too little room."""
+    whole = [Part(TicketWidget(ticket, number, small=False)) for number, ticket in enumerate(shown)]
+    return scrolled(whole, "chain")
 
 
 def tickets(shown: Sequence[Ticket]) -> Node:

@@ -13,7 +13,7 @@ from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Name, Part, Prose, Text
-from game.ui.layout.nodes import Column, Fits, Grid, Node, Row, Space
+from game.ui.layout.nodes import Column, Fits, Grid, Node, Row, Space, Stack
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import compact_height
 from game.ui.paint.cards.faces import CardFace
@@ -24,12 +24,14 @@ from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.announcement import Running
 from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
-from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, tickets
+from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, tickets, whole_tickets
 from game.words.lists import joined
 from game.words.scrap_knights.chain_text import end_distance, end_rows, step_lines
 from game.words.scrap_knights.table_text import Row as Told
 from game.words.scrap_knights.table_text import TableWords
 
+_ROOMY = 96
+"""Units of height that are enough for the sentences of a round."""
 _COLUMNS, _ASPECT = 3, compact_height(1000) / 1000
 _RESOLVING = ("ults", "resolve", "end")
 """The phases in which the chain falls."""
@@ -88,7 +90,7 @@ def running(turn: Turn, words: TableWords, view: DuelView) -> Running | None:
 def open_chain(preview: ChainPreview, price: str, words: TableWords) -> Node:
     """A chain that can still be changed: the `price` of what is looked at, each effect, and the end."""
     shown = [_foretold(one, words) for one in preview.steps]
-    middle = tickets(shown) if shown else _note(words.well("chain_empty"))
+    middle = whole_tickets(shown) if shown else _note(words.well("chain_empty"))
     foot = end_node(
         words.texts.say("chain_preview", "end"), end_distance(words, preview), end_rows(words, preview)
     )
@@ -119,11 +121,16 @@ def last_round(
     note = words.well("shown_note", count=len(other.seen), all=whole)
     hints = words.hint("seen", name=name), words.hint("unseen", name=name)
     heading = words.well("shown", name=name), note
-    shown = shown_cards([face(card) for card in other.seen], whole, heading, hints, gallery)
+    seen = [face(card) for card in other.seen]
+    flat, high = (shown_cards(seen, whole, heading, hints, gallery, columns) for columns in (whole, _COLUMNS))
     faces = [face(cards[0]) if cards else None for *_, cards in rows]
     lines = [(symbol(event), seat, sentence) for event, seat, sentence, _ in rows]
     told = recap(lines, faces, gallery) if rows else _note(words.well("last_empty"))
-    return Column(told, Space(grow=1), shown, gap=8)
+    # What the other has shown takes one row only where the last round has too little room beside two.
+    return Fits(
+        Column(Stack(Space(height=_ROOMY), told), Space(grow=1), high, gap=8),
+        Column(told, Space(grow=1), flat, gap=8),
+    )
 
 
 class UnseenCard(Widget):
@@ -139,7 +146,12 @@ class UnseenCard(Widget):
 
 
 def shown_cards(
-    faces: Sequence[CardFace], whole: int, heading: tuple[str, str], hints: tuple[str, str], gallery: Gallery
+    faces: Sequence[CardFace],
+    whole: int,
+    heading: tuple[str, str],
+    hints: tuple[str, str],
+    gallery: Gallery,
+    columns: int,
 ) -> Node:
     """`whole` cards under a heading with a note; two `hints`, for those that were shown and the others."""
     cards: list[Node] = []
@@ -148,9 +160,9 @@ def shown_cards(
         widget: Widget = CardWidget(gallery, faces[number], compact=True) if seen else UnseenCard()
         widget.name = f"shown {number}"
         widget.hint = hints[not seen]
-        cards.append(Part(widget, aspect=_ASPECT, width=(40, 76)))
+        cards.append(Part(widget, aspect=_ASPECT, width=(40 if columns < whole else 24, 76)))
     title, note = heading
     head = Row(
         Name(title.upper(), "shown", grow=1), Text(note, "shown note", anchor="right"), gap=8, height=22
     )
-    return Column(head, Grid(_COLUMNS, *cards, gap=6))
+    return Column(head, Grid(columns, *cards, gap=6))

@@ -1,0 +1,71 @@
+"""A larger UI scale enlarges what is read at the duel's table; the scenery gives way first."""
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.tables.recap_rows import RecapRow
+from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
+from game.ui.tables.scrap_knights.table import DuelScene
+from tests.ui.driver import Driver
+from tests.ui.duel import duel, table
+
+WINDOWS = [(960, 540), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
+every_window = pytest.mark.parametrize("window", WINDOWS)
+
+
+def at(scene: DuelScene, window: tuple[int, int], scale: float) -> DuelScene:
+    scene.resize(window, scale)
+    scene.refresh()
+    return scene
+
+
+def in_chain(folder: Path) -> Driver:
+    driver = table(folder, decks=("ronin", "bulwark"))
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert duel(driver).asked is not None
+    return driver
+
+
+@every_window
+def test_acts_on_the_felt_and_the_hand_grow_with_the_scale(tmp_path: Path, window: tuple[int, int]) -> None:
+    scene = duel(in_chain(tmp_path))
+    widths = [at(scene, window, scale).board.acts(0)[0].width for scale in (1.0, 1.5, 2.0)]
+    assert widths[0] * 1.15 < widths[1] <= widths[2]
+    hands = [at(scene, window, scale).board.places.hand.height for scale in (0.75, 1.0, 1.5)]
+    assert hands[0] <= hands[1] < hands[2]
+
+
+@every_window
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("deck", ["barrage", "ember_titan"])
+def test_benches_end_above_the_rail_with_their_whole_condition(
+    tmp_path: Path, window: tuple[int, int], scale: float, deck: str
+) -> None:
+    scene = at(duel(table(tmp_path, decks=(deck, "bulwark"))), window, scale)
+    rail = scene.board.places.frame.rail.rect
+    for card in scene.board.bench.values():
+        assert card.rect.bottom <= rail.top + 2
+        assert not any(one.cut for one in card.inside), card.owned
+
+
+def test_an_open_chain_scrolls_rather_than_leaving_words_out(tmp_path: Path) -> None:
+    scene = at(duel(in_chain(tmp_path)), (1280, 720), 2.0)
+    tickets = [one for one in scene.form.widgets if isinstance(one, TicketWidget)]
+    assert len(tickets) > 1 and not any(one.small for one in tickets)
+    assert all(one.pane is not None for one in tickets)
+
+
+def test_the_last_round_keeps_room_for_some_of_its_rows(tmp_path: Path) -> None:
+    driver = in_chain(tmp_path)
+    scene = duel(driver)
+    while scene.view.phase != "act":
+        driver.key(ord("p"))
+        driver.settle()
+    at(scene, (1280, 720), 2.0)
+    rows = [one for one in scene.form.widgets if isinstance(one, RecapRow)]
+    pane = rows[0].pane
+    assert pane is not None
+    assert sum(pane.rect.contains(one.rect) for one in rows) >= 2
