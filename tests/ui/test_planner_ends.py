@@ -89,3 +89,14 @@ def test_a_click_on_the_control_shows_it_until_the_next(driver: Driver) -> None:
 def test_the_hint_says_that_it_is_worked_out_from_what_is_seen(driver: Driver) -> None:
     open_moment(driver, "program")
     assert "from what you see" in driver.control("threats").tip
+
+
+@pytest.mark.parametrize("squads", [("drill", "drill"), ("swarm", "swarm"), ("snipers", "snipers")])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_at_the_usual_scale_the_hand_has_its_heading_and_the_keys_are_named(
+    driver: Driver, squads: tuple[str, str], size: tuple[int, int]
+) -> None:
+    scene = open_moment(driver, "program", squads=squads)
+    scene.resize(size, 1.0)
+    assert scene.form.named("free directives") is not None
+    assert "Enter fills" in getattr(scene.form.named("tip"), "text", "")

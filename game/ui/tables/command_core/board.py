@@ -371,5 +371,5 @@ class Board(TableBoard[PlanningScene]):
         field, crit = self.field, self.view.crit
         if crit is not None:
             return [field.cell_rect(one.cell) for one in field.standing if one.number == crit.mech]
-        ghost = [field.ghost.cell] if field.ghost is not None else []
-        return [field.cell_rect(cell) for cell in (*ghost, *(one.cell for one in field.standing))]
+        ghosts = [one.cell for one in field.all_ghosts]
+        return [field.cell_rect(cell) for cell in (*ghosts, *(one.cell for one in field.standing))]

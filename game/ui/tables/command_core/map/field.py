@@ -262,7 +262,7 @@ class Field(BoardGrid):
         for one in self.standing:
             if not self.hidden & {("mech", one.number), ("token", one.number)}:
                 sprites.append(self._sprite(one.chassis, one.seat, one.cell, one.facing))
-        for ghost in self._all_ghosts:
+        for ghost in self.all_ghosts:
             sprites.append(self._sprite(ghost.chassis, ghost.seat, ghost.cell, ghost.facing, ghost=True))
         sprites.sort(key=lambda sprite: sprite.depth)
         for sprite in sprites:
@@ -290,11 +290,12 @@ class Field(BoardGrid):
         frame = self.rect.left, self.rect.top, self.rect.width, self.rect.height
         discs = self._discs(self.ghost) if self.ghost is not None else ()
         taken = tuple((rect.x, rect.y, rect.width, rect.height) for _, rect in discs)
-        standing, ghosts = tuple(self.standing), self._all_ghosts
+        standing, ghosts = tuple(self.standing), self.all_ghosts
         return place_labels(self.camera, frame, standing, self.aim, self._aim_pixels, taken, ghosts)
 
     @property
-    def _all_ghosts(self) -> tuple[Ghost, ...]:
+    def all_ghosts(self) -> tuple[Ghost, ...]:
+        """The ends of all programs that are shown, the one that is written last."""
         return (*self.ghosts, self.ghost) if self.ghost is not None else tuple(self.ghosts)
 
     @property
@@ -311,7 +312,7 @@ class Field(BoardGrid):
             if one.order is not None:
                 place = places["order", one.number]
                 surface.blit(order_image(one.order, one.seat, place.width), place)
-        for ghost in self._all_ghosts:
+        for ghost in self.all_ghosts:
             if ghost.order is not None:
                 place = places["ghost", ghost.number]
                 surface.blit(order_image(ghost.order, ghost.seat, place.width), place)
