@@ -21,7 +21,7 @@ from game.ui.layout.nodes import Box, Free, Node
 from game.ui.paint.cache.ahead import Ahead, Job
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
-from game.ui.tables.dino_battles import painted_ahead
+from game.ui.tables.dino_battles import drags, painted_ahead
 from game.ui.tables.dino_battles.arena.arena import FightArena
 from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate, Loss
 from game.ui.tables.dino_battles.bench import DinoPlace
@@ -34,6 +34,7 @@ from game.ui.tables.dino_battles.panels.panel import Panel
 from game.ui.tables.dino_battles.panels.recap import recap
 from game.ui.tables.dino_battles.panels.turn_bar import turn_bar
 from game.ui.tables.dino_battles.places import Places, lay_out
+from game.ui.tables.dino_battles.shows import flights
 from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
@@ -268,7 +269,16 @@ class Board(TableBoard[TableScene]):
             else None
         )
 
+    def dragged_figure(self, place: tuple[int, int]) -> tuple[Pick, pygame.Surface] | None:
+        begun = drags.begin_drag(self.shown, self.scene.form.widgets, place)
+        if begun is None:
+            return None
+        pick, shown = begun
+        return pick, self.gallery.card(shown, flights.flying(self), "compact")
+
     def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
+        if part.slot in ("way", "own"):
+            return drags.dropped(self.shown, self.arena, part, place)
         self.dropped = True
         over = [one for one in self.scene.form.widgets if isinstance(one, DinoPlace) and one.hit(place)]
         aims = [pick for one in over if (pick := self.shown.place_pick(one.seat, one.number)) is not None]

@@ -49,7 +49,7 @@ def prompt_symbol(shown: Snapshot) -> str:
     card = shown.picked_card
     if card:
         return _OF_GROUPS.get(shown.catalogue.group[card], "")
-    if shown.chooser.picked("way"):
+    if shown.chooser.picked("way") and shown.chooser.decision.kind not in KINDS:
         return "retreat"
     return _OF_DECISIONS.get(shown.chooser.decision.kind, "")
 
@@ -62,7 +62,7 @@ def prompt_text(shown: Snapshot) -> str:
     card = shown.picked_card
     if card:
         return words.notice(_aim(shown, chooser, card), card=words.card(card))
-    if chooser.picked("way"):
+    if chooser.picked("way") and kind not in KINDS:
         return words.notice("switch_whom", cost=shown.switch_cost)
     if kind == "mulligan":
         if side.shown:
