@@ -32,9 +32,7 @@ def coached() -> Lesson:
         Tip(say="A blow has landed.", when=Condition(event={"kind": "damage"})),
     )
     steps = (Step(say="Now a whole duel."),)
-    return Lesson(
-        **fields, title="A match", name="A match", steps=steps, coach=Coach(level="easy", tips=tips)
-    )
+    return Lesson(**fields, title="A match", steps=steps, coach=Coach(level="easy", tips=tips))
 
 
 def test_a_coached_match_is_played_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,6 @@ def plain_lesson(game: str) -> Lesson:
     return Lesson(
         game=game,
         title="A lesson with a long title",
-        name="A lesson",
         line="A line of words that says what is learned here.",
         seed=7,
         steps=(Step(say="Read this."), acting),
