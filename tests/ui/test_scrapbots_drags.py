@@ -125,7 +125,7 @@ def test_while_a_scrapbot_is_dragged_its_target_is_lit_and_previewed(tmp_path: P
     driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": PLAYERS})
     carry(driver, control("attack lane 1 1"), half(1, 1), drop=False)
     board = lanes(driver).board
-    assert board.targets().enemy == {0: "attack_here"}
+    assert board.targets().enemy == {0: "attack_here"} and not board.targets().own
     assert str(board.considered()) == "attack lane 1 1"
 
 

@@ -242,7 +242,8 @@ class Board(LaneTable):
         draw_targets(surface, self, self.targets(pointed=True))
         if self.scene.aiming == "buy":
             for number, stall in enumerate(map(self.stall, range(len(self.view.market))), start=1):
-                draw_tag(surface, str(number), stall.midtop, self.places.scale, size=18)
+                place = stall.centerx, stall.top + round(13 * self.places.scale)
+                draw_tag(surface, str(number), place, self.places.scale, size=18)
 
     def considered(self) -> Any:
         """The action that a click or Enter would lead to now, if it can be previewed."""

@@ -42,8 +42,8 @@ drawing.
 _RECAP_COIN = 84
 _TICKET = 1.5
 """How much larger than the table's own words a ticket may be."""
-_CARRIED = 0.7
-"""The size of a Scrapbot that is dragged, beside the one in its lane."""
+_CARRIED, _SEEN_THROUGH = 0.7, 150
+"""The size of a Scrapbot that is dragged, beside the one in its lane, and how much it hides its target."""
 
 
 class LaneTable(TableBoard[LanesAsking]):
@@ -168,7 +168,10 @@ class LaneTable(TableBoard[LanesAsking]):
         if chooser is None or self.scene.playing:
             return Targets()
         if chooser.given:
-            actions = [way.action for way in chooser.fitting]
+            # From a Scrapbot that is picked only attacks go anywhere.
+            card_picked = bool(self.scene.picked_name())
+            fitting = [way.action for way in chooser.fitting]
+            actions = [one for one in fitting if card_picked or isinstance(one, UseAttack)]
         elif pointed and isinstance(card, CardWidget) and (part := self.dragged_part(card)) is not None:
             actions = chooser.left_by((part,))
         else:
@@ -191,6 +194,8 @@ class LaneTable(TableBoard[LanesAsking]):
                 return None
             self.dragged_attack = chips[0].action if chips else None
             image, _ = standing_robot(widget.look, widget.half.size * _CARRIED, "rest", left=False)
+            image = image.copy()
+            image.set_alpha(_SEEN_THROUGH)
             return Pick("own", lane), image
         return None
 
