@@ -14,7 +14,7 @@ from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.layout.painted import Ground, Pressable
 from game.ui.layout.tiles import Tiles
 from game.ui.paint import pen
@@ -83,7 +83,7 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
             gap=6,
         )
 
-    return Fits(whole(), dense())
+    return dense() if snapshot.large else whole()
 
 
 def _hand_head(snapshot: Snapshot, plan: Plan) -> Node:
