@@ -23,10 +23,12 @@ ARENA_SHARE, ARENA, FELT = 0.72, 518.4, 201.6
 hand.
 """
 
-_STAGE_KEPT, _GIVEN, _LARGE = 0.93, 0.1, 1.5
-"""What is left of the stage's width at least, and how much less for each 100 % beyond a large UI scale."""
-_NARROW_CONSOLE = 240
-"""Units that the console is wide at least, where its words are larger than its room."""
+_STAGE_KEPT = 0.93
+"""What is left of the stage's width at least."""
+_NARROW_CONSOLE, _NARROWER, _LARGE = 240, 24, 1.5
+"""Units that the console is wide at least, where its words are larger than its room; and how many fewer for
+each 100 % beyond a large UI scale.
+"""
 ARENA_KEPT = 0.8
 """What is left of the arena's height at least where the cards of the hand grow."""
 
@@ -45,20 +47,19 @@ class Frame:
     console: Area
 
 
-def console_room(window: tuple[int, int], wanted: float) -> float:
-    """Units that the console may take of a window's width at a UI scale."""
-    width = window[0] / min(window[0] / WIDTH, window[1] / STAGE_HEIGHT)
-    kept = _STAGE_KEPT - _GIVEN * max(0.0, wanted - _LARGE)
-    return width - kept * STAGE_WIDTH
+def console_room(window: tuple[int, int]) -> float:
+    """Units that the console may take of a window's width."""
+    return window[0] / min(window[0] / WIDTH, window[1] / STAGE_HEIGHT) - _STAGE_KEPT * STAGE_WIDTH
 
 
 def growth(window: tuple[int, int], wanted: float) -> float:
     """How much larger than the stage the writing beside it is drawn, `wanted` at the most.
 
     >>> growth((2560, 1080), 1.5), round(growth((1280, 720), 1.5), 2), round(growth((1280, 720), 2.0), 2)
-    (1.5, 1.43, 1.64)
+    (1.5, 1.43, 1.5)
     """
-    return max(1.0, min(wanted, console_room(window, wanted) / _NARROW_CONSOLE))
+    narrow = _NARROW_CONSOLE - _NARROWER * max(0.0, wanted - _LARGE)
+    return max(1.0, min(wanted, console_room(window) / narrow))
 
 
 def make_frame(
@@ -71,9 +72,8 @@ def make_frame(
     """
     scale, size = area.scale, area.rect.size
     larger = growth(size, wanted)
-    console = Area(area.rect, scale).right(
-        min(CONSOLE_WIDTH * larger, max(CONSOLE_WIDTH, console_room(size, wanted)))
-    )
+    width = min(CONSOLE_WIDTH * larger, max(CONSOLE_WIDTH, console_room(size)))
+    console = Area(area.rect, scale).right(width)
     console = Area(console.rect, scale * larger)
     rest = area.rect.copy()
     rest.width -= console.rect.width

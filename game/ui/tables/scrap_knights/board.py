@@ -306,7 +306,7 @@ class Board(DuelBoard):
             of = words.tag("of", step=self.turn.begun, count=len(self.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
         if self._hand and not self.choosing:
-            draw_caption(surface, self._hand_caption(), self.aside, places.unit(15))
+            draw_caption(surface, self._hand_caption(), self.aside, self.area.unit(15))
         scene.form.draw(surface)
         if shown is not None:
             self._draw_preview(surface, shown)

@@ -46,7 +46,7 @@ class RichButton(Button):
     @property
     def _high(self) -> int:
         """Pixels that two lines have between the edges."""
-        return self.rect.height - self.unit(6)
+        return self.rect.height - self.unit(3)
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._in_title_face:
