@@ -14,6 +14,7 @@ from game.ui.paint.fonts import Face
 from game.ui.paint.legible import show_in
 from game.ui.paint.palette import Color
 from game.ui.tables.game_ui import PLAYABLE
+from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
@@ -118,3 +119,19 @@ def test_at_200_percent_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, game
             for scale in SCALES:
                 resize(scene, window, scale)
                 look_over(scene, window, scale)
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("game", ["scrap_knights", "dino_battles"])
+def test_no_line_of_a_log_is_seen_in_part(tmp_path: Path, game: str, window: tuple[int, int]) -> None:
+    for moves in (5, 14, 30):
+        scene = table(tmp_path / str(moves), game, window, moves)
+        for scale in SCALES:
+            resize(scene, window, scale)
+            rows = [one for one in scene.form.widgets if isinstance(one, RecapRow) and one.visible]
+            for one in rows:
+                seen = one.pane.rect.inflate(0, 2) if one.pane is not None else pygame.Rect((0, 0), window)
+                if one.pane is None or one.pane.shows(one):
+                    assert seen.contains(one.rect), f"{one.text} at {window}, {scale} %"
+            assert not rows or any(one.pane is None or one.pane.shows(one) for one in rows)

@@ -95,6 +95,7 @@ class Controls:
     def draw(self, surface: pygame.Surface, part: pygame.Rect | None = None) -> None:
         """Draws the controls; with `part` those that paint there, for a surface that is clipped to it."""
         shown = [one for one in self.widgets if one.visible and (part is None or one.reach.colliderect(part))]
+        shown = [one for one in shown if one.pane is None or one.pane.shows(one)]
         for widget in shown:
             clip = surface.get_clip()
             if widget.pane is not None:

@@ -267,4 +267,5 @@ class Form(Controls):
 
 def in_sight(widget: Widget, place: tuple[int, int]) -> bool:
     """Whether a control is visible at a place, and not scrolled out of its pane."""
-    return widget.pane is None or widget.pane.rect.collidepoint(place)
+    pane = widget.pane
+    return pane is None or (pane.rect.collidepoint(place) and pane.shows(widget))

@@ -199,6 +199,10 @@ class Widget:
     def reveal(self, widget: "Widget") -> None:
         """Brings a control that it scrolls into sight."""
 
+    def shows(self, widget: "Widget") -> bool:
+        """Whether a control that it scrolls is drawn where it is now, perhaps in part."""
+        return True
+
     def point(self, place: tuple[int, int]) -> bool:
         """The mouse moves over the control; True when it now means another part of it."""
         return False

@@ -264,9 +264,13 @@ class _Around(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scroll(_Around):
-    """A child that scrolls where it would be cut or its letters would shrink; a bar at its right says so."""
+    """A child that scrolls where it would be cut or its letters would shrink; a bar at its right says so.
+
+    `whole`: of lines of words none is seen in part.
+    """
 
     name: str = "pane"
+    whole: bool = False
 
     def high(self, engine: Engine, width: int) -> Span:
         return 0, *engine.high(self.child, width)[1:]
@@ -277,6 +281,7 @@ class Scroll(_Around):
             return
         pane = engine.leaf(Pane(self.name), rect, (0, 0))
         assert isinstance(pane, Pane)
+        pane.whole = self.whole
         wide = rect.width - engine.unit(Pane.edge)
         needed = engine.high(self.child, wide)[1]
         with engine.seen_through(pane):

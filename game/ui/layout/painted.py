@@ -137,6 +137,8 @@ class Pane(Widget):
     def __init__(self, name: str) -> None:
         super().__init__(name=name)
         self.theme: Theme = STEEL
+        self.whole = False
+        """Whether a line of which only a part has room is left out."""
         self.offset = self.needed = 0
         self.shown: list[Widget] = []
 
@@ -180,6 +182,10 @@ class Pane(Widget):
         hidden = max(1, self.needed - self.rect.height)
         bar.top += (self.rect.height - bar.height) * self.offset // hidden
         pen.rect(surface, self.theme.color("scroll bar"), bar, border_radius=self.unit(3))
+
+    def shows(self, widget: Widget) -> bool:
+        high = min(widget.rect.height, self.rect.height)
+        return not self.whole or widget.rect.clip(self.rect).height >= high - 1
 
     def reveal(self, widget: Widget) -> None:
         """Scrolls until a control is in sight."""

@@ -55,7 +55,7 @@ def recap(lines: Sequence[RecapLine], faces: Sequence[CardFace | None], gallery:
 def scrolled(rows: Sequence[Node], name: str) -> Node:
     """Rows that scroll where there is too little room; how many they are where not even one has any."""
     whole = Column(*rows, gap=4)
-    return Fits(whole, Box(Scroll(whole, name), height=(_LEAST, 10_000)), more(len(rows)))
+    return Fits(whole, Box(Scroll(whole, name, whole=True), height=(_LEAST, 10_000)), more(len(rows)))
 
 
 def more(count: int) -> Node:

@@ -324,3 +324,21 @@ def test_a_panel_in_another_theme_is_measured_and_drawn_in_it() -> None:
     assert isinstance(small, Label) and isinstance(large, Label)
     assert (small.size, large.size) == (STEEL.styles["name"].size, 60)
     assert large.rect.height > 2 * small.rect.height and host.flaws() == []
+
+
+def test_a_pane_of_whole_lines_shows_none_in_part() -> None:
+    host, screen = Host(), Form()
+    tree = Scroll(Column(*[control(str(number), height=40) for number in range(5)]), "list", whole=True)
+    screen.fill(host.lay(tree, pygame.Rect(0, 0, 200, 100), 1.0))
+    pane = host.named["list"]
+    surface = pygame.Surface((200, 100))
+
+    def seen() -> list[str]:
+        return [one.name for one in screen.widgets if one.pane is pane and pane.shows(one)]
+
+    screen.draw(surface)
+    assert seen() == ["0", "1"]
+    pane.scroll(-1)
+    assert seen() == ["2"], "the second and the fourth have only a part of their room"
+    pane.scroll(-9)
+    assert seen() == ["3", "4"]
