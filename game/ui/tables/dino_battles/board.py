@@ -156,7 +156,7 @@ class Board(TableBoard[TableScene]):
     def arrange(self, area: Area) -> None:
         self.area = area
         self.places = lay_out(area, self.scene.enlarged)
-        self.arena.arrange(self.places["arena"])
+        self.arena.arrange(self.places["arena"], self.places.scale)
         self._ground = None
         self.stage.skip()
         self.rebuild()

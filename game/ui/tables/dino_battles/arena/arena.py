@@ -83,9 +83,9 @@ class FightArena:
     def progress(self, progress: Progress) -> None:
         self.jumbotron.progress = progress
 
-    def arrange(self, rect: pygame.Rect) -> None:
-        """A new place on the screen."""
-        self.places = self.figures.places = lay_out(rect)
+    def arrange(self, rect: pygame.Rect, scale: float) -> None:
+        """A new place on the screen, on a table with that scale."""
+        self.places = self.figures.places = lay_out(rect, scale / UNIT)
         self.jumbotron.place(self.places.jumbotron, self.places.scale * UNIT)
         self.stage.field = rect.copy()
 

@@ -1,5 +1,6 @@
 """Where things stand in the arena: figures, plates, jumbotron, dice."""
 
+import math
 from dataclasses import dataclass
 
 import pygame
@@ -71,10 +72,13 @@ class ArenaPlaces:
         return round(self.rect.left + self.rect.width * (0.74 if far else 0.26))
 
 
-def lay_out(rect: pygame.Rect) -> ArenaPlaces:
-    """The places in an arena; what is wider or higher than usual is left free around them."""
+def lay_out(rect: pygame.Rect, written: float = math.inf) -> ArenaPlaces:
+    """The places in an arena; what is wider or higher than usual is left free around them.
+
+    What is written there is `written` pixels a length at the most, as on the table around it.
+    """
     figures = min(rect.width / WIDE, rect.height / HIGH)
-    scale = max(figures, min(rect.width / WIDE, rect.height / (_LOW * HIGH)))
+    scale = max(figures, min(rect.width / WIDE, rect.height / (_LOW * HIGH), written))
     left, top = rect.centerx - WIDE * scale / 2, rect.top
 
     def placed(box: pygame.Rect, high: float) -> pygame.Rect:
