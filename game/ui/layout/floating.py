@@ -228,10 +228,14 @@ def _free_place(room: pygame.Rect, size: Size, liked: Rects, taken: list[pygame.
 
 def _nearest(wanted: int, least: int, most: int, gaps: list[tuple[int, int]]) -> int | None:
     """The number from `least` to `most` nearest to the wanted one that lies inside none of the gaps."""
-    edges = [wanted, least, most, *chain.from_iterable(gaps)]
-    free = (
-        edge for edge in edges if least <= edge <= most and not any(low < edge < high for low, high in gaps)
-    )
+    up = down = min(max(wanted, least), most)
+    for low, high in sorted(gaps):
+        if low < up < high:
+            up = high
+    for low, high in sorted(gaps, key=lambda gap: -gap[1]):
+        if low < down < high:
+            down = low
+    free = [edge for edge in (up, down) if least <= edge <= most]
     return min(free, key=lambda edge: abs(edge - wanted), default=None)
 
 

@@ -84,7 +84,7 @@ class TipNote:
         it is folded to a line.
         """
         placed = self.rect.width > 0 and self.scale in scales and room.contains(self.rect)
-        if placed and not self.folded and self.rect.collidelist(keep[0]) < 0:
+        if placed and self.rect.collidelist(keep[0]) < 0:
             # It stays where it was read.
             return True
         for self.folded in (False, True):

@@ -17,7 +17,7 @@ WIDTH, NOTES = 268, 252
 """Widths in units of a card and of what is said of it."""
 _TYPE, _ASIDE = 15, 14
 """Units: the type of the notes, and the margin beside them."""
-_SMALLER = 5
+_SMALLER = 3
 """So many smaller sizes are tried."""
 _WORSE = 0.8
 """Where the type below a card would shrink to less of its size, the notes lie beside it."""
