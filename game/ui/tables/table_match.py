@@ -277,7 +277,9 @@ class TableMatch(TableKeys):
             self.context.notify(problem)
         moving = super().update(milliseconds)
         self._waits = self.unhurried and self._built != built and not self._waits
-        return self.playing or moving or self.unhurried or self.beat.running
+        # While a tip is read the beat stands still.
+        beats = self.tips.tip is None and self.beat.running
+        return self.playing or moving or self.unhurried or beats
 
     def stop_asking(self) -> None:
         super().stop_asking()
