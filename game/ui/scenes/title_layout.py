@@ -89,7 +89,7 @@ def title_tree(
             Box(shelf, pad=(aside[1], 0)),
             Space(height=STAND + board),
             Box(drawers, pad=(aside[0], 0), align="center"),
-            Box(Part(version, width=92, height=15), pad=(8, 3), align="end", justify="end", height=foot),
+            Box(Part(version, width=92, height=15), pad=(8, 2), align="end", justify="end", height=foot),
         )
 
     def row(gap: float, height: float) -> Node:
