@@ -30,7 +30,6 @@ DEFAULT_CASES = {
     "tests/storage/test_kill.py::test_killed_at_random_moments": 0,
     "tests/storage/test_kill.py::test_killed_before_each_call_to_the_system": 13,
     "tests/ui/paint/test_art.py::test_every_card_has_a_picture_that_can_be_drawn": 18,
-    "tests/ui/paint/test_cards.py::test_the_whole_text_stands_on_the_card": 15,
     "tests/ui/paint/test_figures.py::test_no_pose_leaves_the_sheet_that_it_is_drawn_on": 7,
     "tests/ui/paint/test_figures.py::test_nothing_of_a_figure_is_cut": 7,
     "tests/ui/paint/test_memory.py::test_dragging_the_window_edge_piles_nothing_up": 0,

@@ -211,7 +211,13 @@ def _free_place(room: pygame.Rect, size: Size, liked: Rects, taken: list[pygame.
     wide, high = size
     x, y = liked[0].topleft
     ends = chain((one.bottom for one in taken), (one.top - high for one in taken))
-    tops = {room.top, room.bottom - high, *(top for top in ends if room.top <= top <= room.bottom - high)}
+    level = min(max(y, room.top), room.bottom - high)
+    tops = {
+        level,
+        room.top,
+        room.bottom - high,
+        *(top for top in ends if room.top <= top <= room.bottom - high),
+    }
     best: tuple[int, int, int] | None = None
     for top in sorted(tops, key=lambda top: abs(top - y)):
         if best is not None and abs(top - y) >= best[0]:

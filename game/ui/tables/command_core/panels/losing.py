@@ -21,7 +21,7 @@ from game.words.command_core.card_text import upgrade_text
 from game.words.lists import listed
 
 _LEAST_CARD, _LEAST_LARGE_CARD, _LARGEST_CARD = 60, 118, 400
-"""Units of a card's width; larger letters do not make it smaller."""
+"""Units of a card's width: larger letters do not make it smaller where the panel is wide enough."""
 _ASPECT = full_height(1000) / 1000
 _COLUMNS = 2
 """Columns at least: a single card is not twice as large."""
@@ -31,6 +31,12 @@ _FOOT = 76
 
 def crit_panel(snapshot: Snapshot, crit: Crit) -> Node:
     """Both mechs, who chooses, up to three cards with their answers, what each loss means, and why."""
+    leasts = (_LEAST_LARGE_CARD, _LEAST_CARD) if snapshot.large else (_LEAST_CARD,)
+    return Fits(*[_crit_panel(snapshot, crit, least) for least in leasts])
+
+
+def _crit_panel(snapshot: Snapshot, crit: Crit, least: float) -> Node:
+    """The panel with cards at least so many units wide."""
     words = snapshot.words
     said = "crit_own" if crit.attacker is None else "crit_on"
     roles = {crit.mech: "role_loses"} | ({} if crit.attacker is None else {crit.attacker: "role_attacks"})
@@ -40,7 +46,7 @@ def crit_panel(snapshot: Snapshot, crit: Crit) -> Node:
     why = Prose(_why(snapshot, crit), "told", "soft", name="why")
     inside = Column(
         Line(_who(snapshot, crit), "count", name="who chooses", height=26),
-        Grid(columns, *[_revealed(snapshot, crit, index) for index in indices], gap=8),
+        Grid(columns, *[_revealed(snapshot, crit, index, least) for index in indices], gap=8),
         Fits(Column(losses, Space(grow=1), why), losses, height=_FOOT, grow=1),
         gap=6,
     )
@@ -53,11 +59,10 @@ def crit_panel(snapshot: Snapshot, crit: Crit) -> Node:
     )
 
 
-def _revealed(snapshot: Snapshot, crit: Crit, index: int) -> Node:
+def _revealed(snapshot: Snapshot, crit: Crit, index: int, least: float) -> Node:
     """A card and the button that answers with it."""
     card = crit.revealed[index]
     pick, may = Pick("card", card), _may(snapshot, card)
-    least = _LEAST_LARGE_CARD if snapshot.large else _LEAST_CARD
     widget = CardWidget(snapshot.gallery, face(card), partial(snapshot.commands.pick, pick) if may else None)
     widget.name = f"crit {index + 1} {card}"
     widget.refusal = partial(snapshot.commands.why_not, pick)
