@@ -37,6 +37,8 @@ class HandFan:
             if card.picked:
                 large = pygame.Rect(0, 0, self.picked, full_height(self.picked))
                 large.midbottom = rect.midbottom
+                # The first and the last grow inwards: beside the hand lies something else.
+                large.left = max(self.area.rect.left, min(large.left, self.area.rect.right - large.width))
                 rect = large
             card.place(rect, self.area.scale)
         return sorted(cards, key=lambda card: card.picked)
