@@ -3,10 +3,12 @@
 All answers come from what the view shows: other mechs are taken to stay where they stand.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple, cast
 
 from game.content.command_core import Weapon
+from game.rules.command_core.board import Board
 from game.rules.command_core.catalogue import Catalogue, Figures
 from game.rules.command_core.deltas import card_delta
 from game.rules.command_core.movement import STEPS, way
@@ -14,7 +16,7 @@ from game.rules.command_core.odds import Odds, OddsTable
 from game.rules.command_core.projection import project
 from game.rules.command_core.reach import Reach, reach
 from game.rules.command_core.state import Slot, State
-from game.rules.command_core.topology import Cell
+from game.rules.command_core.topology import Arc, Cell
 from game.rules.command_core.view import BoardView, MechView
 
 Mark = Literal["target", "near", "blind"]
@@ -80,6 +82,24 @@ def payment(mech: MechView, delta: int) -> Payment:
     flux = min(mech.flux, -delta)
     surge = min(mech.surge, -delta - flux)
     return Payment(0, flux, surge, -delta - flux - surge)
+
+
+@lru_cache(maxsize=1024)
+def _marks(
+    board: Board, here: Cell, looks: int, span: tuple[int, int], arcs: tuple[Arc, ...]
+) -> Mapping[Cell, Mark]:
+    """The cells in the arcs of a weapon; planning asks about the same few again and again."""
+    found: dict[Cell, Mark] = {}
+    near, far = span
+    for there in board.free:
+        distance = board.distance(here, there)
+        if not 0 < distance <= far or board.arc(looks, here, there) not in arcs:
+            continue
+        if distance < near:
+            found[there] = "near"
+        else:
+            found[there] = "target" if board.sees(here, there) else "blind"
+    return found
 
 
 class Preview:
@@ -157,19 +177,9 @@ class Preview:
         mech, board = view.mechs[number], self.catalogue.board(view.map)
         here = mech.cell if cell is None else cell
         looks = mech.facing if facing is None else facing
-        (near, far), arcs = self.range_of(mech, weapon), self.weapon(weapon).arcs
-        found: dict[Cell, Mark] = {}
         if here is None:
-            return found
-        for there in board.free:
-            distance = board.distance(here, there)
-            if not 0 < distance <= far or board.arc(looks, here, there) not in arcs:
-                continue
-            if distance < near:
-                found[there] = "near"
-            else:
-                found[there] = "target" if board.sees(here, there) else "blind"
-        return found
+            return {}
+        return dict(_marks(board, here, looks, self.range_of(mech, weapon), self.weapon(weapon).arcs))
 
     def refused(self, view: BoardView, number: int, weapon: str, target: int) -> str | None:
         """Why a weapon cannot be fired at a mech: "own", "arc", "near", "far" or "sight"; None if it can."""

@@ -35,6 +35,8 @@ class TableBoard(FloatingBoard[S], DragBoard):
     """
 
     places: Any
+    names_are_bold = True
+    """Whether the name that a prompt begins with is bold."""
 
     def __init__(self, scene: S) -> None:
         super().__init__(scene)
@@ -87,7 +89,7 @@ class TableBoard(FloatingBoard[S], DragBoard):
             return guide.well() or self.well()
 
         return Asked(
-            with_name(text) if scene.asked else text,
+            with_name(text) if scene.asked and self.names_are_bold else text,
             scene.line_symbol(),
             scene.prompt_seat,
             scene.offered_answers(),

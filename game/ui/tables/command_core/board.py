@@ -1,7 +1,6 @@
 """The table as it is drawn: the bar, the ladder of mechs, the board, the panel of the phase, the prompt."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -42,7 +41,6 @@ from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.ui.tables.command_core.take_snapshot import take_snapshot, with_look
-from game.ui.tables.console import Asked
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.table_board import TableBoard
 from game.words.command_core.table_text import BoardWords
@@ -58,6 +56,8 @@ class Board(TableBoard[PlanningScene]):
     """
 
     places: Places
+    # In long sentences bold names would stand out too much.
+    names_are_bold = False
 
     def __init__(self, scene: PlanningScene) -> None:
         super().__init__(scene)
@@ -66,6 +66,7 @@ class Board(TableBoard[PlanningScene]):
         self._drags = Drags()
         self.places = lay_out(self.area)
         self.field: Field = self._make_field()
+        self._making = False
         self.snapshot: Snapshot = self.take_snapshot()
         self.console: Footer = Footer(self.asked, lambda: self.snapshot, self._guide_bar, self.places)
         self.panel, self.ladder = Host(), Host()
@@ -78,7 +79,9 @@ class Board(TableBoard[PlanningScene]):
     # What is shown
 
     def take_snapshot(self) -> Snapshot:
-        """What the table shows now."""
+        """What the table shows now; while controls are made it is taken once."""
+        if self._making:
+            return self.snapshot
         hidden = frozenset(self.stage.hidden)
         taken = take_snapshot(self.scene, self.gallery, self.bottom, self.header_seat, hidden)
         return self._with_look(taken)
@@ -105,10 +108,6 @@ class Board(TableBoard[PlanningScene]):
         """Whose programs the panel says are being written."""
         writing = self.view.phase == "programming" and self.scene.plans is None
         return self.agreed(self.view.turn) if writing else None
-
-    def asked(self) -> Asked:
-        """The prompt without bold names, which would stand out too much in long sentences."""
-        return replace(super().asked(), text=self.scene.line())
 
     def _guide_bar(self) -> GuideBar | None:
         """What lays a lesson's plate into the bar; None without a lesson."""
@@ -196,7 +195,10 @@ class Board(TableBoard[PlanningScene]):
         self._prepare("programs", painted_ahead.programs(self.snapshot, coming, self.places), soon=True)
 
     def rebuild(self) -> None:
-        super().rebuild()
+        try:
+            super().rebuild()
+        finally:
+            self._making = False
         self._prepare_looks()
 
     def _prepare_looks(self) -> None:
@@ -212,6 +214,7 @@ class Board(TableBoard[PlanningScene]):
 
     def make_widgets(self) -> list[Widget]:
         before, self.snapshot = len(self.snapshot.runs), self.take_snapshot()
+        self._making = True
         if self.scene.playing and len(self.snapshot.runs) != before:
             self._prepare_programs()
         if self.field.camera.seat != self.bottom:

@@ -2,12 +2,13 @@
 
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
+from game.ui.layout.engine import Engine
 from game.ui.layout.leaves import Icon, Name, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.tree_widget import TreeWidget, draw_tree
@@ -120,6 +121,13 @@ def _spent_ground(face: CardFace, label: Label, size: tuple[int, int], scale: fl
     return image
 
 
+@lru_cache(maxsize=256)
+def _heights(face: CardFace, label: Label, width: int, scale: float) -> tuple[int, int]:
+    """The least height of a card and the one at which no letters shrink; asked anew with every choice."""
+    least, firm, _ = Engine(scale, DUEL, {}).high(_body(face, label), width)
+    return least, firm
+
+
 class BenchCard(TreeWidget, CardWidget):
     """`spent` are the words on one that cannot be used any more."""
 
@@ -143,6 +151,10 @@ class BenchCard(TreeWidget, CardWidget):
     def body(self) -> Node:
         assert self.face is not None
         return _body(self.face, self.label)
+
+    def wants_high(self, width: int, scale: float) -> tuple[int, int]:
+        assert self.face is not None
+        return _heights(self.face, self.label, width, scale)
 
     def place(self, rect: pygame.Rect, scale: float) -> None:
         """A picked card lies a little higher."""

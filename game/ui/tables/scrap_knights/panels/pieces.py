@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -65,7 +66,7 @@ def dress(shown: Shown, widget: CardWidget, seat: Seat, card: str) -> None:
     widget.pick = choosing.pick_of(seat, part)
     widget.picked = choosing.has(part)
     if widget.pick is None:
-        widget.refusal = choosing.refusal(seat, part, picks.OTHER_CARD)
+        widget.refusal = partial(choosing.refusal, seat, part, picks.OTHER_CARD)
 
 
 def bench_cards(shown: Shown, seat: Seat) -> list[BenchCard]:
@@ -101,7 +102,7 @@ def side(shown: Shown, seat: Seat, look: str, who: str) -> Node:
         own,
         words,
         lambda token: choosing.pick_of(seat, picks.token(token)),
-        lambda token: choosing.refusal(seat, picks.token(token), picks.OTHER_TOKEN),
+        lambda token: partial(choosing.refusal, seat, picks.token(token), picks.OTHER_TOKEN),
     )
     gauges = make_gauges(seat, own, words, mirrored=mirrored)
     plate = side_plate(seat, look, words.names[seat], who, tokens, gauges, mirrored=mirrored)

@@ -12,6 +12,7 @@ from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import OVERHEAT, START_HP, TOKENS
 from game.rules.scrap_knights.view import SeatView
 from game.ui.kit.widget import Command, Widget
+from game.ui.kit.widget import Text as Sentence
 from game.ui.layout.leaves import Name, Part, Picture, Text
 from game.ui.layout.nodes import Align, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Pressable
@@ -150,9 +151,9 @@ def make_tokens(
     side: SeatView,
     words: TableWords,
     spend: Callable[[str], Command | None],
-    refusal: Callable[[str], str],
+    refusal: Callable[[str], Sentence],
 ) -> list[StatusMark]:
-    """A mark for each token; `spend` gives what it does now, if it can be spent."""
+    """A mark for each token; `spend` gives what it does now, if it can be spent, `refusal` why it cannot."""
     found = []
     for token in TOKENS:
         count, title = getattr(side.tokens, token), words.texts.section("tokens")[token]
