@@ -30,10 +30,9 @@ from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
 from game.ui.tables.scrap_knights.choices import Choices
-from game.ui.tables.scrap_knights.drops import dragged_token, draw_target, dropped, part_of
+from game.ui.tables.scrap_knights.drags import dragged_token, draw_target, dropped, part_of
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.panels import pieces
-from game.ui.tables.scrap_knights.panels.announcement import Slip
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
@@ -41,6 +40,7 @@ from game.ui.tables.scrap_knights.panels.hung import hung
 from game.ui.tables.scrap_knights.panels.phase_ribbon import phase_ribbon
 from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
+from game.ui.tables.scrap_knights.panels.slip import Slip
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
 from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain, running
 from game.ui.tables.scrap_knights.places import BLOW, Places, lay_out

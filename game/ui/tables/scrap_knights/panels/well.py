@@ -22,8 +22,8 @@ from game.ui.paint.palette import TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
-from game.ui.tables.scrap_knights.panels.announcement import Running
 from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
+from game.ui.tables.scrap_knights.panels.slip import Running
 from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, tickets, whole_tickets
 from game.words.lists import joined
 from game.words.scrap_knights.chain_text import end_distance, end_rows, step_lines
