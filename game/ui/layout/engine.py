@@ -84,8 +84,11 @@ class Engine:
         return round(amount * self.scale)
 
     def _span(self, amount: Amount) -> Span:
-        least, best = amount if isinstance(amount, tuple) else (amount, amount)
-        return self.unit(least), self.unit(least), self.unit(best)
+        if isinstance(amount, tuple):
+            least = self.unit(amount[0])
+            return least, least, self.unit(amount[1])
+        size = self.unit(amount)
+        return size, size, size
 
     def wide(self, node: Node) -> Span:
         """Pixels of width that a node needs."""

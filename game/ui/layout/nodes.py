@@ -35,9 +35,15 @@ Child = Node | None
 
 
 def _largest(spans: Iterable[Span]) -> Span:
+    # Comparisons, not max(): this is called for every node of every layout.
     least = firm = best = 0
-    for one in spans:
-        least, firm, best = max(least, one[0]), max(firm, one[1]), max(best, one[2])
+    for least_of_one, firm_of_one, best_of_one in spans:
+        if least_of_one > least:
+            least = least_of_one
+        if firm_of_one > firm:
+            firm = firm_of_one
+        if best_of_one > best:
+            best = best_of_one
     return least, firm, best
 
 
@@ -97,7 +103,8 @@ class Row(_Container):
 
     def high(self, engine: Engine, width: int) -> Span:
         places = self._places(engine, width)
-        return _largest(engine.high(one, wide) for one, (_, wide) in zip(self.children, places, strict=True))
+        spans = [engine.high(one, wide) for one, (_, wide) in zip(self.children, places, strict=True)]
+        return _largest(spans)
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         places = self._places(engine, rect.width)
@@ -115,7 +122,7 @@ class Column(_Container):
     __slots__ = ()
 
     def wide(self, engine: Engine) -> Span:
-        return _largest(engine.wide(one) for one in self.children)
+        return _largest([engine.wide(one) for one in self.children])
 
     def _across(self, engine: Engine, one: Node, width: int) -> int:
         return width if self.align == "fill" else min(width, engine.wide(one)[2])
@@ -174,10 +181,10 @@ class Stack(_Container):
     __slots__ = ()
 
     def wide(self, engine: Engine) -> Span:
-        return _largest(engine.wide(one) for one in self.children)
+        return _largest([engine.wide(one) for one in self.children])
 
     def high(self, engine: Engine, width: int) -> Span:
-        return _largest(engine.high(one, width) for one in self.children)
+        return _largest([engine.high(one, width) for one in self.children])
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         for one in self.children:
@@ -221,17 +228,20 @@ class Box(Node):
     justify: Align = "fill"
 
     def _pads(self, engine: Engine) -> tuple[int, int]:
-        across, along = self.pad if isinstance(self.pad, tuple) else (self.pad, self.pad)
-        return engine.unit(across), engine.unit(along)
+        if isinstance(self.pad, tuple):
+            return engine.unit(self.pad[0]), engine.unit(self.pad[1])
+        pad = engine.unit(self.pad)
+        return pad, pad
 
     def wide(self, engine: Engine) -> Span:
-        needed = engine.wide(self.child) if self.child is not None else NOTHING
-        return _together([needed], 2 * self._pads(engine)[0])
+        least, firm, best = engine.wide(self.child) if self.child is not None else NOTHING
+        across = 2 * self._pads(engine)[0]
+        return least + across, firm + across, best + across
 
     def high(self, engine: Engine, width: int) -> Span:
         across, along = self._pads(engine)
-        needed = engine.high(self.child, width - 2 * across) if self.child is not None else NOTHING
-        return _together([needed], 2 * along)
+        least, firm, best = engine.high(self.child, width - 2 * across) if self.child is not None else NOTHING
+        return least + 2 * along, firm + 2 * along, best + 2 * along
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         if self.ground is not None:

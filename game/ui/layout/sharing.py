@@ -36,6 +36,8 @@ def shared(room: int, spans: Sequence[Span], parts: Sequence[Growing], scale: fl
     if any(weights):
         return _by_weight(room, sizes, weights)
     growing = {place: one.grow for place, one in enumerate(parts) if one.grow}
+    if not growing:
+        return sizes
     mosts = [one.most * scale if one.most != inf else inf for one in parts]
     while over > 0.5 and growing:
         each = over / sum(growing.values())

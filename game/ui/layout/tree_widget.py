@@ -33,6 +33,8 @@ class TreeWidget(Widget):
     theme: Theme = STEEL
     _laid: tuple[Hashable, list[Widget], tuple[int, int]] | None = None
     """What it looked like when it was laid out, what stands on it, and where it was."""
+    _measured: tuple[Hashable, Engine, Node] | None = None
+    """Its scale and looks when it was last measured, with what was measured; cleared when it is placed."""
 
     def body(self) -> Node:
         """What stands on it."""
@@ -48,7 +50,7 @@ class TreeWidget(Widget):
 
     def place(self, rect: pygame.Rect, scale: float) -> None:
         super().place(rect, scale)
-        self._laid = None
+        self._laid = self._measured = None
 
     @property
     def _theme(self) -> Theme:
@@ -91,11 +93,20 @@ class TreeWidget(Widget):
 
     def wants(self, scale: float) -> tuple[int, int]:
         """The least width, and the least at which no letters shrink."""
-        return Engine(scale, self._theme, {}).wide(self.body())[:2]
+        engine, body = self._measure(scale)
+        return engine.wide(body)[:2]
 
     def wants_high(self, width: int, scale: float) -> tuple[int, int]:
         """The least height, and the least at which no letters shrink."""
-        return Engine(scale, self._theme, {}).high(self.body(), width)[:2]
+        engine, body = self._measure(scale)
+        return engine.high(body, width)[:2]
+
+    def _measure(self, scale: float) -> tuple[Engine, Node]:
+        """The engine and the body to measure; width and height share them within one layout."""
+        key = scale, self.looks()
+        if self._measured is None or self._measured[0] != key:
+            self._measured = key, Engine(scale, self._theme, {}), self.body()
+        return self._measured[1:]
 
     def boxes(self) -> list[Box]:
         """It is cut where something on it is, or may be with other values."""
