@@ -52,6 +52,7 @@ class TableWords:
         self.chassis = chassis
         self.board: BoardKind = board
         self.near: Seat = 0
+        self._mechs: dict[int, str] = {}
         self._worded: Mapping[str, Callable[[Any], object]] = {
             **dict.fromkeys(("seat", "winner"), lambda seat: names[seat]),
             **dict.fromkeys(("mech", "target"), self.mech),
@@ -82,7 +83,10 @@ class TableWords:
 
     def mech(self, number: int) -> str:
         """A mech by its number and chassis: "Scout 2"."""
-        return self.texts.say("table", "mech", chassis=self.card(self.chassis[number]), number=number + 1)
+        if number not in self._mechs:
+            chassis = self.card(self.chassis[number])
+            self._mechs[number] = self.texts.say("table", "mech", chassis=chassis, number=number + 1)
+        return self._mechs[number]
 
     def prompt(self, decision: Decision) -> str:
         """What is expected, and from whom."""

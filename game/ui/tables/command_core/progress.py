@@ -1,9 +1,10 @@
-"""The running program and the current attack, read from the events so far."""
+"""The running program and the current attack, read from the events so far, once for each event."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from game.engine.events import Event
+from game.engine.seats import Seat
 from game.rules.command_core.state import Slot
 
 
@@ -93,3 +94,24 @@ def battle_of(events: Sequence[Event]) -> Battle | None:
         elif event.kind == "called_off":
             battle = replace(battle, over=True)
     return battle
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLog:
+    """What `viewer` has been shown since programs began to run, and what it means.
+
+    `last` is the last event that was shown, out of `shown` ones: with another one all is read anew.
+    """
+
+    viewer: Seat | None
+    shown: int
+    last: Event | None
+    events: Sequence[Event]
+    earlier: Sequence[Event]
+    """All events that have been shown."""
+    runs: Sequence[Run]
+    battle: Battle | None
+
+    def holds(self, viewer: Seat | None, shown: int, last: Event | None) -> bool:
+        """Whether nothing has been shown since."""
+        return (self.viewer, self.shown) == (viewer, shown) and self.last is last

@@ -13,7 +13,7 @@ from game.ui.parts.grid import Cell
 from game.ui.tables.command_core.field_update import target_of
 from game.ui.tables.command_core.panels.arm_row import ArmRow
 from game.ui.tables.command_core.planning.programming import PlanningScene
-from game.ui.tables.command_core.progress import Run, battle_of, runs_of
+from game.ui.tables.command_core.progress import RoundLog, Run, battle_of, runs_of
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.table_text import PHASES
 
@@ -22,9 +22,9 @@ def take_snapshot(
     scene: PlanningScene, gallery: Gallery, near: Seat, writer: Seat | None, hidden: frozenset[Hashable]
 ) -> Snapshot:
     """What the table shows now, apart from what is looked at; see `Snapshot` for `writer` and `hidden`."""
-    sitting, view = scene.sitting, scene.view
-    round_log = sitting.log_from("execution", 1)
-    runs, battle = runs_of(round_log), battle_of(round_log)
+    view = scene.view
+    log = scene.round_log = _round_log(scene)
+    runs, battle = log.runs, log.battle
     holding, had_target = _holding(scene)
     over = scene.over and not scene.playing and battle is None
     return Snapshot(
@@ -42,8 +42,8 @@ def take_snapshot(
         playing=scene.playing,
         at_rest_after=over,
         outcome=scene.session.match.outcome,
-        events=round_log,
-        earlier=scene.session.match.events[: sitting.shown],
+        events=log.events,
+        earlier=log.earlier,
         hidden=hidden,
         chooser=scene.chooser,
         facing=scene.facing,
@@ -59,6 +59,17 @@ def take_snapshot(
         holding=holding,
         had_target=had_target,
     )
+
+
+def _round_log(scene: PlanningScene) -> RoundLog:
+    """What has been shown of this round, read once for each event."""
+    sitting, events, known = scene.sitting, scene.session.match.events, scene.round_log
+    viewer, shown = sitting.viewer, sitting.shown
+    last = events[shown - 1] if shown else None
+    if known is not None and known.holds(viewer, shown, last):
+        return known
+    log = sitting.log_from("execution", 1)
+    return RoundLog(viewer, shown, last, log, events[:shown], runs_of(log), battle_of(log))
 
 
 def with_look(snapshot: Snapshot, looked: Widget | None, cursor: Cell | None) -> Snapshot:

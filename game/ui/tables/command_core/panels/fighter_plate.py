@@ -11,6 +11,7 @@ from game.ui.layout.leaves import Picture
 from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.theme import STEEL
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.schemes import with_shapes
 from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.panels.arm_row import SMALL_ROW, Arm, arm_row
 from game.ui.tables.command_core.panels.ladder import Entry, MechPlate, paint_plate, wide_plate
@@ -38,6 +39,9 @@ class FighterPlate(MechPlate):
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(_fighter_picture(self.entry, self.kit, self.rect.size, self.scale), self.rect)
 
+    def wants(self, scale: float) -> tuple[int, int]:
+        return _width(self.entry, self.kit, scale, with_shapes())
+
     def wants_high(self, width: int, scale: float) -> tuple[int, int]:
         return _height(self.entry, self.kit, width, scale)
 
@@ -52,6 +56,13 @@ def _fighter(entry: Entry, kit: Kit) -> Node:
 def _draw_upgrade(art: str, lost: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     how = art, rect.size, round(4 * scale)
     surface.blit(gun_picture(*how, "lost") if lost else gun_picture(*how), rect)
+
+
+@lru_cache(maxsize=32)
+def _width(entry: Entry, kit: Kit, scale: float, shapes: bool) -> tuple[int, int]:
+    """The least width of a plate and the best; `shapes` are those of the seats."""
+    least, _, best = Engine(scale, STEEL, {}).wide(_fighter(entry, kit))
+    return least, best
 
 
 @lru_cache(maxsize=32)

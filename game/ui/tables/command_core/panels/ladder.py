@@ -1,7 +1,7 @@
 """The ladder: a plate for each mech in the order in which they act, with its public values."""
 
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 
@@ -206,8 +206,14 @@ class MechPlate(Widget):
         surface.blit(_picture(self.entry, self.rect.size, self.scale, self.narrow), self.rect)
 
     def wants(self, scale: float) -> tuple[int, int]:
-        least, _, best = Engine(scale, STEEL, {}).wide(self.tree)
-        return least, best
+        return _width(self.entry, scale, self.narrow, with_shapes())
+
+
+@lru_cache(maxsize=64)
+def _width(entry: Entry, scale: float, narrow: bool, shapes: bool) -> tuple[int, int]:
+    """The least width of a plate and the best; `shapes` are those of the seats."""
+    least, _, best = Engine(scale, STEEL, {}).wide(_narrow(entry) if narrow else wide_plate(entry))
+    return least, best
 
 
 @kept(1_200_000, pixels_of)

@@ -1,16 +1,19 @@
 """Parts of several panels: the heading, mechs as pictures, and the recap of the round."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 
 from game.engine.seats import Seat
 from game.ui.layout.leaves import Picture, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.tokens import portrait
 from game.ui.paint.palette import TEAL
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.snapshot import Snapshot
+from game.ui.tables.recap_rows import RecapLine
 from game.ui.tables.recap_rows import recap as recap_rows
 from game.words.command_core.recap import round_events, round_lines
 
@@ -38,6 +41,12 @@ def draw_mech(
     surface.blit(image, image.get_rect(center=rect.center))
 
 
+@lru_cache(maxsize=2)
+def _rows(lines: tuple[RecapLine, ...], faces: tuple[CardFace | None, ...], gallery: Gallery) -> Node:
+    """The sentences; the same ones stay while nothing happens, with all that is known of their size."""
+    return recap_rows(lines, faces, gallery)
+
+
 def recap(snapshot: Snapshot) -> Node:
     """The events of the round so far, blows first, then the last, where the panel has room for them."""
     lines = round_lines(snapshot.words, round_events(snapshot.events))
@@ -46,7 +55,9 @@ def recap(snapshot: Snapshot) -> Node:
     over = snapshot.view.phase in ("ordering", "programming") or snapshot.at_rest_after
     lines = sorted(lines, key=lambda line: line.rank)
     faces = [face(line.card) if line.card else None for line in lines]
-    rows = recap_rows([(line.symbol, line.seat, line.text) for line in lines], faces, snapshot.gallery)
+    rows = _rows(
+        tuple([(line.symbol, line.seat, line.text) for line in lines]), tuple(faces), snapshot.gallery
+    )
     title = snapshot.words.panel("last_round" if over else "this_round").upper()
     head = Text(title, "section", lambda: TEAL, height=24)
     return Fits(Column(head, Box(rows, height=70, grow=1), gap=2), Space(), height=0, grow=1)

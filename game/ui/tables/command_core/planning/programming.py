@@ -23,6 +23,7 @@ from game.ui.tables.command_core.planning.directive_card import DirectiveCard, P
 from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.command_core.planning.in_the_hand import after, beside
 from game.ui.tables.command_core.planning.plan import Plan, Plans, matches
+from game.ui.tables.command_core.progress import RoundLog
 from game.ui.tables.command_core.snapshot import Commands
 from game.ui.tables.dragging import MouseDrag
 from game.ui.tables.session.session import Session
@@ -100,6 +101,7 @@ class PlanningScene(TableScene, Commands):
     preview: Preview
     facing = 0
     inspected: int | None = None
+    round_log: RoundLog | None = None
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
