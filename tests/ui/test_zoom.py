@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.floating_board import LOOK
-from game.ui.tables.overlays.zoom import Look, closer_look, draw_notes, find_look
+from game.ui.tables.overlays.notes import notes_plate
+from game.ui.tables.overlays.zoom import Look, closer_look, find_look
 
 WINDOW = pygame.Rect(0, 0, 1280, 720)
 NOTES = [("Block", "Takes damage off.")]
@@ -68,7 +69,7 @@ def test_it_never_covers_the_pointer_where_there_is_room(
 def drawn_notes(rows: list[pygame.Rect]) -> pygame.Rect:
     pygame.font.init()
     surface = pygame.Surface((400, 600))
-    return draw_notes(surface, [("Block", "Takes damage off.")], surface.get_rect(), 1.0, rows)
+    return notes_plate([("Block", "Takes damage off.")], surface.get_rect(), 1.0, rows).draw(surface)
 
 
 def test_notes_cover_a_row_whole_or_not_at_all() -> None:

@@ -28,6 +28,13 @@ log_window-note = A line with a card shows it at the side.
 log_window-empty = Nothing has happened yet.
 log_window-close = Close
 
+# Below the notes beside an enlarged card, where there is no room for all of them.
+closer_look-more =
+    { $count ->
+        [one] 1 more word when you open the card.
+       *[other] { $count } more words when you open the card.
+    }
+
 # A tray of cards over the table.
 tray-back = Back
 

@@ -97,6 +97,19 @@ def at_the_right(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) 
     return [rect]
 
 
+@dataclass(frozen=True, slots=True)
+class Docks:
+    """The middle of a ground at the edge of the window, then the window's edges."""
+
+    ground: tuple[int, int, int, int]
+
+    def __call__(self, window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
+        ground, whole = pygame.Rect(self.ground), pygame.Rect((0, 0), size)
+        whole.center = ground.center
+        docks = [whole.clamp(window)] if ground.contains(whole) else []
+        return [*docks, *at_the_edge(window, about, size, gap)]
+
+
 def place_floating(
     window: pygame.Rect,
     sizes: Sequence[Size],

@@ -5,18 +5,17 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.ui.layout.floating import Rects, Size, at_the_edge, place_anyway, place_floating
+from game.ui.layout.floating import Docks, Rects, at_the_edge, place_anyway, place_floating
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.materials.skins import panel, shadow
-from game.ui.paint.palette import TEXT
-from game.ui.paint.text import SMALLEST, fitting_type, lay_out, measured
+from game.ui.tables.overlays.notes import NOTES, Notes, Setting, fold_notes, set_notes
 
-WIDTH, NOTES = 268, 252
-"""Widths in units of a card and of what is said of it."""
-_TYPE, _ASIDE = 15, 14
-"""Units: the type of the notes, and the margin beside them."""
+WIDTH = 268
+"""Width in units of a card."""
+_TYPE = 15
+"""Units: the type of notes."""
 _SMALLER = 3
 """So many smaller sizes are tried."""
 _WORSE = 0.8
@@ -34,15 +33,14 @@ def _blur(scale: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A closer look: the card, and the plate with what its keywords mean, in type of so many pixels.
+    """A closer look: the card, and the plate with what its keywords mean.
 
     Where all of it lies on the `ground`, a plate covers that as a whole.
     """
 
     card: pygame.Rect
-    notes: str
+    notes: Setting | None
     plate: pygame.Rect
-    pixels: int
     scale: float
     ground: pygame.Rect | None = None
 
@@ -64,14 +62,14 @@ class Look:
         around = self.card.inflate(2 * blur, 2 * blur)
         surface.blit(zoom_shadow(self.card.width, self.scale), around)
         surface.blit(gallery.card(face, self.card.width), self.card)
-        if self.notes:
-            _draw_plate(surface, self.notes, self.pixels, self.plate, self.scale)
+        if self.notes is not None:
+            self.notes.draw(surface, self.plate)
         return around.union(self.rect)
 
 
 def find_look(
     window: pygame.Rect,
-    keywords: Sequence[tuple[str, str]],
+    keywords: Notes,
     near: pygame.Rect,
     scale: float,
     keep: Sequence[Rects] = (),
@@ -91,15 +89,15 @@ def find_look(
     room = window.inflate(-2 * margin, -2 * margin)
     if ground is not None and ground.colliderect(near):
         ground = None
-    ways = at_the_edge if ground is None else _Docks((*ground.topleft, *ground.size))
+    ways = at_the_edge if ground is None else Docks((*ground.topleft, *ground.size))
     least = least or scale
     for most, fewest in ((scale, least), (least, min(least, smallest or least))):
         step = (most - fewest) / _SMALLER
         scales = dict.fromkeys(most - step * number for number in range(_SMALLER + 1))
-        shapes = [shape for one in scales for shape in _shapes(_written(keywords), one, units, room.height)]
+        shapes = [shape for one in scales for shape in _shapes(keywords, one, units, room.height)]
         if not any(keep):
             # Nothing is in its way: beside the card the notes are in larger type.
-            shapes.sort(key=lambda shape: (-shape.scale, not shape.notes, -shape.plate.left))
+            shapes.sort(key=lambda shape: (-shape.scale, shape.notes is None, -shape.plate.left))
         sizes = [shape.rect.size for shape in shapes]
         placed = place_floating(room, sizes, near, keep, ways, never=max(0, len(keep) - 1))
         if placed is not None:
@@ -111,7 +109,7 @@ def find_look(
 
 def closer_look(
     window: pygame.Rect,
-    keywords: Sequence[tuple[str, str]],
+    keywords: Notes,
     near: pygame.Rect,
     scale: float,
     keep: Sequence[Rects] = (),
@@ -120,50 +118,48 @@ def closer_look(
     look = find_look(window, keywords, near, scale, [*keep, ()])
     if look is not None:
         return look
-    margin, shapes = round(10 * scale), _shapes(_written(keywords), scale, WIDTH, window.height)
+    margin, shapes = round(10 * scale), _shapes(keywords, scale, WIDTH, window.height)
     room, sizes = window.inflate(-2 * margin, -2 * margin), [shape.rect.size for shape in shapes]
     placed = place_anyway(room, sizes, near, keep, at_the_edge)
     return shapes[placed.variant].at(placed.rect.topleft, None)
 
 
-@dataclass(frozen=True, slots=True)
-class _Docks:
-    """The middle of a ground at the edge of the window, then the window's edges."""
-
-    ground: tuple[int, int, int, int]
-
-    def __call__(self, window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
-        ground, whole = pygame.Rect(self.ground), pygame.Rect((0, 0), size)
-        whole.center = ground.center
-        docks = [whole.clamp(window)] if ground.contains(whole) else []
-        return [*docks, *at_the_edge(window, about, size, gap)]
-
-
-def _shapes(notes: str, scale: float, units: float, high: int) -> list[Look]:
-    """With the notes below the card, beside it, and without them; the plate is never taller than the card."""
+def _shapes(notes: Notes, scale: float, units: float, high: int) -> list[Look]:
+    """With the notes below the card, beside it in one column or two, folded, and without them."""
     width, margin = round(units * scale), round(10 * scale)
     card, broad = pygame.Rect(0, 0, width, full_height(width)), round(NOTES * scale)
-    alone = Look(card, "", card, 0, scale)
+    alone = Look(card, None, card, scale)
     if not notes:
         return [alone]
-    found, best, words = [], round(_TYPE * scale), broad - round(2 * _ASIDE * scale)
-    for below in (True, False):
-        room = min(card.height, high - card.height - margin if below else card.height) - 2 * margin
-        pixels = fitting_type(notes, best, (words, room), SMALLEST)
-        plate = pygame.Rect(0, 0, broad, measured(notes, pixels, words)[1] + 2 * margin)
-        if below and (pixels < best * _WORSE or plate.height > room + 2 * margin):
-            continue
-        plate.topleft = (0, card.height + margin) if below else (width + margin, 0)
-        aside = max(0, broad - width) // 2 if below else 0
-        found.append(Look(card.move(aside, 0), notes, plate, pixels, scale))
-    return [*found, alone]
+    best, shapes = round(_TYPE * scale), []
+    under = min(card.height, high - card.height - margin)
+    below = set_notes(notes, scale, broad, under)
+    if below is not None and below.pixels >= best * _WORSE:
+        shapes.append(_below(card, below, scale))
+    found = [set_notes(notes, scale, broad, card.height)]
+    if found[0] is None:
+        found = [set_notes(notes, scale, broad, card.height, 2), set_notes(notes, scale, broad, high)]
+    for beside in found:
+        if beside is not None:
+            shapes.append(Look(card, beside, pygame.Rect((width + margin, 0), beside.size), scale))
+    if below is not None:
+        shapes.append(_below(card, below, scale))
+    shapes += [_below(card, folded, scale) for folded in fold_notes(notes, scale, broad, under)]
+    return [*shapes, alone]
+
+
+def _below(card: pygame.Rect, notes: Setting, scale: float) -> Look:
+    """The notes below the card, centred."""
+    plate = pygame.Rect((0, card.height + round(10 * scale)), notes.size)
+    aside = max(0, plate.width - card.width) // 2
+    return Look(card.move(aside, 0), notes, plate, scale)
 
 
 def draw_zoom(
     surface: pygame.Surface,
     gallery: Gallery,
     face: CardFace,
-    keywords: Sequence[tuple[str, str]],
+    keywords: Notes,
     near: pygame.Rect,
     scale: float,
     within: pygame.Rect | None = None,
@@ -172,74 +168,3 @@ def draw_zoom(
     """Draws the card enlarged at the edge away from `near`; returns where. See `closer_look`."""
     look = closer_look(within or surface.get_rect(), keywords, near, scale, keep)
     return look.draw(surface, gallery, face)
-
-
-@dataclass(frozen=True, slots=True)
-class NotesPlate:
-    """What keywords mean, in type of so many pixels on a plate in its place."""
-
-    notes: str
-    rect: pygame.Rect
-    pixels: int
-    scale: float
-
-    def draw(self, surface: pygame.Surface) -> pygame.Rect:
-        """Draws it; returns where."""
-        if not self.notes:
-            return self.rect
-        return _draw_plate(surface, self.notes, self.pixels, self.rect, self.scale)
-
-
-def notes_plate(
-    keywords: Sequence[tuple[str, str]],
-    within: pygame.Rect,
-    scale: float,
-    rows: Sequence[pygame.Rect] = (),
-    keep: Sequence[Rects] = (),
-    window: pygame.Rect | None = None,
-) -> NotesPlate:
-    """A plate in the upper part of `within`, as wide as that; elsewhere in the `window` if that is not free.
-
-    Of the `rows` that lie there it covers each whole, or not at all.
-    """
-    within = within.inflate(0, -round(40 * scale))
-    margin = round(10 * scale)
-    notes = _written(keywords)
-    if not notes:
-        return NotesPlate("", pygame.Rect(within.topleft, (0, 0)), 0, scale)
-    words = within.width - round(2 * _ASIDE * scale)
-    pixels = fitting_type(notes, round(_TYPE * scale), (words, within.height - 2 * margin), SMALLEST)
-    high = measured(notes, pixels, words)[1] + 2 * margin
-    plate = pygame.Rect(within.topleft, (within.width, high))
-    ends = [row.bottom + margin // 3 for row in rows if row.top < plate.bottom <= row.bottom]
-    plate.height = max([plate.bottom, *ends]) - plate.top
-    if window is not None and plate.collidelist([one for kind in keep for one in kind]) >= 0:
-        ways = _Docks((*within.topleft, *within.size))
-        plate = place_anyway(window, [(within.width, high)], None, keep, ways).rect
-    return NotesPlate(notes, plate, pixels, scale)
-
-
-def draw_notes(
-    surface: pygame.Surface,
-    keywords: Sequence[tuple[str, str]],
-    within: pygame.Rect,
-    scale: float,
-    rows: Sequence[pygame.Rect] = (),
-) -> pygame.Rect:
-    """Draws what keywords mean on a plate in the upper part of `within`; returns where."""
-    return notes_plate(keywords, within, scale, rows).draw(surface)
-
-
-def _written(keywords: Sequence[tuple[str, str]]) -> str:
-    """Each word with its meaning in a line of its own."""
-    return "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
-
-
-def _draw_plate(
-    surface: pygame.Surface, notes: str, pixels: int, plate: pygame.Rect, scale: float
-) -> pygame.Rect:
-    surface.blit(panel(*plate.size, scale), plate)
-    aside = round(_ASIDE * scale)
-    words = lay_out(notes, pixels, plate.width - 2 * aside, TEXT)
-    words.draw(surface, plate.left + aside, plate.top + round(10 * scale))
-    return plate

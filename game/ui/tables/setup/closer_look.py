@@ -7,7 +7,8 @@ import pygame
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
-from game.ui.tables.overlays.zoom import NOTES, WIDTH, draw_notes, draw_zoom
+from game.ui.tables.overlays.notes import NOTES, notes_plate
+from game.ui.tables.overlays.zoom import WIDTH, draw_zoom
 
 _MARGIN = 10
 
@@ -47,4 +48,4 @@ def draw_closer_look(
         within.right = console.right
         beside.right = within.left
     touched = draw_zoom(surface, gallery, face, (), pointed, size, within)
-    return touched.union(draw_notes(surface, notes, beside, size)) if notes else touched
+    return touched.union(notes_plate(notes, beside, size).draw(surface)) if notes else touched

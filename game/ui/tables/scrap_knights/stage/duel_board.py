@@ -11,7 +11,7 @@ from game.ui.paint.scenery.stages import stage_light
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.hand_card import HandCard
-from game.ui.tables.overlays.zoom import NotesPlate, notes_plate
+from game.ui.tables.overlays.notes import NotesPlate, notes_plate
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.scrap_knights.stage.mechs import Mech, breathe, poses_of
