@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.kit.labels import Label
 from game.ui.paint.palette import SEATS
 from game.ui.tables.command_core.map.ground import board_ground
 from game.ui.tables.command_core.panels.ladder import MechPlate
@@ -139,8 +140,14 @@ def test_cards_plates_and_words_grow_with_the_ui_scale(
         """Pixels of a directive in the hand and in a slot, of a plate, of a tab, and of the sum's letters."""
         pile = next(one for one in scene.form.widgets if isinstance(one, PileCard))
         plate = next(one for one in scene.form.widgets if isinstance(one, MechPlate))
-        found: dict[str, float] = {"hand": pile.rect.width, "ladder": plate.rect.width}
-        for name in ("slot 1", "tab 1", "tab 3", "sum"):
+        slot = scene.form.named("slot 1")
+        assert slot is not None
+        found: dict[str, float] = {
+            "hand": pile.rect.width,
+            "ladder": plate.rect.width,
+            "slot": slot.rect.width,
+        }
+        for name in ("tab 1", "tab 3", "sum"):
             widget = scene.form.named(name)
             if widget is not None:
                 found[name] = widget.rect.height
@@ -151,6 +158,23 @@ def test_cards_plates_and_words_grow_with_the_ui_scale(
     for scale in (1.5, 2.0):
         scene.resize(size, scale)
         for name, pixels in sizes().items():
-            assert pixels > usual[name] * 1.02, f"{name} at {size}, {scale:.0%}"
+            least = 1.02 if name == "ladder" else 1.1
+            assert pixels > usual[name] * least, f"{name} at {size}, {scale:.0%}"
         place = scene.board.places.board.rect
         assert place.width > 0.7 * place.height, "the board is still a board"
+
+
+@pytest.mark.parametrize("moment", ["order", "program", "attack", "defend", "deplete"])
+def test_every_panel_grows_by_a_quarter_at_150_percent(tmp_path: Path, moment: str) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    scene = open_moment(driver, moment)
+
+    def unit() -> float:
+        """Pixels of a unit of the first line on the panel."""
+        return next(one for one in scene.board.panel.leaves if isinstance(one, Label)).scale
+
+    scene.resize((1280, 720), 1.0)
+    usual = unit()
+    for scale in (1.5, 2.0):
+        scene.resize((1280, 720), scale)
+        assert unit() > 1.25 * usual

@@ -75,7 +75,7 @@ def test_the_card_at_work_is_told_with_what_it_counts_and_why_it_stops(driver: D
         if not any(run.program):
             assert card is None, "chance has drawn nothing yet"
             continue
-        assert isinstance(card, DirectiveCard) and card.full
+        assert isinstance(card, DirectiveCard) and card.form == "full"
         counted, _ = scene.board.snapshot.counted(run)
         shown = [widget for widget in scene.form.widgets if widget.name.startswith("reason ")]
         reasons = [widget.text for widget in shown if isinstance(widget, RichText)]

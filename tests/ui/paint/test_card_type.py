@@ -115,7 +115,7 @@ def test_the_words_of_directives_are_large_enough_where_they_are_shown_whole(typ
     directives = [one for one in faces("command_core") if isinstance(one, DirectiveFace)]
     for face in directives:
         card = face.key.rpartition("/")[2]
-        found = smallest(typed, lambda c=card: directive_image(c, LOOK, full=True))
+        found = smallest(typed, lambda c=card: directive_image(c, LOOK, form="full"))
         assert found >= (12, ""), face.key
 
 

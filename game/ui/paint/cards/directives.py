@@ -1,4 +1,6 @@
-"""Cards of a program: to read (360 x 500), to plan with (360 x 430, no words), and small on a table."""
+"""Cards of a program: to read (360 x 500), to plan with (360 x 430, no words), the same without a picture
+(360 x 310), and small on a table.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +18,12 @@ from game.ui.paint.text import Layout, cut_off, draw_line, fit, measured
 
 _C = art_colors("directives")
 
-HEIGHTS: dict[Form, int] = {"full": frames.HEIGHT, "planner": 430, "compact": frames.COMPACT_HEIGHT}
+HEIGHTS: dict[Form, int] = {
+    "full": frames.HEIGHT,
+    "planner": 430,
+    "wide": 310,
+    "compact": frames.COMPACT_HEIGHT,
+}
 _WHITE: Color = rgb(_C["gloss"])
 _ASLEEP, _COMBO = rgb(_C["asleep"]), rgb(_C["combo words"])
 _EDGE = _C["edge"]
@@ -31,8 +38,9 @@ _GEM, _SMALL_GEM = 42, 36
 
 _READABLE, _GROWN = 12, 1.3
 """Pixels that words have at least, where they need to grow no more than so much for it."""
-_BAR, _HIGH_BAR = 62, 72
+_BAR, _HIGH_BAR, _WIDE_BAR, _WIDE_HALF_BAR = 62, 72, 84, 68
 """Where the bar with the name ends: it is higher on the planner's cards, whose names must be read at once."""
+_WIDE_NAME = 62
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom on a card of 360 in width."""
@@ -65,6 +73,14 @@ def _plan(form: Form, half: HalfFace, split: bool) -> _Plan:
             return _Plan(
                 height, (16, 82, right, height - 10), (208, 92, 346, height - 20), split=True, bar=_HIGH_BAR
             )
+        if form == "wide":
+            return _Plan(
+                height,
+                (14, 74, right, height - 8),
+                (208, 78, 346, height - 14),
+                split=True,
+                bar=_WIDE_HALF_BAR,
+            )
         icons = (16, 72, right, height - 8)
         return _Plan(height, icons, (208, icons[1] + 4, 346, icons[3] - 4), split=True)
     if form == "full":
@@ -72,6 +88,8 @@ def _plan(form: Form, half: HalfFace, split: bool) -> _Plan:
         return _Plan(500, (16, 252, 344, 340), (30, 424, 330, 474), (16, 72, 344, 244), words)
     if form == "planner":
         return _Plan(430, (16, 244, 344, 336), (14, 344, 346, 420), (16, 82, 344, 236), bar=_HIGH_BAR)
+    if form == "wide":
+        return _Plan(310, (14, 94, 346, 202), (14, 210, 346, 300), bar=_WIDE_BAR)
     if half.combos:
         return _Plan(330, (16, 166, 344, 244), (14, 254, 346, 318), (16, 72, 344, 158))
     return _Plan(330, (16, 232, 344, 316), (0, 0, 0, 0), (16, 72, 344, 224))
@@ -148,12 +166,14 @@ def _paint_half(
     if plan.art is not None:
         _paint_art(surface, face, art, plan, scale)
     badge, name, gem = (_BADGE, _NAME, _GEM) if form == "full" else (_LARGE_BADGE, _LARGE_NAME, _SMALL_GEM)
+    if form == "wide" and not plan.split:
+        name = _WIDE_NAME
     surface.blit(picture(_frame(half, plan, lit, badge), (360, plan.height), size), (0, 0))
     _paint_title(surface, face, half, plan, scale, badge, name, gem)
     _paint_icons(surface, half, plan, scale)
     _paint_combos(surface, half, plan, scale, lit)
     if not half.combos and not plan.split and plan.words is None and plan.combo[3]:
-        _paint_no_combo(surface, face, half, scale)
+        _paint_no_combo(surface, face, half, plan, scale)
     if plan.words is not None:
         layout = _lay_out(half, plan.words, scale)
         left, top, right, bottom = (round(value * scale) for value in plan.words)
@@ -299,10 +319,12 @@ def _paint_icons(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: fl
         surface.blit(mark, mark.get_rect(center=(round(middle[0] * scale), round(middle[1] * scale))))
 
 
-def _paint_no_combo(surface: pygame.Surface, face: DirectiveFace, half: HalfFace, scale: float) -> None:
+def _paint_no_combo(
+    surface: pygame.Surface, face: DirectiveFace, half: HalfFace, plan: _Plan, scale: float
+) -> None:
     light = frames.PALETTES[half.colour][2]
     quiet = mixed(rgb(light), _WHITE, 0.55)
-    place = round(180 * scale), round(382 * scale)
+    place = round(180 * scale), round((plan.combo[1] + plan.combo[3]) / 2 * scale)
     draw_line(surface, face.no_combo, "label", _type(52, scale), quiet, place, "center")
 
 

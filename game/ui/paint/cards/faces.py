@@ -4,8 +4,10 @@ from typing import Literal
 
 import msgspec
 
-Form = Literal["full", "planner", "compact"]
-"""A card to read, one that is planned with (no words), and one that lies on a table."""
+Form = Literal["full", "planner", "wide", "compact"]
+"""A card to read, one that is planned with (no words), one without its picture where letters are large, and
+one that lies on a table.
+"""
 
 
 class CardFace(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.floating import Floating
 from game.ui.layout.host import Host
-from game.ui.layout.nodes import Box, Node, Zoom
+from game.ui.layout.nodes import Box
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace, DirectiveFace
 from game.ui.paint.materials.skins import box
@@ -223,12 +223,8 @@ class Board(TableBoard[PlanningScene]):
         self._update_field()
         self.scene.words.near = self.bottom
         place = self.places.panel
-        tree = self._grown(Box(panel(self.snapshot), pad=MARGIN))
+        tree = self.places.grown(Box(panel(self.snapshot), pad=MARGIN))
         return [self.field, *self._arrows(), *self._ladder(), *self.panel.lay(tree, place.rect, place.scale)]
-
-    def _grown(self, tree: Node) -> Node:
-        """As large as its place and the UI scale let it be."""
-        return Zoom(tree, by=self.places.larger) if self.places.larger > 1 else tree
 
     def _update_field(self) -> None:
         scene = self.scene
@@ -241,7 +237,7 @@ class Board(TableBoard[PlanningScene]):
         now = entries(self.snapshot), self.view.phase, place.rect.copy(), place.scale, narrow
         if now != self._plated:
             self._plated = now
-            tree = self._grown(ladder(self.snapshot, narrow=narrow))
+            tree = self.places.grown(ladder(self.snapshot, narrow=narrow))
             self._plates = self.ladder.lay(tree, place.rect, place.scale)
         return self._plates
 

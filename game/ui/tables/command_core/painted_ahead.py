@@ -36,10 +36,10 @@ from game.ui.tables.command_core.shows.walks import shorter_way
 from game.ui.tables.command_core.snapshot import Snapshot
 
 
-def _paint(make: Callable[[], Node], place: Area, kind: type[Widget] = Widget) -> None:
-    """Lays a tree out and draws it on a scratch surface, which fills the caches."""
-    nowhere = pygame.Surface((1, 1), pygame.SRCALPHA)
-    for widget in Host().lay(Box(make(), pad=MARGIN), place.rect, place.scale):
+def _paint(make: Callable[[], Node], places: Places, kind: type[Widget] = Widget) -> None:
+    """Lays a tree out on the panel and draws it on a scratch surface, which fills the caches."""
+    nowhere, place = pygame.Surface((1, 1), pygame.SRCALPHA), places.panel
+    for widget in Host().lay(places.grown(Box(make(), pad=MARGIN)), place.rect, place.scale):
         if isinstance(widget, kind):
             widget.draw(nowhere)
 
@@ -49,18 +49,18 @@ def standing(snapshot: Snapshot, field: Field, places: Places, area: Area) -> li
     here, mechs = places.panel, snapshot.view.mechs
     jobs: list[Job] = [
         partial(_paint_ladder, snapshot, places),
-        partial(_paint, partial(panel, snapshot), here),
+        partial(_paint, partial(panel, snapshot), places),
     ]
     for kind in DICE:
         die = die_kind(kind)
         sizes = (*map(here.unit, TRAY_DICE), area.unit(LOOSE))
         jobs += [partial(die_image, die, face, size) for size in sizes for face in range(len(die.faces))]
     if any(mech.seat == snapshot.near and mech.structure for mech in mechs):
-        jobs.append(partial(_paint, partial(_planner, snapshot), here))
+        jobs.append(partial(_paint, partial(_planner, snapshot), places))
     for number, mech in enumerate(mechs):
         if mech.structure:
-            jobs.append(partial(_paint, partial(_arms, snapshot, number), here))
-            jobs.append(partial(_paint, partial(fighters, snapshot, {number: "role_attacks"}), here))
+            jobs.append(partial(_paint, partial(_arms, snapshot, number), places))
+            jobs.append(partial(_paint, partial(fighters, snapshot, {number: "role_attacks"}), places))
     for chassis, seat in dict.fromkeys((mech.chassis, mech.seat) for mech in mechs):
         turns = [field.degrees(facing) for facing in range(field.facings)]
         jobs += [partial(token, chassis, seat, turn, field.token_size) for turn in turns]
@@ -69,7 +69,7 @@ def standing(snapshot: Snapshot, field: Field, places: Places, area: Area) -> li
 
 def _paint_ladder(snapshot: Snapshot, places: Places) -> None:
     nowhere, here = pygame.Surface((1, 1), pygame.SRCALPHA), places.ladder
-    for widget in Host().lay(ladder(snapshot, narrow=places.narrow), here.rect, here.scale):
+    for widget in Host().lay(places.grown(ladder(snapshot, narrow=places.narrow)), here.rect, here.scale):
         widget.draw(nowhere)
 
 
@@ -116,7 +116,7 @@ def programs(snapshot: Snapshot, coming: Sequence[Event], places: Places) -> lis
             break
         if event.kind in ("reveal", "fill", "directive"):
             make = partial(_running, snapshot, tuple(events))
-            jobs.append(partial(_paint, make, places.panel, CardWidget))
+            jobs.append(partial(_paint, make, places, CardWidget))
     return jobs
 
 

@@ -14,14 +14,16 @@ import pygame
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.nodes import Box, Column, Fits, Free, Row, Space
+from game.ui.layout.nodes import Box, Column, Fits, Free, Node, Row, Space, Zoom
 from game.ui.tables.frame import growth
 
 _HEIGHT, _LADDER, _NARROW_LADDER, _PANEL = 612, 168, 96, 396
 _BOARD_SHARE = 0.86
 """A board that would be narrower than this share of its height takes room from the ladder."""
-_BOARD_KEPT = 0.95
-"""The board gives way to a larger panel down to this share of its height."""
+_BOARD_KEPT, _BOARD_GIVEN = 0.95, 0.21
+"""The board gives way to a larger panel: the share of its height that is left, and how much less it is for
+each 100 % of UI scale beyond the first.
+"""
 _LARGEST_PANEL, _LARGEST_LADDER = 2.0, 1.25
 _MOST, _SHARE = 1.5, 0.88
 """The bar and the prompt grow no further, and less than a console: their words must still fit a window beside
@@ -44,6 +46,10 @@ class Places:
     narrow: bool
     larger: float
 
+    def grown(self, tree: Node) -> Node:
+        """A tree as large as its place and the UI scale let it be."""
+        return Zoom(tree, by=self.larger) if self.larger > 1 else tree
+
 
 def lay_out(area: Area, wanted: float = 1.0) -> Places:
     """The places of the five parts in an area; `wanted` is the UI scale above 100 %."""
@@ -59,7 +65,7 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
 
     def middle(rect: pygame.Rect, bars: float) -> Sequence[Widget]:
         scale = min(area.scale * enlarged, rect.height / _HEIGHT)
-        share = _BOARD_SHARE if wanted <= 1 else _BOARD_KEPT
+        share = _BOARD_SHARE if wanted <= 1 else _BOARD_KEPT - _BOARD_GIVEN * (wanted - 1)
         board = room("board", width=share * rect.height / scale, grow=1)
         ladder = _LADDER * min(_LARGEST_LADDER, max(1.0, wanted))
         left = rect.width / scale - ladder - share * rect.height / scale - 16

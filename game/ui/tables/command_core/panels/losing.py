@@ -31,12 +31,18 @@ _FOOT = 76
 
 def crit_panel(snapshot: Snapshot, crit: Crit) -> Node:
     """Both mechs, who chooses, up to three cards with their answers, what each loss means, and why."""
-    leasts = (_LEAST_LARGE_CARD, _LEAST_CARD) if snapshot.large else (_LEAST_CARD,)
-    return Fits(*[_crit_panel(snapshot, crit, least) for least in leasts])
+    if not snapshot.large:
+        return _crit_panel(snapshot, crit, _LEAST_CARD)
+    # The plates of the mechs give way to the cards that are chosen from: the ladder has them too.
+    return Fits(
+        _crit_panel(snapshot, crit, _LEAST_LARGE_CARD),
+        _crit_panel(snapshot, crit, _LEAST_LARGE_CARD, plates=False),
+        _crit_panel(snapshot, crit, _LEAST_CARD, plates=False),
+    )
 
 
-def _crit_panel(snapshot: Snapshot, crit: Crit, least: float) -> Node:
-    """The panel with cards at least so many units wide."""
+def _crit_panel(snapshot: Snapshot, crit: Crit, least: float, *, plates: bool = True) -> Node:
+    """The panel with cards at least so many units wide, with or without the plates of both mechs."""
     words = snapshot.words
     said = "crit_own" if crit.attacker is None else "crit_on"
     roles = {crit.mech: "role_loses"} | ({} if crit.attacker is None else {crit.attacker: "role_attacks"})
@@ -53,7 +59,7 @@ def _crit_panel(snapshot: Snapshot, crit: Crit, least: float) -> Node:
     return Column(
         heading(snapshot, "crit", words.notice(said, mech=words.mech(crit.mech))),
         # Where letters are large what the mechs carry gives way to the cards that are chosen from.
-        fighters(snapshot, roles, short=snapshot.large),
+        fighters(snapshot, roles, short=snapshot.large) if plates else None,
         Box(inside, pad=8, ground=Ground("tray"), grow=1),
         gap=6,
     )

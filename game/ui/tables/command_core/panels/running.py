@@ -8,6 +8,7 @@ from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground
+from game.ui.paint.cards.faces import Form
 from game.ui.paint.palette import DANGER, GOOD, SEATS, TEXT_SOFT
 from game.ui.tables.command_core.faces import directive_face, face
 from game.ui.tables.command_core.panels.order_strip import Link, order_strip
@@ -18,6 +19,9 @@ from game.ui.tables.command_core.planning.programs import slot_row, sum_line
 from game.ui.tables.command_core.progress import Run
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import combo_text, signed
+
+_WIDEST, _WIDEST_ALONE = 89, 92
+"""Units of a card in a slot at most, above the picture of the card at work and without it."""
 
 
 class _Reason(NamedTuple):
@@ -33,15 +37,24 @@ def running_panel(snapshot: Snapshot) -> Node:
     """The program that runs, or a note while none does."""
     run = snapshot.run
     note = Text(snapshot.words.notice("first_moves"), "caption", anchor="right", grow=1)
-    return Column(
-        Row(heading(snapshot, "execution"), note, gap=6, height=32),
-        order_strip("order", _links(snapshot, run)),
-        *(
-            [Prose(snapshot.words.notice("in_order"), "read", "soft")]
-            if run is None
-            else _program(snapshot, run)
-        ),
-        gap=6,
+    head = Row(heading(snapshot, "execution"), note, gap=6, height=32)
+    if run is None:
+        told = Prose(snapshot.words.notice("in_order"), "read", "soft")
+        return Column(head, order_strip("order", _links(snapshot, run)), told, gap=6)
+
+    def running(*, order: bool, form: Form, picture: bool) -> Node:
+        strip = order_strip("order", _links(snapshot, run)) if order else None
+        return Column(head, strip, *_program(snapshot, run, form, picture=picture), gap=6)
+
+    whole = running(order=True, form="planner", picture=True)
+    if not snapshot.large:
+        return whole
+    # The pictures give way to larger words, then the order, which the ladder shows too.
+    return Fits(
+        whole,
+        running(order=True, form="planner", picture=False),
+        running(order=True, form="wide", picture=False),
+        running(order=False, form="wide", picture=False),
     )
 
 
@@ -69,7 +82,7 @@ def _links(snapshot: Snapshot, run: Run | None) -> list[Link]:
     return links
 
 
-def _program(snapshot: Snapshot, run: Run) -> list[Node | None]:
+def _program(snapshot: Snapshot, run: Run, form: Form, *, picture: bool) -> list[Node | None]:
     """Whose program it is and how it goes, its cards, the sum, and the card at work."""
     counted, combos = snapshot.counted(run)
     notes = {}
@@ -80,8 +93,11 @@ def _program(snapshot: Snapshot, run: Run) -> list[Node | None]:
         _slot_card(snapshot, run, slot, combo=slot in combos, dim=slot in notes)
         for slot in range(len(run.program))
     ]
+    for card in cards:
+        card.form = form
     # No wider than in a usual panel: the card at work below needs the height.
-    row = slot_row(snapshot, cards, run.program, counted, combos, notes, widest=89)
+    widest = _WIDEST if picture else _WIDEST_ALONE
+    row = slot_row(snapshot, cards, run.program, counted, combos, notes, widest=widest)
     payer = snapshot.payer or snapshot.view.mechs[run.mech]
     total = sum(counted.values()) if run.delta is None else run.delta
     head = "" if run.delta is not None else snapshot.words.notice("so_far")
@@ -89,7 +105,7 @@ def _program(snapshot: Snapshot, run: Run) -> list[Node | None]:
         Line(_state(snapshot, run), "title", name="runs", height=26),
         Box(row, pad=(6, 5), ground=Ground("slots", "dark")),
         sum_line(snapshot.words, total, payment(payer, total), payer.surge, heading=head),
-        _at_work(snapshot, run, counted, combos),
+        _at_work(snapshot, run, counted, combos, picture=picture),
     ]
 
 
@@ -120,7 +136,9 @@ def _slot_card(snapshot: Snapshot, run: Run, slot: int, *, combo: bool, dim: boo
     return widget
 
 
-def _at_work(snapshot: Snapshot, run: Run, counted: dict[int, int], combos: dict[int, int]) -> Node | None:
+def _at_work(
+    snapshot: Snapshot, run: Run, counted: dict[int, int], combos: dict[int, int], *, picture: bool
+) -> Node | None:
     """The card that is carried out, or was last, or will be first; beside it what it does, and why it counts
     what it does.
     """
@@ -130,7 +148,7 @@ def _at_work(snapshot: Snapshot, run: Run, counted: dict[int, int], combos: dict
     if slot is None or placed is None:
         return None
     card = DirectiveCard(snapshot.gallery, "card at work", placed.card, face(placed.card))
-    card.full = card.in_slot = True
+    card.form, card.in_slot = "full", True
     card.flipped, card.combo = placed.flipped, slot in combos
     reasons = _reasons(snapshot, run, slot, counted.get(slot, 0), combos)
     spared = [place for place, reason in enumerate(reasons) if reason.spared]
@@ -138,8 +156,9 @@ def _at_work(snapshot: Snapshot, run: Run, counted: dict[int, int], combos: dict
         _told([one for place, one in enumerate(reasons) if place not in spared[:count]])
         for count in range(len(spared) + 1)
     ]
+    shown = Box(Part(card, aspect=FULL_RATIO, width=163), justify="start", align="start")
     return Row(
-        Box(Part(card, aspect=FULL_RATIO, width=163), justify="start", align="start"),
+        shown if picture else None,
         Fits(*fewer, _told([reasons[0], reasons[-1]]), grow=1),
         gap=12,
         grow=1,

@@ -9,7 +9,7 @@ from game.ui.layout.nodes import Box, Column, Node
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
-from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.faces import CardFace, Form
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import GOLD as GOLD_PLATE
@@ -30,8 +30,7 @@ class DirectiveCard(CardWidget):
     """A directive at its planner size; without a `card` an empty frame that says `words`."""
 
     in_slot = False
-    full = False
-    """Whether it is shown with its words."""
+    form: Form = "planner"
 
     def __init__(
         self, gallery: Gallery, name: str, card: str, face: CardFace | None, pick: Command | None = None
@@ -59,7 +58,7 @@ class DirectiveCard(CardWidget):
             combo=self.combo,
             dim=self.dim,
             in_slot=self.in_slot,
-            full=self.full,
+            form=self.form,
         )
         blur = max(3, self.unit(6))
         surface.blit(

@@ -15,6 +15,11 @@ FULL_RATIO = HEIGHTS["full"] / WIDTH
 _DIM = (120, 125, 135, 255)
 
 
+def ratio(form: Form) -> float:
+    """Height of a card of a form in its widths."""
+    return HEIGHTS[form] / WIDTH
+
+
 def directive_image(
     card: str,
     width: int,
@@ -23,13 +28,13 @@ def directive_image(
     combo: bool = False,
     dim: bool = False,
     in_slot: bool = False,
-    full: bool = False,
+    form: Form = "planner",
 ) -> pygame.Surface:
     """A directive, `width` pixels wide; `combo` lights the combo of the half that is up.
 
-    `in_slot`: of a split one only the upper half counts, so the lower one is dark. `full`: with its words.
+    `in_slot`: of a split one only the upper half counts, so the lower one is dark.
     """
-    return _paint(card, width, flipped, combo, dim, in_slot, "full" if full else "planner")
+    return _paint(card, width, flipped, combo, dim, in_slot, form)
 
 
 @kept(2_500_000, pixels_of)

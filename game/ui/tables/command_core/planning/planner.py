@@ -14,10 +14,11 @@ from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground, Pressable
 from game.ui.layout.tiles import Tiles
 from game.ui.paint import pen
+from game.ui.paint.cards.faces import Form
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, TEXT_SOFT, Color
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.command_core.faces import face
@@ -25,13 +26,16 @@ from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.panels.order_tag import order_image
 from game.ui.tables.command_core.panels.parts import draw_mech, recap
 from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCard
-from game.ui.tables.command_core.planning.directive_image import RATIO
+from game.ui.tables.command_core.planning.directive_image import ratio
 from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.planning.programs import slot_row, sum_line
 from game.ui.tables.command_core.snapshot import Snapshot
 
 _MOST_COLUMNS, _FEW_COLUMNS = 7, 5
 """Directives side by side at the most, and where letters are large and two rows hold them all."""
+_WIDEST = {"planner": 92.0, "wide": 72.0}
+"""Units of a card in the hand at most. Those without pictures are written on larger as it is."""
+_WIDEST_SLOT = {"planner": 92.0, "wide": 86.0}
 _MOST_SHOTS = 2
 """More are told by the hint alone."""
 _TAG, _MECH = 22, 34
@@ -48,21 +52,21 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
         notes = {slot: words.notice("not_run") for slot in range(last + 1, len(plan.slots))}
     counted = outlook.deltas if outlook is not None else {}
     combos = outlook.combos if outlook is not None else {}
-    cards = [_slot_card(snapshot, plans, slot) for slot in range(len(plan.slots))]
-    for slot, card in enumerate(cards):
-        card.combo, card.dim = slot in combos, slot in notes
-    slots = Box(
-        slot_row(snapshot, cards, plan.program, counted, combos, notes),
-        pad=(6, 5),
-        ground=Ground("slots", "dark"),
-    )
+
+    def slots(form: Form) -> Node:
+        cards = [_slot_card(snapshot, plans, slot) for slot in range(len(plan.slots))]
+        for slot, card in enumerate(cards):
+            card.form, card.combo, card.dim = form, slot in combos, slot in notes
+        row = slot_row(snapshot, cards, plan.program, counted, combos, notes, widest=_WIDEST_SLOT[form])
+        return Box(row, pad=(6, 5), ground=Ground("slots", "dark"))
+
     total = _sum(snapshot, plans, outlook) if outlook is not None else None
     seen = _seen(snapshot, plans, outlook) if outlook is not None else []
 
     def whole() -> Node:
         return Column(
             _tabs(snapshot, plans),
-            slots,
+            slots("planner"),
             total,
             _hand_head(snapshot, plan),
             _hand(snapshot, plans, _MOST_COLUMNS),
@@ -72,18 +76,19 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
             gap=6,
         )
 
-    def dense() -> Node:
+    def dense(form: Form) -> Node:
         """Where letters are large: no recap, and the sum in the place of the hand's heading."""
         return Column(
             _tabs(snapshot, plans),
-            slots,
+            slots(form),
             Row(Box(total, grow=1) if total is not None else Space(grow=1), _threats_button(snapshot), gap=6),
-            _hand(snapshot, plans, max(_FEW_COLUMNS, -(-len(plan.piles) // 2))),
+            _hand(snapshot, plans, max(_FEW_COLUMNS, -(-len(plan.piles) // 2)), form),
             Row(*[Box(one, share=1) for one in seen], gap=6),
             gap=6,
         )
 
-    return dense() if snapshot.large else whole()
+    # The pictures on the cards give way to what is written there.
+    return Fits(dense("planner"), dense("wide")) if snapshot.large else whole()
 
 
 def _hand_head(snapshot: Snapshot, plan: Plan) -> Node:
@@ -98,8 +103,11 @@ def _hand_head(snapshot: Snapshot, plan: Plan) -> Node:
     )
 
 
-def _hand(snapshot: Snapshot, plans: Plans, columns: int) -> Node:
-    return Tiles([Part(one) for one in _piles(snapshot, plans)], RATIO, (4, columns), 92, gap=6)
+def _hand(snapshot: Snapshot, plans: Plans, columns: int, form: Form = "planner") -> Node:
+    piles = _piles(snapshot, plans)
+    for one in piles:
+        one.form = form
+    return Tiles([Part(one) for one in piles], ratio(form), (4, columns), _WIDEST[form], gap=6)
 
 
 def _threats_button(snapshot: Snapshot) -> Node:

@@ -18,7 +18,7 @@ from game.ui.paint.cards.directives import signed
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
 from game.ui.paint.text import line
 from game.ui.tables.command_core.planning.directive_card import SlotCard
-from game.ui.tables.command_core.planning.directive_image import RATIO
+from game.ui.tables.command_core.planning.directive_image import ratio
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.table_text import BoardWords
 
@@ -50,7 +50,7 @@ def slot_row(
         columns.append(
             Column(
                 _head(snapshot, card),
-                Part(card, aspect=RATIO, firm=True),
+                Part(card, aspect=ratio(card.form), firm=True),
                 Part(chip, height=25) if chip is not None else Space(height=25),
                 gap=5,
                 width=(30, widest),
