@@ -3,15 +3,21 @@
 import argparse
 import json
 from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
 from game.ai.pairings import Pairings, choices_of, simulate_pairings
 from game.ai.players import UnknownPlayer
 from game.ai.report import Report
 from game.ai.simulate import simulate
 from game.commands.report import DONE, CommandFailed, UsageError, put, show
+from game.content.yaml_file import parse_yaml, read_text
 from game.engine.quoting import quote
 from game.engine.rules import OptionError, Rules
 from game.rules import UnknownGame, load
+from game.words.side_text import option_error_text
+
+_MAX_REASON = 300
 
 
 def load_rules(game: str) -> Rules:
@@ -22,15 +28,31 @@ def load_rules(game: str) -> Rules:
         raise UsageError(error) from None
 
 
-def read_options(pairs: list[str]) -> dict[str, str]:
-    """["deck_0=ronin"] -> {"deck_0": "ronin"}. Raises `UsageError`."""
-    options = {}
+def read_options(pairs: list[str]) -> dict[str, Any]:
+    """["deck_0=ronin"] -> {"deck_0": "ronin"}. Raises `UsageError`.
+
+    A value "@FILE" stands for what that YAML file holds, a side.
+    """
+    options: dict[str, Any] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
             raise UsageError(f"an option is KEY=VALUE, not '{quote(pair)}'")
-        options[key] = value
+        options[key] = read_side_file(Path(value[1:])) if value.startswith("@") else value
     return options
+
+
+def read_side_file(path: Path) -> dict[str, Any]:
+    """The plain values of a side's file. Raises `UsageError`."""
+    try:
+        value = parse_yaml(read_text(path))
+    except OSError as error:
+        raise UsageError(f"{quote(path)} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise UsageError(f"{quote(path)}: {quote(error, _MAX_REASON)}") from None
+    if not isinstance(value, dict):
+        raise UsageError(f"{quote(path)} is not the file of a side")
+    return value
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
@@ -65,7 +87,9 @@ def run_simulate(arguments: argparse.Namespace) -> int:
                 arguments.jobs,
                 arguments.swap,
             )
-    except (OptionError, UnknownPlayer) as error:
+    except OptionError as error:
+        raise UsageError(option_error_text(arguments.game, error)) from None
+    except UnknownPlayer as error:
         raise UsageError(error) from None
     except (OSError, RuntimeError) as error:
         raise CommandFailed(f"the games could not be played: {error}") from None
@@ -87,7 +111,12 @@ def run_options(arguments: argparse.Namespace) -> int:
     specs = load_rules(arguments.game).options
     if arguments.json:
         rows = [
-            {"key": spec.key, "default": spec.default, "choices": list(spec.choices), "help": spec.help}
+            {
+                "key": spec.key,
+                "default": spec.default,
+                "choices": list(spec.choices),
+                "help": spec.help,
+            }
             for spec in specs
         ]
         put(json.dumps(rows, indent=2))

@@ -15,6 +15,7 @@ from game.engine.events import unheard
 from game.engine.rules import OptionError, Options, Rules, complete_options
 from game.engine.seats import Seat
 from game.lessons.finder import look_at
+from game.words.side_text import option_error_text
 
 
 def run_puzzles(arguments: argparse.Namespace) -> int:
@@ -38,7 +39,9 @@ def run_puzzles(arguments: argparse.Namespace) -> int:
                     candidate.to_dict(), sort_keys=False, width=110, default_flow_style=None
                 )
                 put(text.rstrip())
-    except (OptionError, UnknownPlayer) as error:
+    except OptionError as error:
+        raise UsageError(option_error_text(arguments.game, error)) from None
+    except UnknownPlayer as error:
         raise UsageError(error) from None
     put(f"# {found} positions in {arguments.games} games")
     return DONE

@@ -120,6 +120,15 @@ def read_entries(
     return entries
 
 
+def read_only_entry(path: Path, kind: type[E], default: E, problems: Problems, name: str) -> E:
+    """The one entry of a file; `default` after a problem."""
+    before = len(problems)
+    entries = list(read_entries(path, kind, problems, name).values())
+    if len(problems) == before and len(entries) != 1:
+        problems.add(name, "", "", "must be a list of one entry")
+    return entries[0] if entries else default
+
+
 def check_ids(wanted: Iterable[str], known: Iterable[str], field: str, what: str, location: Location) -> None:
     """Adds a problem for each id in `wanted` that is not known."""
     known = set(known)

@@ -1,11 +1,12 @@
 """The content half of a game: its cards, the ready sides among them, and the names of what cards do."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from game.content.problems import Problems
+from game.content.sides import Side, SideProblem, read_side
 
 
 class GameLibrary(Protocol):
@@ -44,16 +45,33 @@ def no_library(folder: Path, problems: Problems) -> GameLibrary:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
-    """A ready side (a mech, a squad, a deck): its name, and who stands for it in pictures."""
+class ShownSide:
+    """A side (a mech, a squad, a deck) by its name, and who stands for it in pictures."""
 
     name: str
     look: str
 
 
-def no_sides() -> Mapping[str, Side]:
-    """The sides of a game in which both seats play the same."""
-    return {}
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sides:
+    """What players bring to a game, for a game in which each seat brings something of its own."""
+
+    option: str
+    """The options `OPTION_0` and `OPTION_1` say what each seat plays."""
+    kind: type[Side]
+    """The type of a side; `read_side` reads plain values as one."""
+    ready: Callable[[], Mapping[str, Side]]
+    """The ready sides by their ids, which are values of these options."""
+    problems: Callable[[Any, Mapping[str, object]], Sequence[SideProblem]]
+    """What keeps a side from being played with these options; an option that is not there has its default."""
+    problem_kinds: Mapping[str, tuple[str, ...]]
+    """The keys of all problems, with their facts."""
+    look: Callable[[Any], str]
+    """Who stands for a side of these cards in pictures; it is never empty for one that can be played."""
+    lead: Callable[[Any], str]
+    """The card whose name a side without one goes by; "" where it has no such card yet."""
+    card_name: Callable[[str], str]
+    """The name of a card by its id; the id itself for an unknown one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,13 +82,27 @@ class GameContent:
     """Reads a folder of content, adding every mistake to the problems."""
     verbs: frozenset[str] = frozenset()
     """The names of all that its cards do: each has an entry in the rulebook."""
-    side_option: str = ""
-    """The options `SIDE_0` and `SIDE_1` say what each seat plays; "" where both play the same."""
-    sides: Callable[[], Mapping[str, Side]] = no_sides
-    """The values of these options that name a ready side."""
+    sides: Sides | None = None
+    """What each seat brings; None where both play the same."""
 
-    def sides_of(self, options: Mapping[str, str]) -> tuple[Side, Side] | None:
-        """What each seat plays, where the options name a ready side for both.
+    def side_of(self, value: object) -> ShownSide | None:
+        """The side that an option names by a ready one's id, or holds as a value, plain or typed."""
+        if self.sides is None:
+            return None
+        side: Side | None
+        if isinstance(value, str):
+            side = self.sides.ready().get(value)
+        else:
+            try:
+                side = read_side(value, self.sides.kind)
+            except ValueError:
+                return None
+        if side is None:
+            return None
+        return ShownSide(side.name or self.sides.card_name(self.sides.lead(side)), self.sides.look(side))
+
+    def sides_of(self, options: Mapping[str, object]) -> tuple[ShownSide, ShownSide] | None:
+        """What each seat plays, where the options say it for both.
 
         >>> from game.content.scrap_knights import CONTENT
         >>> [side.name for side in CONTENT.sides_of({"deck_0": "ronin", "deck_1": "bulwark"})]
@@ -78,6 +110,7 @@ class GameContent:
         >>> CONTENT.sides_of({"deck_0": "ronin", "deck_1": "random"}) is None
         True
         """
-        sides = self.sides()
-        first, second = (sides.get(options.get(f"{self.side_option}_{seat}", "")) for seat in (0, 1))
+        if self.sides is None:
+            return None
+        first, second = (self.side_of(options.get(f"{self.sides.option}_{seat}")) for seat in (0, 1))
         return (first, second) if first is not None and second is not None else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.engine.digest import digest
 from game.engine.events import Emit, Event
@@ -13,7 +14,6 @@ from game.engine.rules import (
     AnyOrder,
     Decision,
     IllegalAction,
-    Options,
     Outcome,
     Rules,
     State,
@@ -82,14 +82,15 @@ class Match:
     def __init__(
         self,
         rules: Rules,
-        options: Options | None = None,
+        options: Mapping[str, Any] | None = None,
         seed: int = 0,
         *,
         start: State | None = None,
         watched_by: Sequence[Audience] = (),
     ) -> None:
-        """Raises `OptionError`. A `start` (scenarios) replaces the state that the options and seed give.
+        """Raises `OptionError`. A side among the options may be plain values.
 
+        A `start` (scenarios) replaces the state that the options and seed give.
         `watched_by` names the audiences for which `moments` are recorded.
         """
         self.rules = rules

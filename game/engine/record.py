@@ -7,7 +7,7 @@ from game.engine.digest import digest_of
 from game.engine.match import CONCEDE, Match
 from game.engine.moments import Audience
 from game.engine.quoting import quote
-from game.engine.rules import IllegalAction, Rules, misfit
+from game.engine.rules import IllegalAction, Rules, misfit, plain_options
 from game.engine.seats import Seat
 
 FORMAT = 1
@@ -23,7 +23,7 @@ def to_save(match: Match) -> dict[str, Any]:
     save = {
         "format": FORMAT,
         "game": match.rules.id,
-        "options": dict(match.options),
+        "options": plain_options(match.options),
         "seed": match.seed,
         "record": match.record,
         "sealed": [f"{seat} {action}" for seat, action in match.sealed.items()],
@@ -133,8 +133,9 @@ def _from_snapshot(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[A
         )
         key = misfit(rules, match.options, match.state)
         if key is not None:
-            value = quote(match.options[key])
-            raise RecordError(f"the saved state is not one of a match with the option {key} '{value}'")
+            value = match.options[key]
+            said = f"'{quote(value)}'" if isinstance(value, str) else "that it has"
+            raise RecordError(f"the saved state is not one of a match with the option {key} {said}")
         for entry in save.get("sealed", ()):
             match.act(*split_entry(entry))
         if (conceded := save.get("conceded")) is not None:

@@ -12,7 +12,17 @@ from game.engine.quoting import quote
 from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.seats import Seat
 
-Options = Mapping[str, str]
+
+class SideValue(Protocol):
+    """A side that is given as a value: immutable, and plain data as `to_dict` gives it."""
+
+    def to_dict(self) -> dict[str, Any]: ...
+
+
+OptionValue = str | SideValue
+Options = Mapping[str, OptionValue]
+_LONGEST = 160
+"""The most characters of a reason that may quote a file."""
 _SHOWN = 3
 """Actions that `repr` shows of a decision."""
 
@@ -73,18 +83,32 @@ class Pace:
 
 
 @dataclass(frozen=True, slots=True)
+class SideReader:
+    """How an option takes a side as a value, and what keeps a side from being played.
+
+    `read` makes a side of plain values; it raises `ValueError` in one sentence. `problems` takes a side, or
+    the id of a ready one, and all options of the match; `str` of a problem names the card and the limit.
+    """
+
+    read: Callable[[Any], SideValue]
+    problems: Callable[[Any, Options], Sequence[object]]
+
+
+@dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option of a game: its key, default, every allowed value, and a line of help.
 
     `fits(state, value)` says whether a match with that value can have come to that state; None where a state
-    shows nothing of the option.
+    shows nothing of the option. An option with a `side` takes a side as a value too, not only the ready ones
+    among its choices.
     """
 
     key: str
     default: str
     choices: tuple[str, ...]
     help: str
-    fits: Callable[[Any, str], bool] | None = None
+    fits: Callable[[Any, Any], bool] | None = None
+    side: SideReader | None = None
 
 
 class View(msgspec.Struct, frozen=True):
@@ -174,6 +198,15 @@ class OptionError(ValueError):
     """An unknown option, or a value that is not one of its choices."""
 
 
+class SideError(OptionError):
+    """A side that cannot be played: the key of its option, and all its problems."""
+
+    def __init__(self, option: str, problems: Sequence[Any]) -> None:
+        super().__init__(f"the side of option {option} cannot be played: {problems[0]}")
+        self.option = option
+        self.problems = tuple(problems)
+
+
 class IllegalAction(ValueError):
     """An action that the rules do not allow now; the message names it."""
 
@@ -193,8 +226,10 @@ def misfit(rules: Rules, options: Options, state: Any) -> str | None:
     )
 
 
-def complete_options(rules: Rules, options: Options) -> dict[str, str]:
-    """`options` with every default filled in. Raises `OptionError`.
+def complete_options(rules: Rules, options: Mapping[str, Any]) -> dict[str, OptionValue]:
+    """`options` with every default filled in, and sides as values of their own type.
+
+    A side may be given as plain values. Raises `OptionError`; `SideError` for a side that cannot be played.
 
     >>> from game.rules import load
     >>> complete_options(load("scrapbots"), {"score": "hidden"})
@@ -204,7 +239,27 @@ def complete_options(rules: Rules, options: Options) -> dict[str, str]:
     for key, value in options.items():
         if key not in known:
             raise OptionError(f"unknown option '{quote(key)}' of {rules.id} (choose from {', '.join(known)})")
-        if value not in known[key].choices:
+        if (isinstance(value, str) or known[key].side is None) and value not in known[key].choices:
             choices = ", ".join(known[key].choices)
             raise OptionError(f"unknown value '{quote(value)}' of option {key} (choose from {choices})")
-    return {key: options.get(key, spec.default) for key, spec in known.items()}
+    full: dict[str, OptionValue] = {}
+    for key, spec in known.items():
+        full[key] = _read_option(spec, options.get(key, spec.default))
+    for key, spec in known.items():
+        if spec.side is not None and (problems := spec.side.problems(full[key], full)):
+            raise SideError(key, problems)
+    return full
+
+
+def plain_options(options: Options) -> dict[str, Any]:
+    """Options as plain data, for a file: sides by all that they hold."""
+    return {key: value if isinstance(value, str) else value.to_dict() for key, value in options.items()}
+
+
+def _read_option(spec: OptionSpec, value: Any) -> OptionValue:
+    if isinstance(value, str) or spec.side is None:
+        return str(value)
+    try:
+        return spec.side.read(value)
+    except ValueError as error:
+        raise OptionError(f"the side of option {spec.key} cannot be read: {quote(error, _LONGEST)}") from None

@@ -58,7 +58,9 @@ def _contradictions(game: str, figures: Sequence[Figure]) -> Iterator[tuple[int,
     start = figures[0].plays
     dice = [die for figure in figures for die in figure.plays.dice]
     try:
-        match = start_match(Scenario(game, figures[0].caption, start.options, start.seed, start.setup, dice))
+        match = start_match(
+            Scenario(game, figures[0].caption, {**start.options}, start.seed, start.setup, dice)
+        )
     except ScenarioError as error:
         yield 0, str(error)
         return

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from game.engine.dice import Dice
-from game.engine.rules import Options, Rules
+from game.engine.rules import Options, Rules, plain_options
 from game.engine.seats import Seat
 from game.lessons.conditions import Condition
 from game.lessons.lesson import Lesson, Step
@@ -87,7 +87,7 @@ def _puzzle(rules: Rules, options: Options, state: Any, seed: int, seat: Seat) -
         title=f"game {seed}",
         line="",
         kind="puzzle",
-        options=dict(options),
+        options=plain_options(options),
         seed=seed,
         setup=state.to_dict(),
         seat=seat,

@@ -61,7 +61,7 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True):
     """Another position, with the fields of a scenario; `options` are added to the lesson's."""
 
     setup: dict[str, Any]
-    options: dict[str, str] = {}
+    options: dict[str, str | dict[str, Any]] = {}
     dice: list[int] | None = None
     moves: list[str] = []
 

@@ -11,7 +11,7 @@ from game.engine.dice import ScriptError
 from game.engine.match import Match
 from game.engine.quoting import quote
 from game.engine.record import RecordError, split_entry
-from game.engine.rules import IllegalAction, OptionError, Rules, complete_options
+from game.engine.rules import IllegalAction, OptionError, Rules, SideError, complete_options
 from game.rules import UnknownGame, load
 
 _MAX_REASON = 300
@@ -26,18 +26,20 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     """The file's fields.
 
     Paths in `expect` lead into the state's `to_dict()`; "outcome" is that of the match, in which a seat may
-    have conceded.
+    have conceded. `refused` names an option whose side cannot be played, and the keys of all its problems:
+    then there is no match.
     """
 
     game: str
     title: str
-    options: dict[str, str] = {}
+    options: dict[str, str | dict[str, Any]] = {}
     seed: int = 0
     setup: dict[str, Any] = {}
     dice: list[int] | None = None
     moves: list[str] = []
     expect: dict[str, Any] = {}
     illegal: list[str] = []
+    refused: dict[str, list[str]] = {}
 
 
 class Result(msgspec.Struct):
@@ -156,7 +158,24 @@ def run_scenario(scenario: Scenario) -> Result:
         raise ScenarioError(f"{quote(scenario.title)}: the set-up cannot be played ({what})") from None
 
 
+def _not_refused(scenario: Scenario) -> Result:
+    """Holds where the options are refused for just these problems of a side."""
+    try:
+        complete_options(load(scenario.game), scenario.options)
+    except SideError as error:
+        found = {error.option: [problem.key for problem in error.problems]}
+    except (UnknownGame, OptionError) as error:
+        raise ScenarioError(f"{quote(scenario.title)}: {quote(error, _MAX_REASON)}") from None
+    else:
+        found = {}
+    same = found == scenario.refused
+    said = f"refused for {quote(found, _MAX_REASON)}, expected {quote(scenario.refused, _MAX_REASON)}"
+    return Result(scenario.title, [] if same else [said])
+
+
 def _run(scenario: Scenario) -> Result:
+    if scenario.refused:
+        return _not_refused(scenario)
     match = start_match(scenario)
     failure = play_moves(match, scenario.moves)
     if failure:

@@ -6,8 +6,10 @@ from typing import Any
 
 from game.content.game_library import GameContent
 from game.content.match_words import MatchWords
+from game.content.sides import Side
+from game.engine.dice import Dice
 from game.engine.event_kinds import EventKinds
-from game.engine.rules import Decision, Rules
+from game.engine.rules import Decision, Options, Rules
 from game.engine.thinking import Thinking
 from game.rules.played_figure import PlayedFigure
 
@@ -48,6 +50,8 @@ class GameSpec:
     """The kinds of reasons why something cannot be chosen, with their facts, beside `SHARED_REFUSALS`."""
     figures: tuple[str, ...] = ()
     """The kinds of positions that its rulebook can show."""
+    random_side: Callable[[Dice, Options], Side] | None = None
+    """A side by chance that can be played with these options; None where both seats play the same."""
     contradictions: Callable[[PlayedFigure], Iterator[str]] = no_contradictions
     """A sentence for each thing in a figure of the rulebook that its match contradicts."""
 

@@ -52,7 +52,7 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, str]
     finished: bool
     round: Annotated[int, Meta(ge=0, le=100_000)]
-    options: dict[_ShortText, _ShortText]
+    options: dict[_ShortText, _ShortText | dict[str, Any]]
     seed: int
     record: list[_Move]
     sealed: Annotated[list[_Move], Meta(max_length=2)] = []

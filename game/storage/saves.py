@@ -39,7 +39,7 @@ class SaveSummary:
     age: int
     match: str
     game: str
-    options: Mapping[str, str]
+    options: Mapping[str, Any]
     saved_at: datetime
     seats: tuple[str, str]
     names: tuple[str, str]
@@ -123,7 +123,10 @@ def _newest_of_match(current: Path) -> SaveFile | None:
 
 def _continues(save: SaveFile, newest: SaveFile) -> bool:
     """Whether `save` may overwrite `newest`: it is the same state or a later one."""
-    if (save.game, save.options, save.seed) != (newest.game, newest.options, newest.seed):
+    if (save.game, save.seed) != (newest.game, newest.seed):
+        return False
+    # An earlier version may have had fewer options.
+    if any(save.options.get(key) != value for key, value in newest.options.items()):
         return False
     if save.record == newest.record:
         return save.digest == newest.digest

@@ -15,6 +15,7 @@ from game.engine.match import Match
 from game.engine.rules import Rules, complete_options
 from game.engine.seats import Seat, opponent
 from game.rules import load
+from tests.conformance.drawn_sides import drawn_sides
 from tests.conformance.refusal_case import Case, Truths
 from tests.engine.bid_game import BidGame
 from tests.fifth_game.rules import TicTacToe
@@ -55,13 +56,20 @@ class Game:
     cards: frozenset[Any]
     truths: Truths
     secret: frozenset[str] = frozenset()
+    home_made: bool = False
+    """Whether both seats play sides that are drawn anew for each seed."""
 
     @property
     def name(self) -> str:
-        return "-".join([self.rules.id, *self.options.values()])
+        return "-".join([self.rules.id, *self.options.values(), *["home-made"] * self.home_made])
+
+    def options_of(self, seed: int) -> dict[str, Any]:
+        """The options of the match with that seed."""
+        sides = drawn_sides(self.rules.id, self.options, Dice(seed)) if self.home_made else {}
+        return {**self.options, **sides}
 
     def new(self, seed: int) -> Any:
-        return self.rules.new_game(complete_options(self.rules, self.options), seed)
+        return self.rules.new_game(complete_options(self.rules, self.options_of(seed)), seed)
 
     def states(self, seed: int, most: int = 60) -> list[Any]:
         """Copies of the states of a random game, each taken when it was reached."""
@@ -76,7 +84,7 @@ class Game:
     def match(self, seed: int, most: int = 60) -> Match:
         """A match played at random."""
         dice = Dice(seed)
-        match = Match(self.rules, self.options, seed)
+        match = Match(self.rules, self.options_of(seed), seed)
         while match.decisions and len(match.record) < most:
             decision = dice.pick(match.decisions)
             match.act(decision.seat, dice.pick(decision.actions))
@@ -277,6 +285,34 @@ GAMES = [
             {"deck_0": "saboteurs", "deck_1": "venom_court"},
             {"deck_0": "colossus", "deck_1": "quicksilver", "windows": "always"},
         )
+    ),
+    Game(
+        load("scrap_knights"),
+        {},
+        _hidden_in_a_duel,
+        _winner_of_a_duel,
+        _cards_of_duels(),
+        duels.TRUTHS,
+        home_made=True,
+    ),
+    Game(
+        load("command_core"),
+        {"points": "80"},
+        _hidden_programs,
+        _winner_on_the_board,
+        _cards_of_mechs(),
+        mechs.TRUTHS,
+        frozenset({"program"}),
+        home_made=True,
+    ),
+    Game(
+        load("dino_battles"),
+        {},
+        _hidden_in_battles,
+        _winner_of_a_battle,
+        _cards_of_battles(),
+        battles.TRUTHS,
+        home_made=True,
     ),
     Game(BidGame(), {}, _hidden_bids, _winner_by_points, frozenset(range(1, 6)), {}),
     Game(TicTacToe(), {}, _nothing_hidden, _winner_by_a_line, frozenset(), {"taken": _taken}),

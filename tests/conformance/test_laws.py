@@ -134,7 +134,7 @@ def test_records_replay_to_the_same_digest_and_events(game: Game, seed: int) -> 
 @examples(10)
 def test_every_choice_can_be_taken_back(game: Game, seed: int) -> None:
     dice = Dice(seed)
-    match = Match(game.rules, game.options, seed)
+    match = Match(game.rules, game.options_of(seed), seed)
     for _ in range(40):
         if not match.decisions:
             break

@@ -29,7 +29,7 @@ UNTOLD = {"defends_running"}
 def play(game: Game, seed: int) -> Iterator[tuple[Match, int]]:
     """A watched match after each random choice, with how many moments there were before it."""
     dice = Dice(seed)
-    match = Match(game.rules, game.options, seed, watched_by=AUDIENCES)
+    match = Match(game.rules, game.options_of(seed), seed, watched_by=AUDIENCES)
     yield match, 0
     while match.decisions and len(match.record) < MOST_CHOICES:
         before = len(match.moments)
@@ -120,7 +120,7 @@ def test_the_last_moment_shows_the_view_at_hand(game: Game, seed: int) -> None:
 def test_moments_stay_in_step_with_the_events(game: Game, seed: int) -> None:
     """Whatever is chosen, undone or conceded: one moment for each event, and the same as in a fresh match."""
     dice = Dice(seed)
-    match = Match(game.rules, game.options, seed, watched_by=AUDIENCES)
+    match = Match(game.rules, game.options_of(seed), seed, watched_by=AUDIENCES)
     for _ in range(40):
         if match.decisions and dice.below(20):
             decision = dice.pick(match.decisions)
@@ -130,7 +130,7 @@ def test_moments_stay_in_step_with_the_events(game: Game, seed: int) -> None:
         if match.steps and not dice.below(4):
             match.undo(1 + dice.below(min(3, len(match.steps))))
         assert [moment.event for moment in match.moments] == match.events
-    again = Match(game.rules, game.options, seed, watched_by=AUDIENCES)
+    again = Match(game.rules, game.options_of(seed), seed, watched_by=AUDIENCES)
     for entry in match.record:
         seat, _, action = entry.partition(" ")
         again.act(int(seat), action)

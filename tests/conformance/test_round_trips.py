@@ -15,7 +15,7 @@ from game.engine.events import unheard
 from game.engine.rules import OptionError, Rules, complete_options
 from game.lessons.play import run_file
 from game.rules import GAMES, load
-from tests.conformance.drawn_sides import drawn_rules
+from tests.conformance.drawn_sides import drawn_sides
 
 FILES = sorted(
     [*(Path(__file__).parents[1] / "scenarios").rglob("*.yaml"), *shipped("data").glob("lessons/*/*.yaml")]
@@ -23,8 +23,6 @@ FILES = sorted(
 CHUNKS, GAMES_A_CHUNK = 10, 250
 """Slow: 2,500 random games of each game, 10,000 in all."""
 GAMES_BY_DEFAULT = 16
-SIDES = 32
-WITHOUT_SIDES = ("scrapbots",)
 
 Decide = Callable[[Any], Any]
 
@@ -68,10 +66,11 @@ def test_every_state_of_scenarios_lessons_and_puzzles_comes_back(folder: Path, r
     assert restored[0] >= len(files)
 
 
-def random_options(rules: Rules, dice: Dice) -> dict[str, str]:
+def random_options(rules: Rules, dice: Dice) -> dict[str, Any]:
     """A value for each option; drawn again where two of them exclude each other."""
     while True:
-        options = {spec.key: dice.pick(spec.choices) for spec in rules.options}
+        options: dict[str, Any] = {spec.key: dice.pick(spec.choices) for spec in rules.options}
+        options |= drawn_sides(rules.id, options, dice)
         try:
             rules.new_game(complete_options(rules, options), 0)
         except OptionError:
@@ -81,7 +80,7 @@ def random_options(rules: Rules, dice: Dice) -> dict[str, str]:
 
 def random_games_come_back(game: str, seed: int, count: int) -> None:
     dice = Dice(seed)
-    rules = load(game) if game in WITHOUT_SIDES else drawn_rules(game, dice, SIDES)
+    rules = load(game)
     for number in range(count):
         options = random_options(rules, dice)
         state = rules.new_game(complete_options(rules, options), seed + number)

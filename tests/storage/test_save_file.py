@@ -170,7 +170,7 @@ WRONG = [
     ({"format": 0}, "format: "),
     ({"seed": "7"}, "seed: expected `int`, got `str`"),
     ({"record": ["0 act slash", 3]}, "record[1]: expected `str`, got `int`"),
-    ({"options": {"deck_0": 3}}, "options[...]: expected `str`, got `int`"),
+    ({"options": {"deck_0": 3}}, "options[...]: expected `str | object`, got `int`"),
     ({"state": []}, "state: expected `object`, got `array`"),
     ({"seats": ["person"]}, "seats: "),
     ({"names": ["a", "b", "c"]}, "names: "),

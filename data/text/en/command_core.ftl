@@ -728,3 +728,19 @@ hint_reasons-power = It leaves you more Surge, Flux or targeting.
 hint_reasons-shots = It gives your mechs better shots.
 hint_reasons-danger = Your mechs should be harder to hit from there.
 hint_reasons-distance = It brings your mechs closer to a target.
+
+# Why a squad that somebody has built cannot be played.
+side_problems-unknown_card = Mech { $mech }: there is no card { $card } for that place.
+side_problems-many_copies = Mech { $mech }: { $count } copies of { $card }, and it takes { $limit } at most.
+side_problems-no_mechs = The squad has no mech yet.
+side_problems-many_mechs = { $count } mechs, and a squad has { $limit } at most.
+side_problems-many_points = { $count } points, and a squad has { $limit } at most.
+side_problems-no_chassis = Mech { $mech } has no chassis yet.
+side_problems-no_weapons = Mech { $mech } has no weapon yet.
+side_problems-many_weapons = Mech { $mech }: { $count } weapons, and it takes { $limit } at most.
+side_problems-many_upgrades = Mech { $mech }: { $count } upgrades, and it takes { $limit } at most.
+side_problems-few_directives = Mech { $mech }: its program needs { $limit ->
+    [one] { $limit } directive
+   *[other] { $limit } directives
+} at least, and it has { $count }.
+side_problems-many_directives = Mech { $mech }: { $count } directives, and it takes { $limit } at most.

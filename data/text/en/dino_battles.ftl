@@ -785,3 +785,16 @@ hint_reasons-lead = It gives you an edge in the next exchange.
 hint_reasons-harm = It should do more harm than the other choices.
 hint_reasons-race = It keeps your deck from running out first.
 hint_reasons-exchange = You should come better out of this exchange.
+
+# Why a deck that somebody has built cannot be played.
+side_problems-unknown_card = There is no card { $card }.
+side_problems-many_copies = { $card }: { $count } copies, and a deck has { $limit } at most.
+side_problems-few_cards = { $count ->
+    [one] Only { $count } card so far, and a deck has { $limit }.
+   *[other] Only { $count } cards so far, and a deck has { $limit }.
+}
+side_problems-many_cards = { $count } cards, and a deck has { $limit }.
+side_problems-few_dinosaurs = { $count ->
+    [one] Only { $count } Dinosaur, and a deck has { $limit } at least.
+   *[other] Only { $count } Dinosaurs, and a deck has { $limit } at least.
+}

@@ -617,3 +617,34 @@ hint_reasons-copies = A copied effect will work for you again.
 hint_reasons-bots = It leaves you more BOTs to use.
 hint_reasons-cards = It keeps your cards in play.
 hint_reasons-silence = It takes choices away from your opponent, or keeps yours.
+
+# Why a mech that somebody has built cannot be played.
+side_problems-unknown_card = There is no card { $card } for that place.
+side_problems-many_copies = { $card }: { $count } copies, and a mech has { $limit } of each.
+side_problems-few_acts = { $count ->
+    [one] Only { $count } ACT so far, and a mech has { $limit }.
+   *[other] Only { $count } ACTs so far, and a mech has { $limit }.
+}
+side_problems-many_acts = { $count } ACTs, and a mech has { $limit }.
+side_problems-few_bots = { $count ->
+    [one] Only { $count } BOT so far, and a mech has { $limit }.
+   *[other] Only { $count } BOTs so far, and a mech has { $limit }.
+}
+side_problems-many_bots = { $count } BOTs, and a mech has { $limit }.
+side_problems-no_ult = The ULT is missing.
+side_problems-no_prep = { $ult } has no PREP deck: { $count ->
+    [one] { $count } card is too many.
+   *[other] { $count } cards are too many.
+}
+side_problems-few_prep = The PREP deck of { $ult } has { $limit } ACTs, and { $count ->
+    [one] only { $count } is there.
+   *[other] only { $count } are there.
+}
+side_problems-many_prep = The PREP deck of { $ult } has { $limit } ACTs, not { $count }.
+side_problems-wrong_kind = { $card } cannot be in the PREP deck of { $ult }, which takes { $kind ->
+    [attack] Attacks only.
+    [defend] Defends only.
+    [movement] Movements only.
+   *[other] Specials only.
+}
+side_problems-act_in_prep = { $card } is one of the ACTs already: the PREP deck takes others.

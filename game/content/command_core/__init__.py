@@ -18,8 +18,9 @@ from game.content.command_core.cards import (
     Weapon,
 )
 from game.content.command_core.library import Library, load_library, shipped_library
+from game.content.command_core.side import PROBLEMS, SquadSide, side_problems
 from game.content.command_core.vocabulary import VOCABULARY
-from game.content.game_library import GameContent, Side
+from game.content.game_library import GameContent, Sides
 
 __all__ = [
     "CONTENT",
@@ -31,23 +32,47 @@ __all__ = [
     "Map",
     "Squad",
     "SquadMech",
+    "SquadSide",
     "Upgrade",
     "Weapon",
     "load_library",
+    "points_limit",
     "shipped_library",
+    "side_problems",
 ]
 
 
-def _sides() -> Mapping[str, Side]:
-    """A squad is shown by its mech that has the most structure."""
+def _look(side: SquadSide) -> str:
+    """A squad is shown by its mech that has the most structure; an empty one by the first chassis."""
+    chassis = shipped_library().chassis
+    known = [mech.chassis for mech in side.mechs if mech.chassis in chassis] or list(chassis)[:1]
+    return max(known, key=lambda one: chassis[one].structure)
+
+
+def _card_name(card: str) -> str:
     library = shipped_library()
-    return {
-        squad.id: Side(
-            squad.name,
-            max((mech.chassis for mech in squad.mechs), key=lambda one: library.chassis[one].structure),
-        )
-        for squad in library.squads.values()
-    }
+    cards = {**library.chassis, **library.weapons, **library.upgrades, **library.directives}
+    return str(getattr(cards.get(card), "name", card))
 
 
-CONTENT = GameContent(load_library=load_library, verbs=VOCABULARY, side_option="squad", sides=_sides)
+def points_limit(options: Mapping[str, object], library: Library) -> int:
+    """The most points of a squad with these options."""
+    return int(str(options.get("points", library.limits.default)))
+
+
+CONTENT = GameContent(
+    load_library=load_library,
+    verbs=VOCABULARY,
+    sides=Sides(
+        option="squad",
+        kind=SquadSide,
+        ready=lambda: {squad.id: SquadSide.of(squad) for squad in shipped_library().squads.values()},
+        problems=lambda side, options: side_problems(
+            side, shipped_library(), points_limit(options, shipped_library())
+        ),
+        problem_kinds=PROBLEMS,
+        look=_look,
+        lead=_look,
+        card_name=_card_name,
+    ),
+)

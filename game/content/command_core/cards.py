@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from game.content.sides import CardId, CardIds
 from game.content.steps import Step
 
 Arc = Literal["front", "left", "right", "rear"]
@@ -104,13 +105,13 @@ class Directive(msgspec.Struct, frozen=True):
         return len(self.halves) == 2
 
 
-class SquadMech(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One mech of a squad with all its cards."""
+class SquadMech(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One mech of a squad with all its cards; it may be incomplete."""
 
-    chassis: str
-    weapons: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=4)]
-    directives: Annotated[tuple[str, ...], msgspec.Meta(min_length=3, max_length=16)]
-    upgrades: Annotated[tuple[str, ...], msgspec.Meta(max_length=4)] = ()
+    chassis: CardId = ""
+    weapons: CardIds = ()
+    upgrades: CardIds = ()
+    directives: CardIds = ()
 
 
 class Squad(msgspec.Struct, frozen=True):
@@ -118,7 +119,7 @@ class Squad(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    mechs: Annotated[tuple[SquadMech, ...], msgspec.Meta(min_length=1, max_length=3)]
+    mechs: tuple[SquadMech, ...]
     free: bool = False
 
 

@@ -20,15 +20,16 @@ from game.content.command_core.cards import (
     Upgrade,
     Weapon,
 )
+from game.content.command_core.side import Limits, SquadSide, points_of, side_problems
 from game.content.command_core.verbs import VERBS
-from game.content.entries import Location, check_ids, read_entries, read_fields
+from game.content.entries import Location, read_entries, read_fields, read_only_entry
 from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.steps import Step, read_steps
 
 FOLDER = "command_core"
-LIMIT = 60
-"""Points of a squad."""
+NO_LIMITS = Limits("", (99,), 99, 99, 99, 99, 99, 99)
+"""What a broken file of limits stands for until its problems are told."""
 _SIZES = {"square": (10, 10), "hex": (11, 9)}
 """Columns and rows of each board."""
 
@@ -46,6 +47,7 @@ class Library:
     squads: Mapping[str, Squad]
     maps: Mapping[str, Map]
     dice: Mapping[str, DieFaces]
+    limits: Limits = NO_LIMITS
 
     @property
     def card_ids(self) -> frozenset[str]:
@@ -65,12 +67,7 @@ class Library:
 
     def points(self, mech: SquadMech) -> int:
         """What a mech with its weapons and upgrades costs; directives are free."""
-        weapons = sum(self.weapons[key].points for key in mech.weapons)
-        return (
-            self.chassis[mech.chassis].points
-            + weapons
-            + sum(self.upgrades[key].points for key in mech.upgrades)
-        )
+        return points_of(mech, self)
 
 
 def load_library(folder: Path, problems: Problems) -> Library:
@@ -88,6 +85,9 @@ def load_library(folder: Path, problems: Problems) -> Library:
         squads=read("squads", Squad, {"mechs": _read_mechs}),
         maps=read("maps", Map),
         dice=read("dice", DieFaces),
+        limits=read_only_entry(
+            folder / FOLDER / "limits.yaml", Limits, NO_LIMITS, problems, f"{FOLDER}/limits.yaml"
+        ),
     )
     _check_unique(library, problems)
     for key, weapon in library.weapons.items():
@@ -95,14 +95,10 @@ def load_library(folder: Path, problems: Problems) -> Library:
             problems.add(f"{FOLDER}/weapons.yaml", key, "range", "the nearest comes before the farthest")
     for key, place in library.maps.items():
         _check_map(place, Location(problems, f"{FOLDER}/maps.yaml", key))
-    before = len(problems)
     for key, squad in library.squads.items():
-        _check_squad(squad, library, Location(problems, f"{FOLDER}/squads.yaml", key))
-    if len(problems) == before:
-        for key, squad in library.squads.items():
-            total = sum(library.points(mech) for mech in squad.mechs)
-            if total > LIMIT and not squad.free:
-                problems.add(f"{FOLDER}/squads.yaml", key, "mechs", f"{total} points, of {LIMIT} at most")
+        points = max(library.limits.points) if squad.free else library.limits.default
+        for problem in side_problems(SquadSide.of(squad), library, points):
+            problems.add(f"{FOLDER}/squads.yaml", key, problem.field, str(problem))
     for name in ("attack", "armor", "evade"):
         if name not in library.dice:
             problems.add(f"{FOLDER}/dice.yaml", name, "", "is missing")
@@ -130,10 +126,7 @@ def _read_halves(data: Any, field: str, location: Location) -> tuple[Half, ...]:
 
 
 def _read_mechs(data: Any, field: str, location: Location) -> tuple[SquadMech, ...]:
-    mechs = _read_list(data, SquadMech, field, location)
-    if not 1 <= len(mechs) <= 3:
-        location.problem(field, "must be one to three mechs")
-    return mechs
+    return _read_list(data, SquadMech, field, location)
 
 
 def _read_list(data: Any, kind: type[E], field: str, location: Location) -> tuple[E, ...]:
@@ -168,15 +161,3 @@ def _check_map(place: Map, location: Location) -> None:
         location.problem("rows", f"a {place.board} map has {rows} rows of {columns} cells")
     elif set("".join(place.rows)) - set(".#"):
         location.problem("rows", "only . (free) and # (wall) are known")
-
-
-def _check_squad(squad: Squad, library: Library, location: Location) -> None:
-    for number, mech in enumerate(squad.mechs):
-        within = location.within(f"mechs[{number}]")
-        check_ids((mech.chassis,), library.chassis, "chassis", "chassis", within)
-        check_ids(mech.weapons, library.weapons, "weapons", "weapon", within)
-        check_ids(mech.upgrades, library.upgrades, "upgrades", "upgrade", within)
-        check_ids(mech.directives, library.directives, "directives", "directive", within)
-        for field in ("weapons", "upgrades"):
-            if len(set(getattr(mech, field))) != len(getattr(mech, field)):
-                within.problem(field, "names a card twice")

@@ -4,8 +4,6 @@
 Begin with `library.shipped_library()`; `CONTENT` is what the game registers.
 """
 
-from collections.abc import Mapping
-
 from game.content.dino_battles.cards import (
     COMBAT_CARDS,
     Card,
@@ -17,8 +15,9 @@ from game.content.dino_battles.cards import (
     Upgrade,
 )
 from game.content.dino_battles.library import Library, load_library, shipped_library
+from game.content.dino_battles.side import PROBLEMS, DeckSide, side_problems
 from game.content.dino_battles.vocabulary import VOCABULARY
-from game.content.game_library import GameContent, Side
+from game.content.game_library import GameContent, Sides
 
 __all__ = [
     "COMBAT_CARDS",
@@ -26,6 +25,7 @@ __all__ = [
     "Card",
     "CombatCard",
     "Deck",
+    "DeckSide",
     "Dinosaur",
     "Library",
     "PlayedCard",
@@ -33,13 +33,32 @@ __all__ = [
     "Upgrade",
     "load_library",
     "shipped_library",
+    "side_problems",
 ]
 
 
-def _sides() -> Mapping[str, Side]:
-    """A deck is shown by the animal that it has most of."""
+def _look(side: DeckSide) -> str:
+    """A deck is shown by the animal that it has most of; one without any by the first of all."""
     library = shipped_library()
-    return {deck.id: Side(deck.name, library.leaders(deck)[0]) for deck in library.decks.values()}
+    return (*library.leaders(side), *library.dinosaurs)[0]
 
 
-CONTENT = GameContent(load_library=load_library, verbs=VOCABULARY, side_option="deck", sides=_sides)
+def _card_name(card: str) -> str:
+    cards = shipped_library().cards
+    return cards[card].name if card in cards else card
+
+
+CONTENT = GameContent(
+    load_library=load_library,
+    verbs=VOCABULARY,
+    sides=Sides(
+        option="deck",
+        kind=DeckSide,
+        ready=lambda: {deck.id: DeckSide.of(deck) for deck in shipped_library().decks.values()},
+        problems=lambda side, options: side_problems(side, shipped_library()),
+        problem_kinds=PROBLEMS,
+        look=_look,
+        lead=_look,
+        card_name=_card_name,
+    ),
+)

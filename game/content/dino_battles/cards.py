@@ -17,11 +17,10 @@ CombatKind = Literal["attack", "evade", "defend"]
 COMBAT_CARDS: tuple[CombatKind, ...] = ("attack", "evade", "defend")
 Group = Literal["dinosaur", "upgrade", "item", "action", "combat"]
 
-DECK_SIZE, MOST_COPIES, FEWEST_DINOSAURS = 60, 3, 4
 MOST_SPECIALS = 3
 
 StatValue = Annotated[int, msgspec.Meta(ge=1, le=30)]
-Copies = Annotated[int, msgspec.Meta(ge=1, le=DECK_SIZE)]
+Copies = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class Special(msgspec.Struct, frozen=True):

@@ -12,9 +12,6 @@ from msgspec.structs import replace
 
 from game.content.dino_battles.cards import (
     COMBAT_CARDS,
-    DECK_SIZE,
-    FEWEST_DINOSAURS,
-    MOST_COPIES,
     MOST_SPECIALS,
     Card,
     CombatCard,
@@ -24,6 +21,7 @@ from game.content.dino_battles.cards import (
     Special,
     Upgrade,
 )
+from game.content.dino_battles.side import DeckSide, Limits, side_problems
 from game.content.dino_battles.statuses import STATUSES
 from game.content.dino_battles.verbs import (
     ABILITIES,
@@ -35,12 +33,14 @@ from game.content.dino_battles.verbs import (
     UPGRADES,
     Vocabulary,
 )
-from game.content.entries import Convert, Location, check_ids, read_entries, read_fields
+from game.content.entries import Convert, Location, read_entries, read_fields, read_only_entry
 from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.steps import Step, read_steps
 
 FOLDER = "dino_battles"
+NO_LIMITS = Limits("", 60, 3, 4)
+"""What a broken file of limits stands for until its problems are told."""
 _EXCHANGE_WINDOWS = {"move", "answer", "dice"}
 
 E = TypeVar("E", bound=msgspec.Struct)
@@ -56,6 +56,7 @@ class Library:
     actions: Mapping[str, PlayedCard]
     combat_cards: Mapping[str, CombatCard]
     decks: Mapping[str, Deck]
+    limits: Limits = NO_LIMITS
 
     @property
     def cards(self) -> dict[str, Card]:
@@ -66,7 +67,7 @@ class Library:
     def card_ids(self) -> frozenset[str]:
         return frozenset(self.cards)
 
-    def leaders(self, deck: Deck) -> tuple[str, ...]:
+    def leaders(self, deck: Deck | DeckSide) -> tuple[str, ...]:
         """The Dinosaurs of a deck, those of which it has most first: they stand for it in pictures.
 
         >>> library = shipped_library()
@@ -107,6 +108,9 @@ def load_library(folder: Path, problems: Problems) -> Library:
         actions=MappingProxyType({key: replace(card, group="action") for key, card in actions.items()}),
         combat_cards=MappingProxyType(read("combat_cards", CombatCard)),
         decks=MappingProxyType(read("decks", Deck)),
+        limits=read_only_entry(
+            folder / FOLDER / "limits.yaml", Limits, NO_LIMITS, problems, f"{FOLDER}/limits.yaml"
+        ),
     )
     _check_unique(library, problems)
     for name in ("items", "actions"):
@@ -116,7 +120,8 @@ def load_library(folder: Path, problems: Problems) -> Library:
         if card_id not in library.combat_cards:
             problems.add(f"{FOLDER}/combat_cards.yaml", card_id, "", "is missing")
     for key, deck in library.decks.items():
-        _check_deck(deck, library, Location(problems, f"{FOLDER}/decks.yaml", key))
+        for problem in side_problems(DeckSide.of(deck), library):
+            problems.add(f"{FOLDER}/decks.yaml", key, problem.field, str(problem))
     return library
 
 
@@ -188,16 +193,3 @@ def _aim(verb: Any) -> str:
     name = type(verb).__name__
     harming = {status.deed.__name__: "enemy" for status in STATUSES}
     return {"Heal": "own", "Cleanse": "own", **harming}.get(name, name)
-
-
-def _check_deck(deck: Deck, library: Library, location: Location) -> None:
-    check_ids(deck.cards, library.card_ids, "cards", "card", location)
-    total = sum(deck.cards.values())
-    if total != DECK_SIZE:
-        location.problem("cards", f"{total} cards, but a deck has {DECK_SIZE}")
-    for card, count in deck.cards.items():
-        if count > MOST_COPIES and card not in library.combat_cards:
-            location.problem(f"cards.{card}", f"{count} copies, of {MOST_COPIES} at most")
-    dinosaurs = sum(count for card, count in deck.cards.items() if card in library.dinosaurs)
-    if dinosaurs < FEWEST_DINOSAURS:
-        location.problem("cards", f"{dinosaurs} Dinosaurs, of {FEWEST_DINOSAURS} at least")

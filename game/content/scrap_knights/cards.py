@@ -11,9 +11,6 @@ Priority = int | Literal["first", "last", "tag", "secret"]
 Heat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Range = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
-ACTS_IN_DECK = 6
-BOTS_IN_DECK = 3
-
 
 class Line(msgspec.Struct, frozen=True):
     """One effect: its steps resolve together at one priority."""

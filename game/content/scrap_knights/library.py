@@ -7,12 +7,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from game.content.entries import Location, check_ids, convert, read_entries, read_fields
+from game.content.entries import Location, check_ids, convert, read_entries, read_fields, read_only_entry
 from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.scrap_knights.cards import (
-    ACTS_IN_DECK,
-    BOTS_IN_DECK,
     Act,
     Bot,
     Card,
@@ -23,6 +21,7 @@ from game.content.scrap_knights.cards import (
     Ult,
 )
 from game.content.scrap_knights.conditions import CONDITIONS, OpponentPlayedNamed
+from game.content.scrap_knights.side import Limits, MechSide, side_problems
 from game.content.scrap_knights.verbs import (
     VERBS,
     CopyNextTurn,
@@ -34,16 +33,19 @@ from game.content.scrap_knights.verbs import (
 from game.content.steps import Step, read_steps
 
 FOLDER = "scrap_knights"
+NO_LIMITS = Limits("", 6, 3, 1)
+"""What a broken file of limits stands for until its problems are told."""
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """Every card by id, and the ready-made mechs."""
+    """Every card by id, the ready-made mechs, and the limits for those that players build."""
 
     acts: Mapping[str, Act]
     ults: Mapping[str, Ult]
     bots: Mapping[str, Bot]
     mechs: Mapping[str, Mech]
+    limits: Limits = NO_LIMITS
 
     @property
     def card_ids(self) -> frozenset[str]:
@@ -74,8 +76,13 @@ def load_library(folder: Path, problems: Problems) -> Library:
     ults = read_entries(base / "ults.yaml", Ult, problems, f"{FOLDER}/ults.yaml", special)
     bots = read_entries(base / "bots.yaml", Bot, problems, f"{FOLDER}/bots.yaml", special)
     mechs = read_entries(base / "mechs.yaml", Mech, problems, f"{FOLDER}/mechs.yaml")
+    limits = read_only_entry(base / "limits.yaml", Limits, NO_LIMITS, problems, f"{FOLDER}/limits.yaml")
     library = Library(
-        MappingProxyType(acts), MappingProxyType(ults), MappingProxyType(bots), MappingProxyType(mechs)
+        MappingProxyType(acts),
+        MappingProxyType(ults),
+        MappingProxyType(bots),
+        MappingProxyType(mechs),
+        limits,
     )
     _check_cards(library, problems)
     _check_mechs(library, problems)
@@ -166,38 +173,5 @@ def _check_card(card: Card, library: Library, location: Location) -> None:
 def _check_mechs(library: Library, problems: Problems) -> None:
     for mech in library.mechs.values():
         location = Location(problems, f"{FOLDER}/mechs.yaml", mech.id)
-        check_ids(mech.acts, library.acts, "acts", "ACT", location)
-        check_ids(mech.prep, library.acts, "prep", "ACT", location)
-        check_ids(mech.bots, library.bots, "bots", "BOT", location)
-        check_ids([mech.ult], library.ults, "ult", "ULT", location)
-        for message in deck_problems(mech, library):
-            location.problem(*message)
-
-
-def deck_problems(mech: Mech, library: Library) -> list[tuple[str, str]]:
-    """The mistakes in a deck as pairs of field and sentence.
-
-    Scrap Knights rule sheet: Mech deck; the PREP deck follows our own ruling.
-    """
-    found = []
-    if len(mech.acts) != ACTS_IN_DECK:
-        found.append(("acts", f"a deck has {ACTS_IN_DECK} ACTs, not {len(mech.acts)}"))
-    if len(mech.bots) != BOTS_IN_DECK:
-        found.append(("bots", f"a deck has {BOTS_IN_DECK} BOTs, not {len(mech.bots)}"))
-    for field, cards in (("acts", mech.acts), ("bots", mech.bots), ("prep", mech.prep)):
-        doubled = sorted({card for card in cards if cards.count(card) > 1})
-        if doubled:
-            found.append((field, f"listed more than once: {', '.join(doubled)}"))
-    shared = sorted(set(mech.acts) & set(mech.prep))
-    if shared:
-        found.append(("prep", f"also among the six ACTs: {', '.join(shared)}"))
-    ult = library.ults.get(mech.ult)
-    wanted = ult.prep.cards if ult and ult.prep else 0
-    if ult and len(mech.prep) != wanted:
-        found.append(("prep", f"{ult.name} takes a PREP deck of {wanted} ACTs, not {len(mech.prep)}"))
-    if ult and ult.prep and ult.prep.kind:
-        for card in mech.prep:
-            act = library.acts.get(card)
-            if act and act.kind != ult.prep.kind:
-                found.append(("prep", f"wrong kind of card: {card} (needed: {ult.prep.kind.title()})"))
-    return found
+        for problem in side_problems(MechSide.of(mech), library):
+            location.problem(problem.field, str(problem))

@@ -6,9 +6,10 @@ goes on from phase to phase: `placing`, `programs`, `execution` (with `movement`
 ground.
 """
 
-from game.content.command_core import CONTENT, shipped_library
+from game.content.command_core import CONTENT, points_limit, shipped_library
 from game.rules.command_core.figures import TABLES, contradictions
 from game.rules.command_core.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
+from game.rules.command_core.random_side import random_side
 from game.rules.command_core.refusals import REFUSALS
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.thinking import Thinking
@@ -32,4 +33,7 @@ SPEC = GameSpec(
     refusals=REFUSALS,
     figures=TABLES,
     contradictions=contradictions,
+    random_side=lambda dice, options: random_side(
+        shipped_library(), dice, points_limit(options, shipped_library())
+    ),
 )

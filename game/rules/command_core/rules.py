@@ -1,13 +1,13 @@
 """Command Core behind the interface that all games share."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
-from game.content.command_core import Library
+from game.content.command_core import Library, SquadSide
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
-from game.engine.rules import Decision, OptionError, Options, Outcome, Pace
+from game.engine.rules import Decision, OptionError, Options, OptionValue, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
 from game.rules.command_core import picks
 from game.rules.command_core.action_handlers import ACTION_HANDLERS
@@ -40,21 +40,24 @@ class CommandCore:
         self.options = make_options(library)
 
     def new_game(self, options: Options, seed: int) -> State:
-        place_id = OPEN[options["board"]] if options["map"] == AUTO else options["map"]
-        if self.library.maps[place_id].board != options["board"]:
-            raise OptionError(f"the map {place_id} is not a {options['board']} board")
+        board, place_id = str(options["board"]), str(options["map"])
+        if place_id == AUTO:
+            place_id = OPEN[board]
+        if self.library.maps[place_id].board != board:
+            raise OptionError(f"the map {place_id} is not a {board} board")
         dice = Dice(seed)
         mechs = [mech for seat in SEATS for mech in self._squad(options[f"squad_{seat}"], seat)]
         structure = [sum(mech.structure for mech in mechs if mech.seat == seat) for seat in SEATS]
-        rounds = rounds_of(options["rounds"])
+        rounds = rounds_of(str(options["rounds"]))
         state = State(dice, place_id, rounds, mechs, (structure[0], structure[1]))
         state.chooser = dice.coin()
         state.turn = state.chooser
         return state
 
-    def _squad(self, squad: str, seat: Seat) -> list[Mech]:
+    def _squad(self, squad: OptionValue, seat: Seat) -> list[Mech]:
         mechs = []
-        for entry in self.library.squads[squad].mechs:
+        chosen = self.library.squads[squad] if isinstance(squad, str) else cast(SquadSide, squad)
+        for entry in chosen.mechs:
             chassis = self.library.chassis[entry.chassis]
             empty: tuple[Slot | None, ...] = (None,) * chassis.slots
             mechs.append(

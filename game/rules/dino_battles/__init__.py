@@ -9,6 +9,7 @@ from game.content.dino_battles import CONTENT, shipped_library
 from game.rules.dino_battles.figures import TABLES, contradictions
 from game.rules.dino_battles.in_the_open import in_the_open
 from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
+from game.rules.dino_battles.random_side import random_side
 from game.rules.dino_battles.refusals import REFUSALS
 from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.thinking import Thinking
@@ -33,4 +34,5 @@ SPEC = GameSpec(
     refusals=REFUSALS,
     figures=TABLES,
     contradictions=contradictions,
+    random_side=lambda dice, options: random_side(shipped_library(), dice),
 )

@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Callable
 
-from game.content.dino_battles import COMBAT_CARDS, Library
-from game.engine.rules import OptionSpec
+from game.content.dino_battles import COMBAT_CARDS, DeckSide, Library, side_problems
+from game.content.sides import SideProblem, read_side
+from game.engine.rules import Options, OptionSpec, SideReader
 from game.engine.seats import SEATS, Seat
 from game.rules.dino_battles.state import Player, State
 from game.rules.sides import fits_side
@@ -15,9 +16,28 @@ HOLDING, ALWAYS = "holding", "always"
 def make_options(library: Library) -> tuple[OptionSpec, ...]:
     """The decks, and who is asked in a window."""
     decks = tuple(library.decks)
+
+    def problems(side: str | DeckSide, options: Options) -> list[SideProblem]:
+        return [] if isinstance(side, str) else side_problems(side, library)
+
+    reader = SideReader(lambda value: read_side(value, DeckSide), problems)
     return (
-        OptionSpec("deck_0", decks[0], decks, "the first seat's deck", _fits_deck(library, SEATS[0])),
-        OptionSpec("deck_1", decks[0], decks, "the second seat's deck", _fits_deck(library, SEATS[1])),
+        OptionSpec(
+            "deck_0",
+            decks[0],
+            decks,
+            "the first seat's deck; @FILE: a side of your own",
+            _fits_deck(library, SEATS[0]),
+            reader,
+        ),
+        OptionSpec(
+            "deck_1",
+            decks[0],
+            decks,
+            "the second seat's deck; @FILE: a side of your own",
+            _fits_deck(library, SEATS[1]),
+            reader,
+        ),
         OptionSpec(
             "windows",
             HOLDING,
@@ -28,10 +48,15 @@ def make_options(library: Library) -> tuple[OptionSpec, ...]:
     )
 
 
-def _fits_deck(library: Library, seat: Seat) -> Callable[[State, str], bool]:
+def _fits_deck(library: Library, seat: Seat) -> Callable[[State, str | DeckSide], bool]:
     """No card of a deck leaves the table, but for one that is being played."""
     decks = {deck.id: Counter(deck.list) for deck in library.decks.values()}
-    return lambda state, value: fits_side(_cards(state.players[seat]), decks, value)
+
+    def fits(state: State, value: str | DeckSide) -> bool:
+        cards = _cards(state.players[seat])
+        return fits_side(cards, decks, value) if isinstance(value, str) else cards <= Counter(value.cards)
+
+    return fits
 
 
 def _cards(player: Player) -> Counter[str]:

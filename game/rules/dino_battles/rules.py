@@ -1,9 +1,9 @@
 """Dino Battles behind the interface that all games share."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
-from game.content.dino_battles import Library
+from game.content.dino_battles import DeckSide, Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
@@ -39,7 +39,11 @@ class DinoBattles:
         self.options = make_options(library)
 
     def new_game(self, options: Options, seed: int) -> State:
-        decks = [self.library.decks[options[f"deck_{seat}"]].list for seat in SEATS]
+        chosen = [options[f"deck_{seat}"] for seat in SEATS]
+        decks = [
+            self.library.decks[one].list if isinstance(one, str) else cast(DeckSide, one).list
+            for one in chosen
+        ]
         return new_state(self.catalogue, decks, options["windows"] == ALWAYS, seed)
 
     def _context(self, state: State, emit: Emit = unheard) -> GameContext:

@@ -9,6 +9,7 @@ would do.
 from game.content.scrap_knights import CONTENT, shipped_library
 from game.rules.scrap_knights.figures import TABLES, contradictions
 from game.rules.scrap_knights.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
+from game.rules.scrap_knights.random_side import random_side
 from game.rules.scrap_knights.refusals import REFUSALS
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.thinking import Thinking
@@ -32,4 +33,5 @@ SPEC = GameSpec(
     refusals=REFUSALS,
     figures=TABLES,
     contradictions=contradictions,
+    random_side=lambda dice, options: random_side(shipped_library(), dice),
 )

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import get_args
 
-from game.content.scrap_knights.cards import ACTS_IN_DECK
 from game.content.scrap_knights.verbs import ActKind
 from game.engine.quoting import quote
 from game.engine.seats import SEATS
@@ -34,6 +33,8 @@ _KINDS = get_args(ActKind)
 _ROLES = {"bot": ("bot",), "ult": ("ult", "copy")}
 _ACT_ROLES = ("act", "copy")
 _ACT_ZONES = ("hand", "lost", "held", "prep", "known", "seen", "used", "used_since_trigger", "linked")
+_MOST_COPIES = 6
+"""Copies of a card in one place that a set-up may have."""
 
 
 def check_state(state: State, catalogue: Catalogue) -> None:
@@ -69,9 +70,9 @@ def _check_cards(cards: Iterable[str], known: Collection[str], where: str, what:
     counts = Counter(cards)
     for card, count in counts.items():
         _check_word(card, known, where, what)
-        if count > ACTS_IN_DECK:
+        if count > _MOST_COPIES:
             raise ValueError(
-                f"{where}: '{card}' is there {count} times, and {ACTS_IN_DECK} at most make sense"
+                f"{where}: '{card}' is there {count} times, and {_MOST_COPIES} at most make sense"
             )
 
 

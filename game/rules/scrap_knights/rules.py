@@ -1,9 +1,9 @@
 """Scrap Knights behind the interface that all games share."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
-from game.content.scrap_knights import Library
+from game.content.scrap_knights import Library, Mech, MechSide
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
@@ -43,8 +43,11 @@ class ScrapKnights:
         mechs = tuple(self.library.mechs)
         players = []
         for seat in SEATS:
-            name = options[f"deck_{seat}"]
-            mech = self.library.mechs[dice.pick(mechs) if name == RANDOM else name]
+            chosen = options[f"deck_{seat}"]
+            if isinstance(chosen, str):
+                mech: Mech | MechSide = self.library.mechs[dice.pick(mechs) if chosen == RANDOM else chosen]
+            else:
+                mech = cast(MechSide, chosen)
             players.append(
                 Player(hand=mech.acts, ult=mech.ult, bots=mech.bots, prep=tuple(sorted(mech.prep)))
             )

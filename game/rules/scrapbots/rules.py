@@ -47,7 +47,7 @@ class Scrapbots:
 
     def new_game(self, options: Options, seed: int) -> State:
         dice = Dice(seed)
-        edition = self.library.sets[options["edition"]].edition
+        edition = self.library.sets[str(options["edition"])].edition
         starting = [card for card, copies in edition.starting.items() for _ in range(copies)]
         main = [card for card, copies in edition.main.items() for _ in range(copies)]
         score = cast(Score, options["score"])
@@ -55,7 +55,7 @@ class Scrapbots:
         deck = dice.shuffled(main)
         state.market, state.main_deck = deck[:MARKET], deck[MARKET:]
         coin = dice.coin()
-        state.active = coin if options["starts"] == CHANCE else int(options["starts"])
+        state.active = coin if options["starts"] == CHANCE else int(str(options["starts"]))
         deal(self._context(state))
         return state
 

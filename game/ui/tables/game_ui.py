@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from game.content.game_library import Side
+from game.content.game_library import ShownSide
 from game.content.rulebook import Chapter, shipped_rulebook
 from game.engine.match import Match
 from game.engine.registry import Later, Registry
@@ -30,7 +30,7 @@ PLAIN_SETUP: Later[Any] = Later(object, "game.ui.tables.plain:plain_setup")
 NO_CARDS: Later[Any] = Later(object, "game.ui.tables.plain:no_cards")
 
 
-def no_line(options: Mapping[str, str]) -> str:
+def no_line(options: Mapping[str, Any]) -> str:
     """What the options of a game say where a line of a list has room for them: nothing."""
     return ""
 
@@ -75,7 +75,7 @@ class GameUI:
     """The set-up scene, called with the context; None for one that asks who plays, and for the options."""
     cards: Later[Any] = NO_CARDS
     """A function that returns the `CardBook`: the cards as the rulebook shows them."""
-    options_line: Callable[[Mapping[str, str]], str] = no_line
+    options_line: Callable[[Mapping[str, Any]], str] = no_line
     """The options of a match in a few words, for a list of saves."""
     standing: Callable[[Mapping[str, Any]], tuple[int, int] | None] = no_standing
     """What the state of a save says of each seat, as far as both may know it. May raise for an odd file."""
@@ -142,16 +142,16 @@ class GameUI:
         if pose is not None:
             pose(scene, moment)
 
-    def sides(self, options: Mapping[str, str]) -> tuple[Side, Side] | None:
-        """What each seat plays, where the options name a ready side for both."""
+    def sides(self, options: Mapping[str, object]) -> tuple[ShownSide, ShownSide] | None:
+        """What each seat plays, where the options say it for both."""
         return CONTENTS[self.id].sides_of(options)
 
-    def choose_looks(self, options: Mapping[str, str]) -> Looks:
+    def choose_looks(self, options: Mapping[str, object]) -> Looks:
         """Who stands for each seat's side in pictures; "" where the options leave that open."""
         sides = self.sides(options)
         return (sides[0].look, sides[1].look) if sides else ("", "")
 
-    def side_names(self, options: Mapping[str, str]) -> tuple[str, str]:
+    def side_names(self, options: Mapping[str, object]) -> tuple[str, str]:
         """What each seat plays ("Warden"); "" where the options leave that open."""
         sides = self.sides(options)
         return (sides[0].name, sides[1].name) if sides else ("", "")

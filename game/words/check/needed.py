@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
+from game.content.game_library import Sides
 from game.engine.refusals import SHARED_REFUSALS
 from game.engine.thinking import Thinking
 from game.rules import GAMES, load, thinking_of
 from game.words.check.recorder import Recorder
 from game.words.game_words import WORDS
 from game.words.messages import SHARED
-from game.words.sections import REASONS, WHY_NOT
+from game.words.sections import REASONS, SIDE_PROBLEMS, WHY_NOT
 
 GENERAL_REASONS = ("general", "even", "less", "win")
 LEVELS = ("easy", "normal", "hard")
@@ -35,6 +36,7 @@ def recorded_messages() -> Mapping[str, Recorder]:
         for key, facts in words.action_texts.items():
             found[game].add("actions", key, frozenset(facts))
         add_refusals(found[game], GAMES[game].refusals)
+        add_side_problems(found[game], GAMES[game].content.sides)
         add_reasons(found[game], thinking_of(load(game)))
     return found
 
@@ -43,6 +45,12 @@ def add_refusals(recorder: Recorder, own: Mapping[str, tuple[str, ...]]) -> None
     """A sentence for each kind of refusal: those of all games, and a game's own."""
     for kind, facts in {**SHARED_REFUSALS, **own}.items():
         recorder.add(WHY_NOT, kind, frozenset(facts))
+
+
+def add_side_problems(recorder: Recorder, sides: Sides | None) -> None:
+    """A sentence for each kind of problem that a side can have."""
+    for kind, facts in sides.problem_kinds.items() if sides else ():
+        recorder.add(SIDE_PROBLEMS, kind, frozenset(facts))
 
 
 def add_reasons(recorder: Recorder, thinking: Thinking) -> None:

@@ -14,7 +14,7 @@ from game.engine.seats import SEATS
 from game.ui.tables.game_ui import GameUI, TableUI
 
 
-def _options_line(options: Mapping[str, str]) -> str:
+def _options_line(options: Mapping[str, Any]) -> str:
     """The squads, and the map where one is named."""
     messages = GAME_UI.messages
     maps, key = shipped_library().maps, options.get("map", "")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.content.command_core import Squad, shipped_library
-from game.content.command_core.library import LIMIT
+from game.rules.command_core.options import POINTS
 from game.ui.context import Context
 from game.ui.kit.widget import Command
 from game.ui.layout.nodes import Column, Node, Space
@@ -34,7 +34,7 @@ class SquadPart(RosterPart[Squad]):
     """A roster of squads for one seat at a time, below the map that both play on."""
 
     stage = "dusk"
-    own_options = frozenset({"board", "map", "squad_0", "squad_1"})
+    own_options = frozenset({"board", "map", "squad_0", "squad_1", POINTS})
     option = "squad"
     draw_salt = 0xC0DE
     columns = 3
@@ -79,11 +79,11 @@ class SquadPart(RosterPart[Squad]):
     def line(self, entry: Squad) -> str:
         key, points = "free_squad" if entry.free else "squad", self._points(entry)
         line = self.texts.say("squad_lines", entry.id)
-        return self.texts.say("setup", key, line=line, points=points, limit=LIMIT)
+        return self.texts.say("setup", key, line=line, points=points, limit=self.library.limits.default)
 
     @property
     def chance_line(self) -> str:
-        return self._say("any_squad", count=len(self.drawn), limit=LIMIT)
+        return self._say("any_squad", count=len(self.drawn), limit=self.library.limits.default)
 
     # Where everything lies
 

@@ -11,7 +11,7 @@ from game.engine.registry import Later
 from game.ui.tables.game_ui import GameUI, TableUI
 
 
-def _options_line(options: Mapping[str, str]) -> str:
+def _options_line(options: Mapping[str, Any]) -> str:
     """The mechs, where the options name both."""
     first, second = GAME_UI.side_names(options)
     messages = GAME_UI.messages

@@ -12,7 +12,7 @@ from game.engine.registry import Later
 from game.ui.tables.game_ui import GameUI, TableUI
 
 
-def _options_line(options: Mapping[str, str]) -> str:
+def _options_line(options: Mapping[str, Any]) -> str:
     """The edition by its name."""
     sets = shipped_library().sets
     edition = options.get("edition", "")

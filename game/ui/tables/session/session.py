@@ -1,9 +1,10 @@
 """A match at the table: who plays it, where it is saved, and what computer players think. No pygame."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from game.ai.checked import Checked
 from game.ai.computer import Answered, Computer, InProcess, Inquiry, Unanswered
@@ -84,7 +85,7 @@ class Session:
     def new(
         cls,
         game: str,
-        options: dict[str, str],
+        options: Mapping[str, Any],
         seed: int,
         seats: Sequence[str],
         names: Sequence[str],

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.content.scrap_knights.cards import ACTS_IN_DECK
+from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
 from game.rules.scrap_knights.chain_preview import ChainPreview, StepPreview
 from game.rules.scrap_knights.turn import ChainStep, Turn
@@ -117,7 +117,7 @@ def last_round(
     gallery: Gallery,
 ) -> Node:
     """The last round in sentences; below them the ACTs that the other seat has shown."""
-    whole = max(ACTS_IN_DECK, len(other.seen))
+    whole = max(shipped_library().limits.acts, len(other.seen))
     note = words.well("shown_note", count=len(other.seen), all=whole)
     hints = words.hint("seen", name=name), words.hint("unseen", name=name)
     heading = words.well("shown", name=name), note

@@ -1,0 +1,145 @@
+"""Matches between sides that players have built: begun from values, recorded whole, played by everybody."""
+
+import json
+from typing import Any
+
+import pytest
+
+from game.ai.information_set import InformationSet
+from game.ai.players import make_player
+from game.ai.question import answer, make_question
+from game.ai.simulate import simulate
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.engine.record import from_save, replay, to_save
+from game.engine.rules import OptionError, complete_options
+from game.rules import CONTENTS, GAMES, load
+
+WITH_SIDES = [game for game in GAMES if CONTENTS[game].sides is not None]
+RANDOM_GAMES, MANY_GAMES = 40, 2000
+
+every_game = pytest.mark.parametrize("game", WITH_SIDES)
+
+
+def home_made(game: str, seed: int) -> dict[str, Any]:
+    """Options with two sides by chance, as plain values: what files and scenarios give."""
+    dice, sides, random_side = Dice(seed), CONTENTS[game].sides, GAMES[game].random_side
+    assert sides is not None and random_side is not None
+    return {f"{sides.option}_{seat}": random_side(dice, {}).to_dict() for seat in (0, 1)}
+
+
+def played(game: str, seed: int, most: int = 5000) -> Match:
+    match, dice = Match(load(game), home_made(game, seed), seed), Dice(seed)
+    while match.decisions and len(match.record) < most:
+        decision = dice.pick(match.decisions)
+        match.act(decision.seat, dice.pick(decision.actions))
+    return match
+
+
+@every_game
+def test_a_record_carries_both_sides_whole_and_replays(game: str) -> None:
+    match = played(game, 3)
+    assert match.outcome is not None
+    save = json.loads(json.dumps(to_save(match)))
+    for key, side in home_made(game, 3).items():
+        assert save["options"][key] == side
+    again = replay(load(game), save)
+    assert again.digest() == match.digest() and again.options == match.options
+
+
+@every_game
+def test_a_match_goes_on_from_its_snapshot_where_the_record_no_longer_replays(game: str) -> None:
+    save = json.loads(json.dumps(to_save(played(game, 5, 12))))
+    match = from_save(load(game), {**save, "record": ["0 no such action"]})
+    assert match.digest() == save["digest"]
+
+
+@every_game
+def test_a_save_with_another_side_is_refused(game: str) -> None:
+    save = json.loads(json.dumps(to_save(played(game, 5, 12))))
+    other = home_made(game, 6)
+    del save["start_digest"]
+    with pytest.raises(ValueError, match="that it has"):
+        from_save(
+            load(game), {**save, "record": ["0 no such action"], "options": {**save["options"], **other}}
+        )
+
+
+@every_game
+def test_a_ready_side_as_a_value_plays_just_like_its_id(game: str) -> None:
+    sides, rules = CONTENTS[game].sides, load(game)
+    assert sides is not None
+    for key, side in sides.ready().items():
+        by_id = Match(rules, {f"{sides.option}_0": key}, 11)
+        by_value = Match(rules, {f"{sides.option}_0": side.to_dict()}, 11)
+        assert by_id.digest() == by_value.digest(), key
+
+
+@every_game
+def test_a_side_that_cannot_be_read_is_refused_in_a_sentence(game: str) -> None:
+    sides = CONTENTS[game].sides
+    assert sides is not None
+    for value in (3, None, [], {"cost": 1}, {"name": 3}, {"name": "a\nb"}, {"name": "x" * 200}):
+        with pytest.raises(OptionError) as refusal:
+            complete_options(load(game), {f"{sides.option}_1": value})
+        assert "\n" not in str(refusal.value) and len(str(refusal.value)) < 300
+
+
+@every_game
+@pytest.mark.parametrize("level", ["greedy", "easy", "normal"])
+def test_computer_players_play_home_made_sides(game: str, level: str) -> None:
+    """Each of the first choices of a match, asked as the window asks: in a process of its own."""
+    match, dice = Match(load(game), home_made(game, 8), 8), Dice(8)
+    for _ in range(6):
+        decision = match.decisions[0]
+        question = make_question(InformationSet(match.rules, match.state, decision), level, dice)
+        thought = answer(question)
+        match.act(decision.seat, thought.taken)
+
+
+@pytest.mark.slow
+@every_game
+def test_the_strongest_player_plays_a_home_made_side(game: str) -> None:
+    match = Match(load(game), home_made(game, 9), 9)
+    decision = match.decisions[0]
+    chosen = make_player("hard", 1).choose(InformationSet(match.rules, match.state, decision))
+    assert chosen in decision.actions
+
+
+def random_sides_play_on(game: str, count: int) -> None:
+    """Random legal sides, each in one game of random players, to the end."""
+    for seed in range(count // 2):
+        report = simulate(game, home_made(game, 10_000 + seed), ("random", "random"), 1, seed)
+        assert report.games == 1 and report.draws + sum(report.wins) == 1
+
+
+@every_game
+def test_random_sides_can_be_played_to_the_end(game: str) -> None:
+    random_sides_play_on(game, RANDOM_GAMES)
+
+
+@pytest.mark.slow
+@every_game
+def test_two_thousand_random_sides_can_be_played_to_the_end(game: str) -> None:
+    random_sides_play_on(game, MANY_GAMES)
+
+
+def test_squads_by_chance_keep_each_limit_of_points() -> None:
+    rules, random_side = load("command_core"), GAMES["command_core"].random_side
+    assert random_side is not None
+    for points in ("40", "60", "80"):
+        for seed in range(50):
+            side = random_side(Dice(seed), {"points": points})
+            complete_options(rules, {"points": points, "squad_0": side})
+
+
+def test_the_acts_of_a_home_made_mech_are_drawn_from_all_acts() -> None:
+    """Whoever plays against it may hold nothing for sure but what lies open."""
+    match = Match(load("scrap_knights"), home_made("scrap_knights", 4), 4)
+    dice, hands = Dice(1), set()
+    for _ in range(400):
+        hands.update(match.rules.determinize(match.state, 0, dice).players[1].hand)
+    library = load("scrap_knights").library  # type: ignore[attr-defined]
+    assert hands == set(library.acts)
+    view = match.view(0)
+    assert view.players[1].hand is None and view.players[1].prep is None  # type: ignore[attr-defined]
