@@ -1,9 +1,11 @@
 """A larger UI scale enlarges what is read at the duel's table; the scenery gives way first."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from game.ui.kit.labels import Label
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
 from game.ui.tables.scrap_knights.table import DuelScene
@@ -36,6 +38,44 @@ def test_acts_on_the_felt_and_the_hand_grow_with_the_scale(tmp_path: Path, windo
     assert widths[0] * 1.15 < widths[1] <= widths[2]
     hands = [at(scene, window, scale).board.places.hand.height for scale in (0.75, 1.0, 1.5)]
     assert hands[0] <= hands[1] < hands[2]
+
+
+@every_window
+def test_plates_benches_and_the_distance_grow_with_the_scale(tmp_path: Path, window: tuple[int, int]) -> None:
+    scene = duel(in_chain(tmp_path))
+    sizes = []
+    for scale in (1.0, 1.5, 2.0):
+        board = at(scene, window, scale).board
+        bench = next(one for one in board.bench.values() if one.label.dots < one.label.full)
+        named = next(one for one in bench.inside if one.name == "1000 Cuts")
+        assert isinstance(named, Label)
+        shown = board.gauge("hp", 0), board.gauge("heat", 1), board.hung("blitz 0"), board.hung("distance")
+        sizes.append([*(one.rect.height for one in shown), named.size * named.scale])
+    plain, large, largest = sizes
+    assert all(one * 1.2 <= other for one, other in zip(plain, large, strict=True)), sizes
+    assert all(one <= other for one, other in zip(large, largest, strict=True)), sizes
+
+
+@every_window
+def test_the_hand_put_aside_grows_with_the_scale_and_lies_beside_the_acts(
+    tmp_path: Path, window: tuple[int, int]
+) -> None:
+    scene = duel(in_chain(tmp_path))
+    widths = []
+    for scale in (1.0, 1.5, 2.0):
+        board = at(scene, window, scale).board
+        hand = board.hand_cards()
+        widths.append(hand[0].rect.width)
+        seen = [other.rect.left - one.rect.left for one, other in pairwise(hand)]
+        assert min(seen) >= 0.25 * hand[0].rect.width
+        assert hand[0].rect.left > board.acts(1)[0].right
+    assert widths[0] * 1.2 <= widths[1] <= widths[2]
+
+
+def test_in_a_wide_low_window_a_whole_ticket_of_the_open_chain_is_seen(tmp_path: Path) -> None:
+    scene = at(duel(in_chain(tmp_path)), (2560, 1080), 2.0)
+    first, *_ = [one for one in scene.form.widgets if isinstance(one, TicketWidget)]
+    assert first.pane is not None and first.pane.rect.contains(first.rect)
 
 
 @every_window

@@ -37,7 +37,6 @@ from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
 from game.ui.tables.scrap_knights.panels.hung import hung
-from game.ui.tables.scrap_knights.panels.phase_ribbon import phase_ribbon
 from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
 from game.ui.tables.scrap_knights.panels.slip import Slip
@@ -148,13 +147,12 @@ class Board(DuelBoard):
 
     def _hung_tree(self, shown: pieces.Shown) -> Node:
         """Plates and benches, the phases, the far hand and the distance."""
-        now = -1 if self.scene.sitting.outcome is not None else SHOWN_PHASES.index(self.turn.phase)
-        title = self.words.texts.say("counted", "round", count=self.view.round).upper()
-        ribbon = phase_ribbon(title, pieces.phase_arrows(shown, now))
-        looks, who = self.scene.session.looks, self.scene.who
-        seats = self.bottom, opponent(self.bottom)
-        near, far = (pieces.side(shown, seat, looks[seat], who(seat)) for seat in seats)
-        return hung(near, far, ribbon, *pieces.hanging_areas(shown))
+        scene, bottom, by = self.scene, self.bottom, self.places.growth
+        now = -1 if scene.sitting.outcome is not None else SHOWN_PHASES.index(self.turn.phase)
+        ribbon = pieces.ribbon(shown, now, folded=by > 1)
+        seats = [(seat, scene.session.looks[seat], scene.who(seat)) for seat in (bottom, opponent(bottom))]
+        near, far = (pieces.side(shown, *seat, narrow=by > 1) for seat in seats)
+        return hung(near, far, ribbon, *pieces.hanging_areas(shown), by)
 
     @property
     def _shown(self) -> pieces.Shown:
@@ -306,7 +304,7 @@ class Board(DuelBoard):
             of = words.tag("of", step=self.turn.begun, count=len(self.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
         if self._hand and not self.choosing:
-            draw_caption(surface, self._hand_caption(), self.aside, self.area.unit(15))
+            draw_caption(surface, self._hand_caption(), self.aside, round(15 * self.places.aside_scale))
         scene.form.draw(surface)
         if shown is not None:
             self._draw_preview(surface, shown)
@@ -343,6 +341,7 @@ class Board(DuelBoard):
             draw_hanging_hand(surface, self.gallery, hand, *pieces.far_hand(self._shown), scale)
         if over is None or sign.collidelist(over) >= 0:
             title = self.words.texts.say("signs", "distance")
+            scale = self.hung("distance").scale
             draw_hanging_sign(surface, sign, scale, title, "distance", distance, reach < distance)
 
     def draw_hung(self, surface: pygame.Surface, over: list[pygame.Rect]) -> list[pygame.Rect]:

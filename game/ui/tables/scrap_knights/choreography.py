@@ -49,7 +49,8 @@ def _chest(board: "Board", seat: Seat) -> tuple[int, int]:
 
 def _word_at_gauge(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
     """Beside the plate, below the gauge; words of one moment stand side by side, in rows."""
-    plate, unit = board.hung(f"plate {seat}").rect, board.area.unit
+    whole = board.hung(f"plate {seat}")
+    plate, unit = whole.rect, whole.unit
     row, column = divmod(board.next_word(seat), 2)
     x = plate.centerx + _toward(board, seat) * unit(104) * column
     board.stage.rise(text, color, (x, plate.bottom + unit(44 + 38 * row)), unit(24), 1000, wait=wait)

@@ -16,9 +16,9 @@ _SIX = (1 + 5 * 0.64) * HAND_CARD
 """Units that the six ACTs of a hand take at least: of each but the last more than its half is seen."""
 _ACTS = 884
 """Units that the ACTs of both sides take on the felt."""
-_BESIDE, _OUTER, _LARGE_ACT = 210.5, 440, 1.4
-"""Units from the axis to the outer edges of the first ACT and the last; how much the first may grow."""
-_ARENA_KEPT = 0.78
+_OUTER, _LARGE_ACT = 440, 1.4
+"""Units from the middle of the felt to the outer edge of the last ACT; how much the first may grow."""
+_ARENA_KEPT = 0.84
 """Of the arena at least: plates and benches hang in its upper part."""
 ANNOUNCED = 430
 """Width in units of the stage of what is announced in its middle."""
@@ -37,6 +37,7 @@ class Places:
     """The parts of the table in pixels.
 
     `near`, at the left, and `far` are the ACTs on the felt, the first one the largest.
+    `aside_scale` is how many pixels a unit of the hand put aside has.
     `grain` is how many pixels a unit of the stage has: mechs and cards grow with the stage, writing does not.
     """
 
@@ -47,6 +48,12 @@ class Places:
     hand: pygame.Rect
     aside: pygame.Rect
     medallion: pygame.Rect
+    aside_scale: float
+
+    @property
+    def growth(self) -> float:
+        """How much larger than the stage its writing is, where it has room."""
+        return self.frame.console.scale / self.frame.stage.scale
 
     @property
     def axis(self) -> int:
@@ -107,22 +114,34 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
     axis, margin = stage.centerx, round(8 * scale)
     hand = pygame.Rect(0, 0, min(stage.width - margin, round(980 * own)), full_height(round(HAND_CARD * own)))
     hand.midbottom = (axis, stage.bottom - round(9 * small))
-    aside = pygame.Rect(axis + round(232 * small), 0, 0, full_height(round(HELD_CARD * small)))
-    aside.width = min(stage.right - margin, axis + round(496 * small)) - aside.left
+    first = max(small, min(felt.height / high * scale, _LARGE_ACT * small))
+    # The hand put aside grows with the ACTs: both give up their place in the middle for it.
+    edge, wide_aside = _edge(small, first), round(264 * first) - margin
+    lacking = round(edge) + wide_aside - (stage.width // 2 - margin)
+    middle = axis - max(0, min(lacking, stage.width // 2 - margin - round(edge)))
+    aside = pygame.Rect(middle + round(edge + 22 * small), 0, 0, full_height(round(HELD_CARD * first)))
+    aside.width = min(stage.right - margin, aside.left + wide_aside) - aside.left
     aside.bottom = stage.bottom - round(8 * small)
     medallion = pygame.Rect(0, 0, round(92 * small), round(92 * small))
-    medallion.center = (axis, felt.centery)
-    first = max(small, min(felt.height / high * scale, _LARGE_ACT * small))
-    near, far = (_acts(stage, small, first, mirrored) for mirrored in (False, True))
-    return Places(frame, grain, near, far, hand, aside, medallion)
+    medallion.center = (middle, felt.centery)
+    near, far = (_acts(stage, middle, small, first, mirrored) for mirrored in (False, True))
+    return Places(frame, grain, near, far, hand, aside, medallion, first)
 
 
-def _acts(stage: pygame.Rect, small: float, first: float, mirrored: bool) -> tuple[pygame.Rect, ...]:
-    """The ACTs at the left, or their mirror image; the others slip under a large `first`."""
-    acts, pushed = [], _BESIDE * (first - small)
-    pushed = min(pushed, stage.width / 2 - (_OUTER + 8) * small)
+def _edge(small: float, first: float) -> float:
+    """How far the first ACT reaches from the middle: a large one lies nearer to the medallion."""
+    return 55.5 * small + ACT * first
+
+
+def _acts(
+    stage: pygame.Rect, middle: int, small: float, first: float, mirrored: bool
+) -> tuple[pygame.Rect, ...]:
+    """The ACTs left of the middle, or their mirror image; the others slip under a large `first`."""
+    acts, pushed = [], _edge(small, first) - _edge(small, small)
+    room = stage.right - middle if mirrored else middle - stage.left
+    pushed = min(pushed, room - (_OUTER + 8) * small)
     for away, width, lift, unit in (
-        (133 * first, ACT, 7, first),
+        (_edge(small, first) - ACT / 2 * first, ACT, 7, first),
         (269 * small + pushed, SMALL_ACT, 20, small),
         (340 * small + pushed, SMALL_ACT, 12, small),
         (390 * small + pushed, SMALL_ACT, 16, small),
@@ -130,6 +149,6 @@ def _acts(stage: pygame.Rect, small: float, first: float, mirrored: bool) -> tup
         size = round(width * unit), full_height(round(width * unit))
         rect = pygame.Rect((0, 0), size)
         way = 1 if mirrored else -1
-        rect.midbottom = (stage.centerx + way * round(away), stage.bottom - round(lift * small))
+        rect.midbottom = (middle + way * round(away), stage.bottom - round(lift * small))
         acts.append(rect)
     return tuple(acts)

@@ -28,13 +28,15 @@ from game.ui.tables.tags import draw_tag
 _ART = 40
 _PICTURE = _ART + 9
 """Units of width of a BOT's picture, and with its margin."""
+_NAME = 20
+"""Units of height of a name with its margin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
     """What a bench card says: an icon before `when`, `what` below, and dots for tokens out of `full`.
 
-    `count` says in words how many tokens there are.
+    `count` says in words how many tokens there are. A `terse` one has no picture.
     """
 
     symbol: str
@@ -43,45 +45,75 @@ class Label:
     dots: int = 0
     full: int = 0
     count: str = ""
+    terse: bool = False
 
 
 def _body(face: CardFace, label: Label) -> Node:
+    if label.terse:
+        return _terse_ult_body(face, label) if label.full else _terse_bot_body(face, label)
     return _ult_body(face, label) if label.full else _bot_body(face, label)
 
 
 def _ult_body(face: CardFace, label: Label) -> Node:
     """Its whole condition, in as many lines as it takes, below the picture and the dots."""
-    pale = rgb(PALETTES[face.palette][3])
-    lit = [number < label.dots for number in range(label.full)]
-    marks = [Picture(partial(_draw_dot, on), width=(9, 14), height=14) for on in lit]
     dots = Row(
         Space(width=1),
-        Row(*marks, gap=4),
+        _dots(label),
         Text(label.count, "tokens", anchor="right", grow=1),
         align="center",
         height=18,
     )
     told = Column(Text(face.title, "bench", height=(13, 15)), dots, gap=1, grow=1)
     head = Row(Picture(partial(_draw_art, face), width=48, height=36), told, gap=4, height=36)
+    said = _condition(face, label)
+    return Box(Column(head, Stack(Picture(_draw_well), Box(said, pad=(4, 3)), grow=1), gap=3), pad=5)
+
+
+def _terse_ult_body(face: CardFace, label: Label) -> Node:
+    head = Row(
+        Text(face.title, "bench", height=15), Space(grow=1), _dots(label), align="center", gap=2, height=15
+    )
+    said = Box(_condition(face, label), pad=(4, 2))
+    return Box(Column(head, Stack(Picture(_draw_well), said, grow=1), gap=1), pad=(5, 3))
+
+
+def _dots(label: Label) -> Node:
+    lit = [number < label.dots for number in range(label.full)]
+    marks = [Picture(partial(_draw_dot, on), width=(9, 11 if label.terse else 14), height=14) for on in lit]
+    return Row(*marks, gap=4)
+
+
+def _condition(face: CardFace, label: Label) -> Node:
+    pale = rgb(PALETTES[face.palette][3])
     when = Row(
         Box(Icon(label.symbol, 12), height=14, justify="start"),
         Prose(label.when, "bench prose", lambda: pale, grow=1),
         gap=3,
     )
     what = Prose(label.what, "bench prose", "text") if label.what else None
-    said = Column(when, what, gap=2)
-    return Box(Column(head, Stack(Picture(_draw_well), Box(said, pad=(4, 3)), grow=1), gap=3), pad=5)
+    return Column(when, what, gap=2)
 
 
 def _bot_body(face: CardFace, label: Label) -> Node:
+    return Box(Row(Picture(partial(_draw_art, face), width=_ART), _told(face, label), gap=3), pad=(5, 3))
+
+
+def _terse_bot_body(face: CardFace, label: Label) -> Node:
+    """Of one that is used up the name alone."""
+    named = Row(Text(face.title, "bench", height=15), Space(grow=1))
+    return Box(_told(face, label) if label.when else named, pad=(5, 2))
+
+
+def _told(face: CardFace, label: Label) -> Node:
+    """The name of a BOT above when it works and what it does."""
     pale = rgb(PALETTES[face.palette][3])
     when = Row(
         Icon(label.symbol, 11), Name(label.when, "bench line", lambda: pale, grow=1), gap=1, height=(11, 14)
     )
-    said = Column(when, Name(label.what, "bench line", "text", height=(11, 14)), Space(grow=1))
+    least = 13 if label.terse else 11
+    said = Column(when, Name(label.what, "bench line", "text", height=(least, 14)), Space(grow=1))
     well = Stack(Picture(_draw_well), Box(said, pad=(3, 1)), grow=1)
-    told = Column(Text(face.title, "bench", height=(13, 15)), well, grow=1)
-    return Box(Row(Picture(partial(_draw_art, face), width=_ART), told, gap=3), pad=(5, 3))
+    return Column(Text(face.title, "bench", height=(13, 15)), well, grow=1)
 
 
 def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
@@ -148,6 +180,14 @@ class BenchCard(TreeWidget, CardWidget):
         short.label = replace(self.label, what="")
         return short
 
+    def terse(self) -> "BenchCard":
+        """The same card without its picture: one that is used up is its name."""
+        short = copy(self)
+        short.label = replace(self.label, terse=True)
+        if self.spent:
+            short.label = replace(short.label, when="", what="")
+        return short
+
     def body(self) -> Node:
         assert self.face is not None
         return _body(self.face, self.label)
@@ -172,14 +212,19 @@ class BenchCard(TreeWidget, CardWidget):
             pen.rect(surface, GOLD, self.rect.inflate(edge, edge), width, border_radius=2 * edge)
 
     def _over_picture(self) -> Node:
-        return Row(Text(self.spent, "used", anchor="center", width=_PICTURE))
+        if not self.label.terse:
+            return Row(Text(self.spent, "used", anchor="center", width=_PICTURE))
+        return Row(Space(grow=1), Text(self.spent, "used"), Space(width=6))
 
     def draw_mark(self, surface: pygame.Surface, text: str) -> None:
         """A tag over the card's foot, and an orange edge."""
         edge = self.unit(2)
         pen.rect(surface, (240, 162, 74), self.rect.inflate(edge, edge), edge, border_radius=4 * edge)
-        # Over the picture alone: the words beside it are what one wants to read now.
+        # Over the picture or the name: the words below it are what one wants to read now.
         picture = self.rect.copy()
         picture.width = self.unit(_PICTURE)
+        if self.label.terse:
+            picture.height = self.unit(_NAME)
+            picture.right = self.rect.right - self.unit(3)
         center = picture.centerx, picture.bottom - 9 * edge
         draw_tag(surface, text, self.unit(11), center, "hit", within=picture)

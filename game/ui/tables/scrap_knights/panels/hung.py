@@ -1,42 +1,118 @@
 """What hangs before the stage: plate and bench of each side, the phases, the far hand, the distance."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
 
 from game.ui.kit.hints import HintArea
+from game.ui.layout.engine import Engine
 from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack, Zoom
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 
 _WIDE, _BOT, _LOW = 166, 55, 46
 """Width of a bench's cards in units, and the height of a BOT, lower where the arena is."""
+_TERSE = 150
+"""Width in units of a bench's cards without pictures."""
+_HAND = (172, 70)
+_SIGN = (100, 55)
 
 
-def side_column(plate: Node, bench: Sequence[BenchCard], *, mirrored: bool) -> Node:
-    """A side's plate above its bench, which has the ULT first, as high as its words need."""
-    ult, *bots = bench
+_STEP = 0.05
+"""Between two scales that are tried: the same ones at each UI scale."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Larger(Zoom):
+    """The child as large as it has room, in even steps."""
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        scales = (1 + _STEP * step for step in range(int((self.by - 1) / _STEP), 0, -1))
+        fitting = (one for one in map(engine.at, scales) if one.fits(self.child, rect, 1))
+        next(fitting, engine).put(self.child, rect)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side's plate and the cards of its bench, the ULT first; the far one is `mirrored`."""
+
+    plate: Node
+    bench: Sequence[BenchCard]
+    mirrored: bool
+
+
+def _bench(side: Side) -> Node:
+    """As high as the words of the ULT need, which leaves out what it does where room is short."""
+    ult, *bots = side.bench
 
     def cards(first: BenchCard, high: float, gap: float) -> Node:
         rest = [Part(card, width=_WIDE, height=high) for card in bots]
         return Column(Part(first, width=_WIDE), *rest, gap=gap)
 
     low = cards(ult, _LOW, 3), cards(ult.condition_only(), _LOW, 3)
-    rows = (20, plate), (16, Fits(cards(ult, _BOT, 5), *low))
+    return Fits(cards(ult, _BOT, 5), *low)
 
-    def beside(margin: float, node: Node) -> Node:
-        parts = [Space(width=margin), node, Space(grow=1)]
-        return Row(*(reversed(parts) if mirrored else parts))
 
-    upper, lower = (beside(margin, node) for margin, node in rows)
+def _terse_bench(side: Side) -> Node:
+    """Without pictures, for large words in a low arena."""
+    ult, *bots = side.bench
+    rest = [Part(card.terse(), width=_TERSE) for card in bots]
+    whole, short = (
+        Column(Part(one.terse(), width=_TERSE), *rest, gap=4) for one in (ult, ult.condition_only())
+    )
+    return Fits(whole, short)
+
+
+def _at_the_edge(side: Side, margin: float, node: Node) -> Node:
+    parts = [Space(width=margin), node, Space(grow=1)]
+    return Row(*(reversed(parts) if side.mirrored else parts))
+
+
+def _side_column(side: Side) -> Node:
+    upper, lower = _at_the_edge(side, 20, side.plate), _at_the_edge(side, 16, _bench(side))
     return Column(Space(height=40), upper, Space(height=(8, 20)), lower, width=401)
 
 
-def hung(near: Node, far: Node, ribbon: Node, hand: HintArea, distance: HintArea) -> Node:
-    """Both sides, and in the middle the hand across the table above the distance; the phases at the left."""
+def hung(near: Side, far: Side, ribbon: Node, hand: HintArea, distance: HintArea, by: float = 1.0) -> Node:
+    """Both sides, and in the middle the hand across the table above the distance; the phases at the left.
+
+    Words are up to `by` times larger, as far as they have room.
+    """
+    if by > 1:
+        return _enlarged(near, far, ribbon, hand, distance, by)
+    wide, high = _HAND
     middle = Column(
-        Part(hand, width=172, height=70),
+        Part(hand, width=wide, height=high),
         Space(height=50),
-        Part(distance, width=100, height=55),
+        Part(distance, width=_SIGN[0], height=_SIGN[1]),
         align="center",
     )
     phases = Column(Space(height=3), Row(Space(width=18), ribbon))
-    return Stack(Row(near, Space(grow=1), far), middle, Box(phases, align="start", justify="start"))
+    sides = Row(_side_column(near), Space(grow=1), _side_column(far))
+    return Stack(sides, middle, Box(phases, align="start", justify="start"))
+
+
+def _enlarged(near: Side, far: Side, ribbon: Node, hand: HintArea, distance: HintArea, by: float) -> Node:
+    """With larger words; the hand stays as it is.
+
+    Plates are narrower then, and hang beside the distance; pictures on the benches give way.
+    """
+
+    def upper(side: Side) -> Node:
+        return _at_the_edge(side, 10, side.plate)
+
+    def sides(bench: Sequence[Node]) -> Node:
+        columns = [
+            Column(upper(side), Space(height=(4, 20)), _at_the_edge(side, 10, cards))
+            for side, cards in zip((near, far), bench, strict=True)
+        ]
+        sign = Column(Space(height=32), Part(distance, width=_SIGN[0], height=_SIGN[1]), width=_SIGN[0])
+        return Row(Box(columns[0], share=1), Space(width=8), sign, Space(width=8), Box(columns[1], share=1))
+
+    both = near, far
+    told = Fits(sides([_bench(one) for one in both]), sides([_terse_bench(one) for one in both]))
+    phases = Row(Space(width=14), ribbon, Space(grow=1))
+    lower = _Larger(Column(Space(height=3), phases, Space(height=(2, 7)), told), by)
+    wide, high = _HAND
+    return Stack(lower, Column(Part(hand, width=wide, height=high), align="center"))

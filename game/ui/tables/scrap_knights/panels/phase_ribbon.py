@@ -17,6 +17,8 @@ from game.ui.tables.scrap_knights.theme import DUEL
 _COLORS = art_colors("scrap_knights/phase_ribbon")
 _TIP, _OVER = 8, 6
 """Units: how long the tip of an arrow is, and how far it reaches into the next one."""
+_WIDE, _FOLDED = 62, 20
+"""Units that an arrow is wide, and one whose word gives way."""
 _INKS = {"now": "on gold", "done": "text", "later": "soft"}
 
 
@@ -41,8 +43,11 @@ class PhaseArrow(TreeWidget, HintArea):
         self.words = words
         self.state = state
         self.first = first
+        self.folded = False
 
     def body(self) -> Node:
+        if self.folded:
+            return Space()
         words = Text(self.words, "phase", _INKS[self.state], anchor="center", grow=1)
         return Row(Space(width=9), words, Space(width=3))
 
@@ -51,9 +56,11 @@ class PhaseArrow(TreeWidget, HintArea):
         surface.blit(_arrow(width, self.rect.height, self.unit(_TIP), self.state, self.first), self.rect)
 
 
-def phase_ribbon(title: str, phases: Sequence[PhaseArrow]) -> Node:
-    """The round's number, and an arrow for each phase."""
-    arrows = [Part(one, width=62, height=26) for one in phases]
+def phase_ribbon(title: str, phases: Sequence[PhaseArrow], *, folded: bool = False) -> Node:
+    """The round's number, and an arrow for each phase; `folded`, only the running one says its name."""
+    for one in phases:
+        one.folded = folded and one.state != "now"
+    arrows = [Part(one, width=_FOLDED if one.folded else _WIDE, height=26) for one in phases]
     return Row(Text(title, "round", width=76), Space(width=6), *arrows, align="center", height=30)
 
 

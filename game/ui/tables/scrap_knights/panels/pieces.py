@@ -23,8 +23,8 @@ from game.ui.tables.hands.hand_card import hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard, Label
-from game.ui.tables.scrap_knights.panels.hung import side_column
-from game.ui.tables.scrap_knights.panels.phase_ribbon import PhaseArrow, state_of
+from game.ui.tables.scrap_knights.panels.hung import Side
+from game.ui.tables.scrap_knights.panels.phase_ribbon import PhaseArrow, phase_ribbon, state_of
 from game.ui.tables.scrap_knights.panels.side_plate import make_gauges, make_tokens, side_plate
 from game.ui.tables.scrap_knights.places import Places
 from game.words.scrap_knights.table_text import TableWords
@@ -89,8 +89,8 @@ def bench_cards(shown: Shown, seat: Seat) -> list[BenchCard]:
     return found
 
 
-def side(shown: Shown, seat: Seat, look: str, who: str) -> Node:
-    """A side's plate with tokens and gauges above its bench; `who` sits there."""
+def side(shown: Shown, seat: Seat, look: str, who: str, *, narrow: bool = False) -> Side:
+    """A side's plate with tokens and gauges, and its bench; `who` sits there."""
     words, own, choosing, mirrored = (
         shown.words,
         shown.view.players[seat],
@@ -105,8 +105,8 @@ def side(shown: Shown, seat: Seat, look: str, who: str) -> Node:
         lambda token: partial(choosing.refusal, seat, picks.token(token), picks.OTHER_TOKEN),
     )
     gauges = make_gauges(seat, own, words, mirrored=mirrored)
-    plate = side_plate(seat, look, words.names[seat], who, tokens, gauges, mirrored=mirrored)
-    return side_column(plate, bench_cards(shown, seat), mirrored=mirrored)
+    plate = side_plate(seat, look, words.names[seat], who, tokens, gauges, mirrored=mirrored, narrow=narrow)
+    return Side(plate, bench_cards(shown, seat), mirrored)
 
 
 def felt_widgets(
@@ -158,6 +158,12 @@ def felt_widgets(
     found.reverse()
     found.sort(key=lambda one: one[0].running)
     return found
+
+
+def ribbon(shown: Shown, now: int, *, folded: bool) -> Node:
+    """The round and its phases; see `phase_arrows` and `phase_ribbon`."""
+    title = shown.words.texts.say("counted", "round", count=shown.view.round).upper()
+    return phase_ribbon(title, phase_arrows(shown, now), folded=folded)
 
 
 def phase_arrows(shown: Shown, now: int) -> list[PhaseArrow]:

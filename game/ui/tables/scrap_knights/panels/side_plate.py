@@ -29,6 +29,8 @@ from game.words.scrap_knights.preview_text import Tone, heat_tag
 from game.words.scrap_knights.table_text import TableWords
 
 T = TypeVar("T")
+_WIDE, _NARROW = 381, (258, 381)
+"""Units that a plate is wide, and one beside others with large words."""
 
 
 class SidePlate(Pressable):
@@ -50,12 +52,14 @@ def side_plate(
     gauges: Sequence[CellGauge],
     *,
     mirrored: bool,
+    narrow: bool = False,
 ) -> Node:
-    """`who` sits there stands beside the name where there is room."""
+    """`who` sits there stands beside the name where there is room; a `narrow` one may give away width."""
     marks = [Part(one, width=25, height=25) for one in tokens]
-    names = Row(_names(seat, name, who, mirrored=mirrored), width=178)
+    names = Row(_names(seat, name, who, mirrored=mirrored), width=(64, 178) if narrow else 178)
     upper = _mirrored(
-        [names, Space(width=9), Row(*_mirrored(marks, mirrored), gap=12), Space(grow=1)], mirrored
+        [names, Space(width=9), Row(*_mirrored(marks, mirrored), gap=8 if narrow else 12), Space(grow=1)],
+        mirrored,
     )
     hp, heat = gauges
     told = Column(
@@ -68,7 +72,7 @@ def side_plate(
     )
     face = Picture(partial(_draw_face, seat, look, mirrored), width=64)
     inside = _mirrored([face, Space(width=16), told, Space(width=9)], mirrored)
-    return Part(SidePlate(seat), Row(*inside), width=381, height=72)
+    return Part(SidePlate(seat), Row(*inside), width=_NARROW if narrow else _WIDE, height=72)
 
 
 def _mirrored(parts: Sequence[T], mirrored: bool) -> Sequence[T]:

@@ -144,8 +144,16 @@ def ticket_art(face: CardFace, scale: float) -> pygame.Surface:
 
 def whole_tickets(shown: Sequence[Ticket]) -> Node:
     """One below the other, each with all its words; they scroll where there is too little room."""
-    whole = [Part(TicketWidget(ticket, number, small=False)) for number, ticket in enumerate(shown)]
-    return scrolled(whole, "chain")
+    return scrolled(_whole(shown), "chain")
+
+
+def every_ticket(shown: Sequence[Ticket]) -> Node:
+    """One below the other, each with all its words."""
+    return Column(*_whole(shown), gap=4)
+
+
+def _whole(shown: Sequence[Ticket]) -> list[Node]:
+    return [Part(TicketWidget(ticket, number, small=False)) for number, ticket in enumerate(shown)]
 
 
 def tickets(shown: Sequence[Ticket]) -> Node:

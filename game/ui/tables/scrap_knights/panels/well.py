@@ -13,7 +13,7 @@ from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Name, Part, Prose, Text
-from game.ui.layout.nodes import Column, Fits, Grid, Node, Row, Space, Stack
+from game.ui.layout.nodes import Column, Fits, Grid, Node, Row, Scroll, Space, Stack
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import compact_height
 from game.ui.paint.cards.faces import CardFace
@@ -24,12 +24,14 @@ from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
 from game.ui.tables.scrap_knights.panels.slip import Running
-from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, tickets, whole_tickets
+from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, every_ticket, tickets, whole_tickets
 from game.words.lists import joined
 from game.words.scrap_knights.chain_text import end_distance, end_rows, step_lines
 from game.words.scrap_knights.table_text import Row as Told
 from game.words.scrap_knights.table_text import TableWords
 
+_ONE_TICKET = 70
+"""Units of height of a ticket with a forecast."""
 _ROOMY = 96
 """Units of height that are enough for the sentences of a round."""
 _COLUMNS, _ASPECT = 3, compact_height(1000) / 1000
@@ -88,13 +90,22 @@ def running(turn: Turn, words: TableWords, view: DuelView) -> Running | None:
 
 
 def open_chain(preview: ChainPreview, price: str, words: TableWords) -> Node:
-    """A chain that can still be changed: the `price` of what is looked at, each effect, and the end."""
+    """A chain that can still be changed: the `price` of what is looked at, each effect, and the end.
+
+    The effects scroll where room is short; where not even one has room, everything scrolls.
+    """
     shown = [_foretold(one, words) for one in preview.steps]
     middle = whole_tickets(shown) if shown else _note(words.well("chain_empty"))
     foot = end_node(
         words.texts.say("chain_preview", "end"), end_distance(words, preview), end_rows(words, preview)
     )
-    return Column(price_node(price) if price else None, middle, Space(grow=1), foot, gap=6)
+    said = price_node(price) if price else None
+    if not shown:
+        return Column(said, middle, Space(grow=1), foot, gap=6)
+    return Fits(
+        Column(said, Stack(Space(height=_ONE_TICKET), middle), Space(grow=1), foot, gap=6),
+        Scroll(Column(said, every_ticket(shown), foot, gap=6), "chain"),
+    )
 
 
 def _foretold(one: StepPreview, words: TableWords) -> Ticket:
