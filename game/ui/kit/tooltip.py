@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.layout.floating import Rects, beside, place_anyway, place_floating, sideways
+from game.ui.layout.floating import Rects, Size, beside, place_anyway, place_floating, sideways
 from game.ui.paint.materials.skins import note_skin
 from game.ui.paint.palette import TEXT
 from game.ui.paint.text import Layout, fit
@@ -16,7 +16,8 @@ _WIDTHS = WIDEST, 240, 440
 """Units: narrower or broader where it has no room otherwise."""
 _REACH = 360, 240
 """Units to each side of a control in which its words are looked for a free place first."""
-_SIZE, _SMALLEST = 16, 11
+_SIZE, _SMALLEST, _LESS = 16, 11, 0.75
+"""Units of the type, the fewest pixels of it, and how much smaller it may be where there is no room."""
 _MARGIN = 10
 
 
@@ -55,12 +56,27 @@ def tooltip(
     `aside`: right or left of it, if there is room.
     """
     margin = round(_MARGIN * scale)
-    words = [tooltip_layout(text, scale, window.height - margin, wide) for wide in _WIDTHS]
-    sizes = [(one.width + 2 * margin, one.height + margin) for one in words]
+    words, sizes = _variants(text, scale, window)
     ways = sideways if aside else beside
     seen = near.clip(window) or near
     wide, high = (round(amount * scale) for amount in _REACH)
     around = seen.inflate(2 * wide, 2 * high).clip(window)
-    placed = place_floating(around, sizes, seen, keep, ways, gap=margin)
-    placed = placed or place_anyway(window, sizes, seen, keep, ways, gap=margin)
+    for room in (around, window):
+        placed = place_floating(room, sizes, seen, keep, ways, gap=margin)
+        if placed is not None:
+            return Tooltip(words[placed.variant], placed.rect, scale)
+    # Rather in smaller type than over what is kept free.
+    small = scale * _LESS
+    fewer, low = _variants(text, small, window)
+    placed = place_floating(window, low, seen, keep, ways, gap=margin)
+    if placed is not None:
+        return Tooltip(fewer[placed.variant], placed.rect, small)
+    placed = place_anyway(window, sizes, seen, keep, ways, gap=margin)
     return Tooltip(words[placed.variant], placed.rect, scale)
+
+
+def _variants(text: str, scale: float, window: pygame.Rect) -> tuple[list[Layout], list[Size]]:
+    """The words in each width, and how much room that takes."""
+    margin = round(_MARGIN * scale)
+    words = [tooltip_layout(text, scale, window.height - margin, wide) for wide in _WIDTHS]
+    return words, [(one.width + 2 * margin, one.height + margin) for one in words]

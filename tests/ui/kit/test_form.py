@@ -114,6 +114,15 @@ def test_a_tooltip_stays_in_the_window_and_off_its_control(place: str, scale: fl
     assert not rect.colliderect(near)
 
 
+def test_a_tooltip_in_smaller_type_lies_where_the_usual_one_would_cover_something() -> None:
+    window, near, words = pygame.Rect(0, 0, 600, 400), pygame.Rect(0, 300, 100, 100), "Some words " * 6
+    first = tooltip(words, near, window, 2.0)
+    free = pygame.Rect(0, 0, round(first.rect.width * 0.85), round(first.rect.height * 0.9))
+    taken = [pygame.Rect(free.right, 0, 600 - free.right, 400), pygame.Rect(0, free.bottom, 600, 300)]
+    small = tooltip(words, near, window, 2.0, keep=[taken])
+    assert small.rect.collidelist(taken) < 0 and small.scale < first.scale
+
+
 def test_a_control_that_comes_back_is_neither_hovered_nor_focused() -> None:
     gone, stays = buttons(2)
     room = Room([gone, stays])

@@ -97,8 +97,9 @@ class Board(LaneTable):
         faces = [self.face(card) for card in self.scene.words.cards(event)]
         jobs: list[Job] = [partial(row_art, face, self.console.scale) for face in faces]
         if event.kind == "market":
-            stall, scale = self.stall(0).size, self.places.scale
-            jobs += [partial(board_card, face, stall, scale, dim=True) for face in faces]
+            looks = {"dim": True, "large": self.places.large}
+            size, scale = self.stall(0).size, self.places.written.shelf
+            jobs += [partial(board_card, face, size, scale, **looks) for face in faces]
         if event.kind == "build":
             near = event.facts["seat"] == self.bottom
             half = (self.places.near if near else self.places.far)[event.facts["lane"]]
@@ -242,8 +243,9 @@ class Board(LaneTable):
         draw_targets(surface, self, self.targets(pointed=True))
         if self.scene.aiming == "buy":
             for number, stall in enumerate(map(self.stall, range(len(self.view.market))), start=1):
-                place = stall.centerx, stall.top + round(13 * self.places.scale)
-                draw_tag(surface, str(number), place, self.places.scale, size=18)
+                scale = self.places.written.shelf
+                place = stall.centerx, stall.top + round(13 * scale)
+                draw_tag(surface, str(number), place, scale, size=18)
 
     def considered(self) -> Any:
         """The action that a click or Enter would lead to now, if it can be previewed."""
@@ -261,7 +263,7 @@ class Board(LaneTable):
         if preview is not None:
             lanes = [one for one in scene.form.widgets if isinstance(one, LaneWidget) and not one.near]
             touched += draw_preview(
-                surface, scene.words, lanes, preview, self.places.scale, self.considered().lane
+                surface, scene.words, lanes, preview, self.places.written.plates, self.considered().lane
             )
         touched += scene.dragging.draw(surface)
         if scene.dragging.moving:

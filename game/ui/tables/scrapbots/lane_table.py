@@ -32,7 +32,7 @@ from game.ui.tables.scrapbots.places import CARD
 from game.ui.tables.scrapbots.recap_scene import Recap
 from game.ui.tables.scrapbots.shows.battle import Strike, strike_of
 from game.ui.tables.scrapbots.shows.rain import still_flying
-from game.ui.tables.scrapbots.shows.ticket import READ
+from game.ui.tables.scrapbots.shows.ticket import READ, TICKET_WIDTH
 from game.ui.tables.table_board import TableBoard
 
 _PICKED, _ATTACKED = 226, 140
@@ -299,9 +299,10 @@ class LaneTable(TableBoard[LanesAsking]):
 
     @property
     def ticket_scale(self) -> float:
-        """Pixels a unit of a ticket: as large as what is read at the console."""
+        """Pixels a unit of a ticket: as large as what is read at the console, between the plates of lanes."""
         least: float = self.places.scale
-        return max(least, min(self.console.scale, least * _TICKET))
+        near, far = self.places.near[0].plate, self.places.far[0].plate
+        return max(least, min(self.console.scale, least * _TICKET, (far.left - near.right) / TICKET_WIDTH))
 
     def ticket_place(self, lane: int | None, size: tuple[int, int]) -> pygame.Rect:
         """In the middle of the stage, between the Wounds and the rail, and off the lane that it speaks of."""

@@ -1,6 +1,6 @@
 """Where things lie on the stage, for a window and a scale: lanes in perspective, rooms of panels around them.
 
-Lengths are pixels of a window of 1920 x 1080; a wider window stretches the stage, a taller one the arena.
+Lengths are pixels of a window of 1920 x 1080.
 """
 
 from dataclasses import dataclass
@@ -12,21 +12,13 @@ from game.ui.kit.area import Area
 from game.ui.paint.cards.cards import full_height
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.frame import Frame, make_frame
+from game.ui.tables.scrapbots import large_places
 from game.ui.tables.scrapbots.lanes.lane import Half
+from game.ui.tables.scrapbots.sheet import WIDTH, Sheet
 
-_WIDTH, _HEIGHT, _ARENA = 1512, 1080, 776
-"""The stage as it is drawn, and the height of its arena."""
 _ARENA_KEPT = 0.86
 """Of the arena at least: three plates lie one below the other."""
-_FEET, _SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)
-"""Of each lane: where Scrapbots stand, pixels a drawing unit, and how far from the middle. The middle rank
-stands back, or one would hide another."""
-_GATE, _PLATE = 476, (12, 112, 248, 136)
 _CORNER, _POOLS, _PILES = (10, 10, 328, 180), (22, 812, 248, 190), (-18, 824, 228, 172)
-_PLATES_APART, _WIDEST_PLATE = 6, 1.3
-"""Pixels between plates at least, and how much larger than drawn they get before they would hide who stands
-in the lane.
-"""
 CARD = 184
 """How wide a card of the hand is, in pixels of the drawing."""
 _FIVE, _OVER_CARDS = 1 + 4 * 0.66, 42
@@ -36,13 +28,14 @@ _SHELF, _WOUNDS, _COIN = (360, 42, 793, 171), (603, 226, 306, 70), (666, 830, 18
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The parts of the table in pixels. `scale` is that of its controls, `plate_scale` that of the plates of
-    lanes; `card` is how wide a card of the hand is.
+    """The parts of the table in pixels. `scale` is that of things, `written` has those of what is read;
+    `card` is how wide a card of the hand is. `large`: the parts are laid out for large type.
     """
 
     frame: Frame
     scale: float
-    plate_scale: float
+    written: large_places.Written
+    large: bool
     card: int
     near: tuple[Half, ...]
     far: tuple[Half, ...]
@@ -54,55 +47,6 @@ class Places:
     wound_board: pygame.Rect
     coin: pygame.Rect
     hand: Area
-
-
-class _Sheet:
-    """Turns lengths of the drawing into pixels. `factor` is that of things, which keep their shape; a wider
-    stage stretches distances `across`, a taller arena those `down`.
-    """
-
-    def __init__(self, frame: Frame) -> None:
-        self.stage, self.arena = frame.stage.rect, frame.arena.rect
-        fitting = min(self.stage.width / _WIDTH, self.stage.height / _HEIGHT)
-        self.factor = max(fitting, frame.stage.scale / UNIT)
-        self.across = self.stage.width / _WIDTH
-        self.down = self.arena.height / _ARENA
-        self.plates = 1.0
-        """How much larger than drawn the plates of lanes are."""
-
-    def enlarge_plates(self, wanted: float) -> None:
-        """As far as three of them lie one below the other, and no further than they hide gates and sheds."""
-        pitch = (_FEET[1] - _FEET[0]) * self.down / self.factor - _PLATES_APART
-        self.plates = max(1.0, min(wanted, _WIDEST_PLATE, pitch / _PLATE[3]))
-
-    def rect(
-        self, x: float, y: float, wide: float, high: float, *, foot: bool = False, middle: bool = False
-    ) -> pygame.Rect:
-        """Of such a size, at the left edge, in the middle or (negative x) at the right edge of the stage;
-        `foot`: as far from the foot of the window as it is drawn.
-        """
-        left = self.stage.left + x * self.factor
-        if middle:
-            left = self.stage.centerx + (x - _WIDTH / 2) * self.factor
-        elif x < 0:
-            left = self.stage.right + (x - wide) * self.factor
-        top = self.stage.bottom - (_HEIGHT - y) * self.factor if foot else self.stage.top + y * self.factor
-        return pygame.Rect(round(left), round(top), round(wide * self.factor), round(high * self.factor))
-
-    def half(self, lane: int, way: int) -> Half:
-        """The side of a lane at the left (`way` -1) or at the right of the stage."""
-        middle, factor = self.stage.centerx, self.factor
-        foot_y = self.arena.top + _FEET[lane] * self.down
-        lens = (_FEET[lane] + 1700) / (_FEET[-1] + 1700) * self.across
-        left, above, wide, high = _PLATE
-        plate = self.rect(left if way < 0 else -left, 0, wide * self.plates, high * self.plates)
-        plate.top = round(foot_y - above * self.plates * factor)
-        edge = round(middle + way * _GATE * lens)
-        left, right = sorted((edge, middle + way * round(64 * self.across)))
-        field = pygame.Rect(left, round(foot_y - 116 * factor), right - left, round(148 * factor))
-        foot = round(middle + way * _OUT[lane] * lens), round(foot_y)
-        lamp = round(edge - way * 3 * factor), round(foot_y - 145 * self.down)
-        return Half(foot, _SIZES[lane] * factor, field, plate, lamp)
 
 
 def _lower_the_rail(frame: Frame, spare: int) -> None:
@@ -117,9 +61,13 @@ def _lower_the_rail(frame: Frame, spare: int) -> None:
 def lay_out(area: Area, wanted: float = 1.0) -> Places:
     """The dealer at the top, players in the corners, lanes below, one's own cards at the foot."""
     frame = make_frame(area, wanted, filled=True, arena_kept=_ARENA_KEPT)
-    sheet = _Sheet(frame)
+    sheet = Sheet(frame)
     rect, factor = sheet.rect, sheet.factor
+    scale, large = factor * UNIT, wanted > large_places.FROM
+    written = large_places.written(scale, wanted) if large else large_places.Written(*[scale] * 5)
     pools, piles = rect(*_POOLS, foot=True), rect(*_PILES, foot=True)
+    if large:
+        pools, piles = large_places.on_the_felt(frame, written.felt, factor)
     felt, gap = frame.felt.rect, round(24 * factor)
     left, right = pools.right + gap, piles.left - round(12 * factor)
     # Cards may be larger than the stage's scale says, as long as most is seen of each of five.
@@ -127,28 +75,44 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
     if wanted > 1:
         # What the cards leave of the felt goes back to the lanes, whose plates grow.
         _lower_the_rail(frame, felt.height - full_height(card) - round(_OVER_CARDS * factor))
-        sheet = _Sheet(frame)
+        sheet = Sheet(frame)
         sheet.enlarge_plates(wanted)
-    near, far = (tuple(sheet.half(lane, way) for lane in range(LANES)) for way in (-1, 1))
-    hand = pygame.Rect(left, felt.top + gap, right - left, felt.height - round(30 * factor))
-    x, y, wide, high = _CORNER
-    corner = min(wide, (_WIDTH * sheet.across / factor - _SHELF[2]) / 2 - x), high
     # The trailer is as tall as the arena; what lies on its shelf keeps its shape, and stands on the edge.
     taller = max(0, sheet.down / factor - 1)
+    x, y, wide, high = _CORNER
+    corner = min(wide, (WIDTH * sheet.across / factor - _SHELF[2]) / 2 - x), high
+    corners = rect(x, y, *corner), rect(-x, y, *corner)
     shelf, wounds = rect(*_SHELF, middle=True), rect(*_WOUNDS, middle=True)
+    if large:
+        pools, piles = large_places.on_the_felt(frame, written.felt, factor)
+        corners, shelf, wounds = large_places.at_the_top(sheet, written)
+    shelf, wounds = (one.move(0, round(far * taller * factor)) for one, far in ((shelf, 198), (wounds, 261)))
+    plates = [[sheet.plate(lane, way) for lane in range(LANES)] for way in (-1, 1)]
+    figures = 1.0
+    if large:
+        top, foot = corners[1].bottom, frame.rail.rect.top
+        written, plates = large_places.beside_lanes(sheet, written, top, foot)
+        figures = large_places.figures_below(sheet, shelf.bottom)
+    elif wanted > 1:
+        written = large_places.with_plates(written, scale * sheet.plates)
+    near, far = (
+        tuple(sheet.half(lane, way, plate, figures) for lane, plate in enumerate(some))
+        for way, some in zip((-1, 1), plates, strict=True)
+    )
+    hand = pygame.Rect(left, felt.top + gap, right - left, felt.height - round(30 * factor))
     return Places(
         frame,
-        factor * UNIT,
-        factor * UNIT * sheet.plates,
+        scale,
+        written,
+        large,
         card,
         near,
         far,
-        rect(x, y, *corner),
-        rect(-x, y, *corner),
+        *corners,
         pools,
         piles,
-        shelf.move(0, round(198 * taller * factor)),
-        wounds.move(0, round(261 * taller * factor)),
+        shelf,
+        wounds,
         rect(*_COIN, foot=True, middle=True),
-        Area(hand, factor * UNIT),
+        Area(hand, scale),
     )

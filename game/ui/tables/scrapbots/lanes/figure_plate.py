@@ -29,8 +29,11 @@ _STRIPE = 3
 _HEAD = 42.667
 
 
-def plate_node(head: Node, chips: list[CostChip], *, near: bool) -> Node:
+def plate_node(head: Node, chips: list[CostChip], *, near: bool, large: bool = False) -> Node:
     """A figure's head, and its attacks below."""
+    if large:
+        attacks = Column(*[filling(chip, height=17) for chip in chips], gap=2)
+        return Column(Box(head, height=36), beside_stripe(Box(attacks, pad=(6, 0)), near=near), gap=1)
     attacks = Column(*[filling(chip, height=18.667) for chip in chips], gap=2)
     return Column(
         Box(head, height=_HEAD),
@@ -59,7 +62,21 @@ def figure_head(title: str, state: str, tone: str, health: int, full: int, *, ag
     return Box(Column(head, Row(Box(count, width=61), cells, align="center", height=20)), pad=(8, 2))
 
 
-def nobody(title: str, words: str, danger: Danger) -> Node:
+def low_head(title: str, state: str, tone: str, health: int, full: int, *, again: bool) -> Node:
+    """The same in two low rows, for large type."""
+    pill = Box(
+        Text(state, "bot state", tone, anchor="center"), pad=(4, 0), ground=Ground(tone=tone), height=15
+    )
+    name = Text(title, "bot", "off" if tone == "exhausted" else "text", grow=1)
+    tint = bad if health * 3 <= full else "text"
+    count = Row(Icon("hp", 15), Text(str(health), "bot health", tint), gap=2)
+    ready = Icon("ready", 15) if again else None
+    head = Row(name, count, ready, pill, gap=4, align="center", height=20)
+    cells = Picture(partial(_draw_health, health, full), name=CELLS, height=8)
+    return Box(Column(head, cells, gap=2), pad=(6, 3))
+
+
+def nobody(title: str, words: str, danger: Danger, *, large: bool = False) -> Node:
     """What the other side threatens in an empty lane; a stripe of hazard paint where that is anything."""
     tint = bad if danger == "threatened" else "gold" if danger == "chance" else "soft"
     head = Row(
@@ -69,8 +86,8 @@ def nobody(title: str, words: str, danger: Danger) -> Node:
         height=20,
     )
     told = Prose(words, "no bot", "soft" if danger == "quiet" else "text", grow=1)
-    stripe = Picture(_draw_hazard, height=6) if danger != "quiet" else None
-    return Box(Column(head, told, stripe, gap=2), pad=(11, 5))
+    stripe = Picture(_draw_hazard, height=6) if danger != "quiet" and not large else None
+    return Box(Column(head, told, stripe, gap=2), pad=(8, 3) if large else (11, 5))
 
 
 def draw_plate(

@@ -25,11 +25,14 @@ from game.ui.tables.scrapbots.lanes.figure_plate import (
     draw_plate,
     figure_head,
     lost_cells,
+    low_head,
     nobody,
 )
 
 _GHOST = (110, 175)
 """How much of a Scrapbot is seen where it would be built, and where the pointer means that place."""
+FIGURE = 210, 215
+"""About the size of a Scrapbot in drawing units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ class Half:
     @property
     def figure(self) -> pygame.Rect:
         """About what a Scrapbot covers."""
-        rect = pygame.Rect(0, 0, round(210 * self.size), round(215 * self.size))
+        rect = pygame.Rect(0, 0, *(round(one * self.size) for one in FIGURE))
         rect.midbottom = self.foot
         return rect
 
@@ -79,7 +82,7 @@ class LaneWidget(TreeWidget, CardWidget):
         super().__init__(gallery, face)
         self.half, self.seat, self.near, self.bot = half, seat, near, bot
         self.full = 0
-        self.again = self.hidden = self.awake = False
+        self.again = self.hidden = self.awake = self.large = False
         self.action: Any = None
         self.ghost = ""
         self.state = ""
@@ -113,9 +116,10 @@ class LaneWidget(TreeWidget, CardWidget):
 
     def body(self) -> Node:
         if self.face is None:
-            return beside_stripe(nobody(*self.nobody), near=self.near)
+            return beside_stripe(nobody(*self.nobody, large=self.large), near=self.near)
         tone = "destroyed" if self.health <= 0 else self.condition
-        head = figure_head(self.face.title, self.state, tone, self.health, self.full, again=self.again)
+        make = low_head if self.large else figure_head
+        head = make(self.face.title, self.state, tone, self.health, self.full, again=self.again)
         return beside_stripe(head, near=self.near)
 
     @property

@@ -26,7 +26,7 @@ class Targets(Protocol):
 
 def draw_targets(surface: pygame.Surface, board: LaneTable, targets: Targets) -> None:
     """All places where the picked card may go."""
-    words, scale = board.scene.words, board.places.scale
+    words, scale = board.scene.words, board.places.written.plates
     for pool in ("scrap", "energy"):
         if pool in targets.pools:
             rect = board.pile(board.bottom, pool)
@@ -42,7 +42,7 @@ def draw_targets(surface: pygame.Surface, board: LaneTable, targets: Targets) ->
 
 def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) -> list[pygame.Rect]:
     """What a card would do in the lanes that it may go to."""
-    words, scale, touched = board.scene.words, board.places.scale, []
+    words, scale, touched = board.scene.words, board.places.written.plates, []
     picked = [card.rect.inflate(round(_TAG * scale), 0) for card in board.hand_cards() if card.picked]
     for seat, lanes in _lanes(board, targets):
         for lane, key in lanes.items():

@@ -7,7 +7,8 @@ import pygame
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Picture, Text
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Node, Row, Stack
+from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
@@ -23,11 +24,16 @@ from game.ui.paint.roles import art_colors
 _C = art_colors("scrapbots/cards")
 
 
-def _body(face: CardFace) -> Node:
+def _body(face: CardFace, *, large: bool) -> Node:
     stats = [Row(Icon(name, 14), Text(value, "board card stat"), gap=3) for name, value in face.stats]
     title = Text(face.title, "board card", anchor="center", height=15)
     numbers = Row(*stats, gap=6, justify="center", height=16)
-    return Box(Column(Picture(partial(_draw_art, face), height=52), title, numbers, gap=1.5), pad=5.333)
+    art = Picture(partial(_draw_art, face), height=None if large else 52, grow=int(large))
+    if not large:
+        return Box(Column(art, title, numbers, gap=1.5), pad=5.333)
+    # Where the type is large, the numbers lie on the picture.
+    label = Box(Box(numbers, pad=(4, 0), ground=Ground(tone="disc")), align="end", justify="end")
+    return Box(Column(Stack(art, label if stats else None, grow=1), title, gap=1.5), pad=4)
 
 
 def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
@@ -35,11 +41,13 @@ def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale:
 
 
 @kept(1_000_000, pixels_of)
-def board_card(face: CardFace, size: tuple[int, int], scale: float, *, dim: bool) -> pygame.Surface:
-    """The whole card, as it is or darkened."""
+def board_card(
+    face: CardFace, size: tuple[int, int], scale: float, *, dim: bool, large: bool = False
+) -> pygame.Surface:
+    """The whole card, as it is or darkened; `large` is its type."""
     dark, base, *_ = PALETTES[face.palette]
     image = box(*size, round(7 * scale), base, dark, INK, max(1, round(2 * scale))).copy()
-    draw_tree(image, _body(face), image.get_rect(), scale)
+    draw_tree(image, _body(face, large=large), image.get_rect(), scale)
     if dim:
         image.fill(_C["dimmed"], special_flags=pygame.BLEND_RGB_MULT)
     return image
@@ -50,10 +58,12 @@ class BoardCard(CardWidget):
 
     def __init__(self, gallery: Gallery, face: CardFace, pick: Command | None) -> None:
         super().__init__(gallery, face, pick, compact=True)
+        self.large = False
 
     def draw(self, surface: pygame.Surface) -> None:
         assert self.face is not None
-        surface.blit(board_card(self.face, self.rect.size, self.scale, dim=self.dim), self.rect)
+        look = board_card(self.face, self.rect.size, self.scale, dim=self.dim, large=self.large)
+        surface.blit(look, self.rect)
         if self.pickable or self.picked:
             edge, color = self.unit(4), FOCUS if self.lit or self.picked else GOLD
             pen.rect(surface, color, self.rect.inflate(edge, edge), max(2, self.unit(2.7)), self.unit(8))

@@ -18,12 +18,12 @@ from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import FOCUS
 from game.ui.paint.roles import art_colors
 from game.ui.parts.drawn import Drawn
-from game.ui.tables.scrapbots.lanes.tag import draw_tag
+from game.ui.tables.scrapbots.lanes.tag import draw_tag, tag_size
 
 _C = art_colors("scrapbots/piles")
 _CARDS = "cards"
-_SHAPE, _WIDE = full_height(1000) / 1000, 64
-"""Height of a card divided by its width, and the width in units."""
+_SHAPE, _WIDE, _NARROW = full_height(1000) / 1000, 64, 44
+"""Height of a card divided by its width, and the width in units, also where the words are large."""
 
 
 class Pile(TreeWidget, Drawn):
@@ -47,9 +47,12 @@ class Pile(TreeWidget, Drawn):
         self.count = count
         self.top = top
         self.badge = badge
+        self.large = False
+        """Whether its words are large beside its cards."""
 
     def body(self) -> Node:
-        cards = Picture(self._draw_cards, name=_CARDS, width=_WIDE, height=_WIDE * _SHAPE)
+        wide = _NARROW if self.large else _WIDE
+        cards = Picture(self._draw_cards, name=_CARDS, width=wide, height=wide * _SHAPE)
         number = Text(str(self.count), "pile count", anchor="center")
         disc = Row(Stack(Picture(_draw_disc), Box(number, pad=(7, 0))), justify="center", height=20)
         symbol, marked = self.badge
@@ -84,4 +87,5 @@ def _draw_disc(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None
 
 
 def _draw_badge(symbol: str, number: int, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    draw_tag(surface, str(number), rect.center, scale, "wound", symbol)
+    wide = tag_size(str(number), scale, symbol)[0]
+    draw_tag(surface, str(number), (rect.right - wide // 2, rect.centery), scale, "wound", symbol)

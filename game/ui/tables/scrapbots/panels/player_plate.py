@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.kit.widget import Command, Widget
-from game.ui.layout.leaves import Icon, Part, Picture, Text
+from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Carrier, Ground
 from game.ui.layout.tree_widget import TreeWidget
@@ -22,6 +22,8 @@ from game.ui.parts.drawn import UNIT, Drawn
 from game.ui.tables.scrapbots.filling import filling
 
 _C = art_colors("scrapbots/players")
+_LOW = 65.333
+"""Units of height of a plate without a portrait."""
 
 
 @kept(200_000, pixels_of)
@@ -34,12 +36,15 @@ def _portrait(look: str, size: tuple[int, int], scale: float, *, left: bool) -> 
     return image
 
 
-def player_corner(plate: "PlayerPlate", counts: Sequence[Widget], hanging: Sequence[Widget] = ()) -> Node:
+def player_corner(
+    plate: "PlayerPlate", counts: Sequence[Widget], hanging: Sequence[Widget] = (), *, large: bool = False
+) -> Node:
     """The plate with its counts of cards; of the other player, with the pools that hang below it."""
     plates = [filling(one, width=61.333) for one in hanging]
-    pools = Row(*plates, Space(width=69.333), gap=5.333, justify="end")
+    pools = Row(*plates, None if large else Space(width=69.333), gap=5.333, justify="end")
+    body = plate.low_body(counts) if large else plate.body(counts)
     return Column(
-        Part(plate, plate.body(counts), pad=(8, 4), height=90.667),
+        Part(plate, body, pad=(8, 4), height=_LOW if large else 90.667),
         Box(pools, height=26.667) if hanging else None,
         gap=2.667,
     )
@@ -94,6 +99,15 @@ class PlayerPlate(Carrier, Drawn):
         portrait = Picture(self._draw_portrait, width=61)
         parts = [portrait, told] if self.near else [told, portrait]
         return Row(*parts, gap=8)
+
+    def low_body(self, counts: Sequence[Widget]) -> Node:
+        """Name and Wounds on one line, the counts of cards below: for large type, without a portrait."""
+        mark = Picture(self._draw_mark, width=16) if with_shapes() else None
+        name = Name(self.title, "name", f"seat {self.seat}", grow=1)
+        count = Text(self.wounds[0], "player wounds", anchor="center", width=30)
+        bar = Box(Row(Icon("wound", 23), count, gap=3), pad=(4, 0), ground=Ground(tone="wounds bar"))
+        cards = [filling(one, width=40) for one in counts]
+        return Column(Row(mark, name, bar, gap=5, height=29), Row(*cards, gap=2.667, height=25.333), gap=2)
 
     def _draw_mark(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         mark = seat_mark(self.seat, rect.width)

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
@@ -15,22 +15,36 @@ from game.ui.paint.palette import bad
 from game.ui.paint.roles import art_colors
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.scrapbots.filling import filling
+from game.ui.tables.scrapbots.large_places import DECK
 
 _C = art_colors("scrapbots/wounds")
 
 
-def shelf_node(stalls: Sequence[tuple[Widget | None, Widget | None]], deck: Widget) -> Node:
-    """A price below each card, and the stack that fills the row up. Free places keep their room."""
+def shelf_node(
+    stalls: Sequence[tuple[Widget | None, Widget | None]], deck: Widget, *, large: bool = False
+) -> Node:
+    """A price below each card, and the stack that fills the row up. Free places keep their room.
+
+    Where the type is `large`, the cards share the width, and the stack is small.
+    """
     places = [Picture(_nothing, name=f"stall {number}") for number in range(len(stalls))]
     row = [
         Column(
-            Stack(place, filling(card) if card is not None else None, height=93.333),
+            Stack(
+                place,
+                filling(card) if card is not None else None,
+                height=None if large else 93.333,
+                grow=int(large),
+            ),
             Box(filling(price) if price is not None else None, height=20),
             gap=0.667,
-            width=85.333,
+            width=None if large else 85.333,
+            share=int(large),
         )
         for place, (price, card) in zip(places, stalls, strict=True)
     ]
+    if large:
+        return Row(*row, Box(filling(deck, height=58), pad=(2, 0), justify="start", width=DECK), gap=4)
     return Row(*row, Box(filling(deck, height=84), pad=(5.333, 6.667), justify="start", width=72), gap=6)
 
 
@@ -52,12 +66,10 @@ class Price(TreeWidget, Drawn):
                 Row(scrap, Text(str(self.cost), "price"), gap=3), pad=(5, 0), ground=Ground(tone="paper")
             )
             return Row(Box(cost, width=44), justify="center")
+        lacking = Text(str(self.cost), "price", "text")
         short = Text(self.short, "price short", bad, anchor="right", grow=1)
-        return Box(
-            Row(scrap, Text(str(self.cost), "price", "text"), short, gap=2),
-            pad=(5, 0),
-            ground=Ground(tone="too dear"),
-        )
+        named, alone = Row(scrap, lacking, short, gap=2), Row(lacking, short, gap=2)
+        return Box(Fits(named, alone), pad=(5, 0), ground=Ground(tone="too dear"))
 
 
 class SupplyStack(TreeWidget, Drawn):

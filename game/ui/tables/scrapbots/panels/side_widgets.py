@@ -12,7 +12,7 @@ from game.rules.scrapbots.picks import ENEMY_DECK, ENEMY_PILE, attacking, buying
 from game.rules.scrapbots.picks import pool as pool_pick
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.nodes import Row
+from game.ui.layout.nodes import Column, Node, Row
 from game.ui.tables.scrapbots.filling import filling
 from game.ui.tables.scrapbots.handover import PORTRAITS
 from game.ui.tables.scrapbots.lane_table import LaneTable
@@ -42,6 +42,7 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         face = board.face(bot.card) if bot is not None else None
         widget = LaneWidget(board.gallery, board.half(seat, lane), seat, near, face, bot)
         widget.name = f"{slot} lane {lane + 1}"
+        widget.large = board.places.large
         threats = scene.threats(opponent(seat))[lane]
         danger: Danger = "quiet" if threats.worst is None else "threatened" if near else "chance"
         left = board.view.wounds_left
@@ -67,8 +68,10 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
             widget.ghost = scene.picked_name()
         attacks = card.attacks if isinstance(card, Scrapbot) else ()
         own = [_chip(board, widget, lane, number, attack.energy) for number, attack in enumerate(attacks)]
-        tree = plate_node(filling(widget), own, near=near) if bot is not None else filling(widget)
-        Host().lay(tree, widget.half.plate, board.places.plate_scale)
+        tree: Node = filling(widget)
+        if bot is not None:
+            tree = plate_node(tree, own, near=near, large=widget.large)
+        Host().lay(tree, widget.half.plate, board.places.written.plates)
         lanes.append(widget)
         chips += own
     return [*lanes, *chips]
@@ -106,16 +109,17 @@ def side_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     plate = _plate(board, seat)
     if not near:
         counts = [_hand_count(board, seat), *_far_piles(board, seat)]
-        corner = player_corner(plate, counts, hanging=_pools(board, seat))
-        return Host().lay(corner, places.far_corner, places.scale)
+        corner = player_corner(plate, counts, hanging=_pools(board, seat), large=places.large)
+        return Host().lay(corner, places.far_corner, places.written.corners)
     counts = [_hand_count(board, seat), *_near_counts(board, seat)]
-    widgets = Host().lay(player_corner(plate, counts), places.near_corner, places.scale)
+    corner = player_corner(plate, counts, large=places.large)
+    widgets = Host().lay(corner, places.near_corner, places.written.corners)
     if scene.recap is None:
         # In a recap the belt lies where one's own pools and piles are.
-        pools = Row(*[filling(one, share=1) for one in _pools(board, seat)], gap=8)
-        piles = Row(*[filling(one, share=1) for one in _near_piles(board, seat)], gap=8)
-        widgets += Host().lay(pools, places.pools, places.scale)
-        widgets += Host().lay(piles, places.piles, places.scale)
+        together = Column if places.large else Row
+        for some, room in ((_pools(board, seat), places.pools), (_near_piles(board, seat), places.piles)):
+            parts = [filling(one, share=1) for one in some]
+            widgets += Host().lay(together(*parts, gap=8), room, places.written.felt)
     return widgets
 
 
@@ -178,6 +182,7 @@ def _near_piles(board: LaneTable, seat: Seat) -> list[Pile]:
     deck = Pile(board.gallery, texts.say("table", "deck_pile"), side.deck_size, None, look_deck, "own deck")
     title = texts.say("table", "discard_pile")
     pile = Pile(board.gallery, title, len(discard), top, look, "own discard", badge=badge)
+    deck.large = pile.large = board.places.large
     _hint_piles(board, seat, deck, pile, discard)
     return [deck, pile]
 
@@ -203,15 +208,15 @@ def _hint_piles(board: LaneTable, seat: Seat, deck: Widget, pile: Widget, discar
 def dealer_widgets(board: LaneTable) -> list[Widget]:
     """The market with its prices, the main deck, the stack of Wounds."""
     scene, view, places = board.scene, board.view, board.places
-    words, scale = scene.words, places.scale
+    words = scene.words
     stalls = [_stall(board, number, card) for number, card in enumerate(board.market_shown())]
     deck = SupplyStack(board.gallery, view.main_deck_size, "main deck")
     deck.hint = scene.hints.main_deck(view.main_deck_size)
     title, of = words.texts.say("table", "wounds_left"), words.texts.say("table", "of_all", full=WOUNDS)
     stack = CountBoard("wound", title, of, view.wounds_left, WOUNDS, "wound board")
     stack.hint = scene.hints.wound_board(view.wounds_left)
-    shelf = board.shelf.lay(shelf_node(stalls, deck), places.shelf, scale)
-    return [*shelf, *Host().lay(filling(stack), places.wound_board, scale)]
+    shelf = board.shelf.lay(shelf_node(stalls, deck, large=places.large), places.shelf, places.written.shelf)
+    return [*shelf, *Host().lay(filling(stack), places.wound_board, places.written.wounds)]
 
 
 def _stall(board: LaneTable, number: int, card: str | None) -> tuple[Price | None, BoardCard | None]:
@@ -227,7 +232,7 @@ def _stall(board: LaneTable, number: int, card: str | None) -> tuple[Price | Non
     if ("market", number) in board.stage.hidden:
         return price, None
     widget = BoardCard(board.gallery, board.face(card), board.picking(pick))
-    widget.name = f"market {card}"
+    widget.name, widget.large = f"market {card}", board.places.large
     widget.picked = scene.chooser is not None and scene.chooser.has(pick)
     widget.dim = bool(missing)
     widget.refusal = partial(scene.why_not, pick)

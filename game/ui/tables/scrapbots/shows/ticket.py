@@ -22,7 +22,7 @@ from game.ui.tables.shows.stage_pieces import Piece, setter
 
 READ = {"scrap": 320, "energy": 320, "text": 400, "build": 900, "buy": 900, "activate": 700, "attack": 800}
 """Milliseconds by which what the other side does is shown longer, so that its ticket can be read."""
-_SIZE = 300, 66
+TICKET_WIDTH, _HIGH = 300, 66
 """Units."""
 _COMES, _GOES = 130, 160
 
@@ -54,7 +54,7 @@ def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale:
 
 def ticket_image(seat: Seat, sentence: str, face: CardFace | None, scale: float) -> pygame.Surface:
     """The ticket of one doing."""
-    size = round(_SIZE[0] * scale), round(_SIZE[1] * scale)
+    size = round(TICKET_WIDTH * scale), round(_HIGH * scale)
     image = paper_skin(*size, scale).copy()
     draw_tree(image, _tree(seat, sentence, face), image.get_rect(), scale, PAPER)
     return image

@@ -1,0 +1,109 @@
+"""What is read on a Scrapbots table grows with the UI scale, and the scenery gives way to it."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.paint import text
+from game.ui.paint.cache.memory import forget_all
+from game.ui.paint.fonts import Face
+from game.ui.paint.legible import show_in
+from game.ui.paint.palette import Color
+from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from tests.ui.lanes_table import bot, lanes, table
+
+pytestmark = pytest.mark.usefixtures("plain_cards")
+WINDOWS = [(960, 540), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
+MARKET = ["laser_cannon", "sentry_gun", "supply_crate", "enforcer", "magnet_trap"]
+START = {
+    "market": MARKET,
+    "players": [
+        {"lanes": [bot("sentry_gun"), bot("sentinel", 20, exhausted=True), None], "energy": 0},
+        {"lanes": [bot("enforcer"), None, None]},
+    ],
+}
+LARGER = {
+    "UNDEFENDED": 1.3,
+    "Sentinel": 1.3,
+    "READY": 1.3,
+    "EXHAUSTED": 1.3,
+    "reaches": 1.3,
+    "Supply Crate": 1.2,
+    "Enforcer": 1.25,
+    "4 short": 1.1,
+    "Discard pile": 1.25,
+    "Deck": 1.25,
+    "Energy": 1.25,
+    "WOUNDS LEFT": 1.15,
+}
+"""Words that are painted, and how much larger at least at 150 % than at 100 %."""
+
+
+@pytest.fixture(autouse=True)
+def usual_window() -> Iterator[None]:
+    yield
+    show_in((1280, 720), 1.0)
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+def test_words_of_lanes_market_and_piles_grow_with_the_ui_scale(
+    tmp_path: Path, window: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed: dict[str, int] = {}
+    paint = text.line
+
+    def watched(words: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
+        typed[words] = max(typed.get(words, 0), pixels)
+        return paint(words, face, pixels, color, outline)
+
+    monkeypatch.setattr(text, "line", watched)
+    scene = lanes(table(tmp_path, size=window, start=START))
+    found = []
+    for scale in (1.0, 1.5, 2.0):
+        show_in(window, scale)
+        scene.resize(window, scale)
+        forget_all()
+        typed.clear()
+        scene.still(pygame.Surface(window))
+        found.append(dict(typed))
+    for words, factor in LARGER.items():
+        first, second, third = (sizes[words] for sizes in found)
+        assert second >= factor * first, f"{words}: {first} and {second} at {window}"
+        assert third >= second, words
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("scale", [125, 150, 200])
+def test_no_part_of_the_table_lies_over_another_at_a_large_ui_scale(
+    tmp_path: Path, window: tuple[int, int], scale: int
+) -> None:
+    scene = lanes(table(tmp_path, size=window, ui_scale=scale, start=START))
+    places, stage = scene.board.places, scene.board.places.frame.stage.rect
+    plates = [half.plate for half in (*places.near, *places.far)]
+    hand = scene.board.fan.places(5)
+    parts = [*plates, places.near_corner, places.far_corner, places.shelf, places.wound_board]
+    parts += [places.pools, places.piles, hand[0].unionall(hand[1:])]
+    for number, one in enumerate(parts):
+        assert stage.contains(one)
+        assert one.collidelist(parts[number + 1 :]) < 0, one
+    for half in (*places.near, *places.far):
+        assert not half.figure.inflate(-4, 0).colliderect(half.plate)
+        assert not half.field.colliderect(half.plate)
+    for side in (places.near, places.far):
+        assert all(above.field.bottom <= below.field.bottom for above, below in pairwise(side))
+    for one in scene.form.widgets:
+        if isinstance(one, LaneWidget | CostChip):
+            assert all(box.fits for box in one.boxes()), one.name
+
+
+def test_what_lies_at_the_dealers_is_named_and_numbered_at_a_large_ui_scale(tmp_path: Path) -> None:
+    scene = lanes(table(tmp_path, ui_scale=150, start=START))
+    for number, card in enumerate(MARKET):
+        stall, widget = scene.board.stall(number), scene.form.named(f"market {card}")
+        assert widget is not None and stall.contains(widget.rect)
+        price = scene.form.named(f"price {number + 1} {card}")
+        assert price is not None and all(box.fits for box in price.boxes())
