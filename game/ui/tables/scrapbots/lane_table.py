@@ -301,8 +301,8 @@ class LaneTable(TableBoard[LanesAsking]):
     def ticket_scale(self) -> float:
         """Pixels a unit of a ticket: as large as what is read at the console, between the plates of lanes."""
         least: float = self.places.scale
-        near, far = self.places.near[0].plate, self.places.far[0].plate
-        return max(least, min(self.console.scale, least * _TICKET, (far.left - near.right) / TICKET_WIDTH))
+        room: int = self.places.far[0].plate.left - self.places.near[0].plate.right
+        return max(least, min(self.console.scale, least * _TICKET, room / TICKET_WIDTH))
 
     def ticket_place(self, lane: int | None, size: tuple[int, int]) -> pygame.Rect:
         """In the middle of the stage, between the Wounds and the rail, and off the lane that it speaks of."""
