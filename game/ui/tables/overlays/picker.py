@@ -12,7 +12,7 @@ from game.ui.kit.card import CardWidget, meant_card
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Node, Row, Scroll
 from game.ui.layout.tiles import Tiles
 from game.ui.overlay import OverlayScene
 from game.ui.paint.cards.cards import compact_height, full_height
@@ -24,6 +24,10 @@ from game.words.messages import SHARED, shipped_messages
 
 _WHOLE = 8
 """So many cards show their text, in one row; more are small pictures."""
+_LEAST, _BEST, _SMALL_LEAST, _SMALL_BEST = 140, 180, 110, 124
+"""Units that a card is wide, with its text and as a small picture. Where fewer have room, the rows scroll."""
+_GAP, _PAD = 10, 30
+"""Units between cards, and at the edges beside them."""
 Keywords = Callable[[CardFace], Sequence[tuple[str, str]]]
 
 
@@ -32,7 +36,6 @@ class PickerScene(OverlayScene):
     `open_card` a card with its words.
     """
 
-    largest_scale = 1.0
     veil = 190
 
     def __init__(
@@ -65,6 +68,11 @@ class PickerScene(OverlayScene):
         if self.cards:
             self.form.set_focus(self.cards[0])
 
+    @property
+    def _whole(self) -> bool:
+        """Whether cards show their text."""
+        return len(self.cards) <= _WHOLE
+
     def _closing(self, picked: Callable[[int], None], place: int) -> Command:
         def close() -> None:
             self.context.navigator.pop()
@@ -79,18 +87,22 @@ class PickerScene(OverlayScene):
 
     def _tree(self, columns: int) -> Node:
         """Heading and button above the cards, which lie in so many columns."""
-        whole = columns <= _WHOLE
+        whole = self._whole
         high = (full_height if whole else compact_height)(1000) / 1000
         cards: list[Node] = [Part(card) for card in self.cards]
         head = Row(Part(self.heading, grow=1), Part(self.cancel_button, width=130), gap=14, height=46)
-        tiles = Tiles(cards, high, (columns, columns), 180 if whole else 124, gap=10)
-        return Box(Column(head, tiles, gap=14), pad=(30, 22))
+        tiles = Tiles(cards, high, (columns, columns), _BEST if whole else _SMALL_BEST, gap=_GAP)
+        return Box(Column(head, Scroll(tiles, "cards", grow=1), gap=14), pad=(_PAD, 22))
 
     def arrange(self, area: Area) -> None:
-        columns = max(3, len(self.cards)) if len(self.cards) <= _WHOLE else _WHOLE + 1
-        tree, wide = self._tree(columns), max(560, min(1270, columns * 190 + 50))
-        width = min(area.unit(wide), area.rect.width)
-        self.frame = area.centered(wide, self.host.height(tree, width, self.scale) / self.scale).rect
+        most = max(3, len(self.cards)) if self._whole else _WHOLE + 1
+        room = area.rect.width / self.scale
+        across = (room - 2 * _PAD + _GAP) // ((_LEAST if self._whole else _SMALL_LEAST) + _GAP)
+        columns = max(1, min(most, int(across)))
+        tree, wide = self._tree(columns), max(560, min(1270, columns * (_BEST + _GAP) + 50))
+        width, height = min(area.unit(wide), area.rect.width), area.rect.height
+        high = min(height, self.host.height(tree, width, self.scale))
+        self.frame = area.centered(width / self.scale, high / self.scale).rect
         self.form.fill(self.host.lay(tree, self.frame, self.scale))
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
