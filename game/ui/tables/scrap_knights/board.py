@@ -279,7 +279,10 @@ class Board(DuelBoard):
         return [*super().read_in_shows(), *(self.hung(f"plate {seat}").rect for seat in SEATS)]
 
     def spoken_of(self) -> list[pygame.Rect]:
+        """The plates, what could answer, and the cards of a chain that lies open."""
         marked = [card.rect for card in self._answering()]
+        if self.view.phase in PREVIEWED:
+            marked += [card.rect for card, _ in self._played if card.visible]
         return [*(self.hung(f"plate {seat}").rect for seat in SEATS), *marked]
 
     def look_field(self) -> pygame.Rect | None:

@@ -1,0 +1,41 @@
+"""A closer look leaves the cards of a chain that lies open in sight."""
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.kit.card import CardWidget
+from game.ui.tables.hands.played_card import PlayedCard
+from tests.ui.driver import Driver
+from tests.ui.duel import duel, table
+from tests.ui.floats import SHAPES
+
+WIDE = [((2560, 1080), 100), ((2560, 1080), 200)]
+
+
+def open_chain(folder: Path) -> Driver:
+    driver = table(folder, decks=("ronin", "bulwark"))
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert duel(driver).view.phase == "bots"
+    return driver
+
+
+@pytest.mark.parametrize(("size", "scale"), [*SHAPES, *WIDE])
+def test_no_closer_look_lies_over_the_cards_of_an_open_chain(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    driver = open_chain(tmp_path)
+    scene = duel(driver)
+    scene.resize(size, scale / 100)
+    scene.refresh()
+    cards = [one for one in scene.form.widgets if isinstance(one, CardWidget) and one.face and one.visible]
+    played = [one for one in cards if isinstance(one, PlayedCard)]
+    assert len(played) == 2 and len(cards) >= 14
+    for card in cards:
+        driver.move(driver.visible_place(card))
+        look = scene.board.closer_look()
+        assert look is not None, card.name
+        covered = [one.name for one in played if one.rect.colliderect(look.rect)]
+        assert not covered, f"the look of {card.name} at {tuple(look.rect)} lies over {covered}"
