@@ -648,3 +648,47 @@ side_problems-wrong_kind = { $card } cannot be in the PREP deck of { $ult }, whi
    *[other] Specials only.
 }
 side_problems-act_in_prep = { $card } is one of the ACTs already: the PREP deck takes others.
+
+# The builder of mechs: headings, places, filters and measures.
+builder-acts = ACTs
+builder-ult = ULT
+builder-ults = ULTs
+builder-bots = BOTs
+builder-prep = PREP deck
+builder-act = ACT
+builder-bot = BOT
+builder-of = { $count } of { $most }
+builder-empty = { $what } { $number }: empty
+builder-take_out = Press to take it out.
+builder-swap_here = Press to put the new card here.
+builder-search = Search: block, vent
+builder-sort = Sort
+builder-all = All
+builder-no_hits = No card. Show all (F)
+builder-in_acts = In ACTs
+builder-in_prep = In PREP
+builder-in_bots = In BOTs
+builder-in_ult = The ULT
+builder-suggest = Suggest the rest
+builder-nothing_open = Every place is taken.
+builder-swap_which = Swap { $card } with which?
+builder-damage_at = Damage at each distance
+builder-best_there = your best ACT there
+builder-nothing = nothing
+builder-all_once = All ACTs once
+builder-heat_hint = Heat that is left when each ACT has been played once and every vent has worked. At 7 a duel is lost.
+builder-block = Block
+builder-move = Move
+builder-vent = Vent
+builder-vents_all = all
+builder-links_on = { $ult } links on
+builder-no_ult_yet = Pick a ULT first: it says what your ACTs should do.
+builder-linking = Cards that link
+builder-if_added = If you add it
+builder-at_distance = At { $distance }
+builder-no_change = No measure changes.
+
+# How the pool is sorted.
+orders-kind = Kind, then heat
+orders-heat = Heat
+orders-name = Name

@@ -164,6 +164,13 @@ key_page-last_place = Back in the rulebook
 key_page-last_place_note = To where the last link was followed.
 key_page-search = Search the rulebook
 key_page-search_note = Looks through all chapters and cards of the game.
+key_page-workshop = In the workshop
+key_page-suggest_rest = Suggest the rest
+key_page-suggest_rest_note = Fills what is open with cards that go with what is there.
+key_page-pool = Sort the pool, show all of it
+key_page-pool_note = / searches it.
+key_page-make_again = Make a change again
+key_page-make_again_note = After it was taken back with U, or with Ctrl and Z.
 # A row of the page as a sentence.
 key_page-told = *{ $what }.* { $note }
 key_page-mouse = *Mouse.* Point for a hint, click to pick or press, drag a card to its place, scroll with the wheel.
@@ -410,3 +417,21 @@ summary-when =
     }
 # Beside the name of a computer player.
 table-computer = computer ({ $player })
+
+# The workshop: where mechs, squads and decks are built. `name` is a side's own name.
+workshop-title = Workshop
+workshop-no_name = No name yet
+workshop-kept = Every change is kept.
+workshop-undo = Undo
+workshop-nothing_to_undo = You have changed nothing here.
+workshop-ready = Ready to play.
+workshop-more_problems = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+ }
+# What the keys of a builder do, at the foot of the screen.
+workshop-key_add = add or take out
+workshop-key_find = search
+workshop-key_order = sort
+workshop-key_card = card in full
+workshop-key_undo = take back

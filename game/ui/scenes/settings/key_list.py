@@ -54,6 +54,10 @@ _ROWS = (
     _Row("pages", ("page_up", "page_down")),
     _Row("last_place", ("last_place",)),
     _Row("search", ("search",)),
+    _Row("workshop"),
+    _Row("suggest_rest", ("suggest_rest",)),
+    _Row("pool", ("next_order", "clear_filters")),
+    _Row("make_again", ("make_again",)),
 )
 
 

@@ -1,0 +1,312 @@
+"""The builder of a mech: its places, the pool of cards, and what they add up to."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+import pygame
+
+from game.content.scrap_knights import CONTENT, MechSide, shipped_library, side_problems
+from game.content.sides import SideProblem
+from game.rules.scrap_knights.suggestion import suggest
+from game.ui.context import Context
+from game.ui.keys import label, pressed
+from game.ui.kit.card import CardWidget
+from game.ui.kit.text_field import TextField
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, Stack
+from game.ui.paint.figures.figures import READY, standing
+from game.ui.paint.palette import SEATS
+from game.ui.parts.grounds import SkinButton, ground
+from game.ui.tables.scrap_knights.builder.measures import change_paper, damage_panel, sums_panel
+from game.ui.tables.scrap_knights.builder.pool import HEATS, KINDS, ORDERS, RANGES, SETS, card_set, pool_cards
+from game.ui.tables.scrap_knights.builder.slots import Slots
+from game.ui.tables.scrap_knights.faces import GAME, face
+from game.ui.workshop.builder import BuilderScene, Hint
+from game.ui.workshop.chips import chip
+from game.ui.workshop.pool import PoolQuery, find, hits
+from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
+from game.ui.workshop.verdict import verdict_paper
+from game.words.messages import shipped_messages
+
+_IN_A_ROW = 4
+_SET_ICONS = {"act": "card", "ult": "ult", "bot": "bot"}
+_FIELDS = {"act": "acts", "bot": "bots"}
+
+
+class MechBuilder(BuilderScene[MechSide]):
+    """Press a card of the pool to add it, and a place to empty it; with all ACTs in, one is swapped."""
+
+    missing = frozenset({"few_acts", "few_bots", "no_ult", "few_prep"})
+
+    def __init__(self, context: Context, side: MechSide, keep: Callable[[MechSide], None]) -> None:
+        super().__init__(context, GAME, side, keep)
+        self.library = shipped_library()
+        self.texts = shipped_messages(GAME)
+        self.query = PoolQuery(order=ORDERS[0]).only("set", "act")
+        self.swapping = ""
+        """The card that waits for one of the ACTs to make room."""
+        say = self.texts.say
+        self.search = TextField("", self._search, longest=30, empty=say("builder", "search"), name="search")
+        self.slots = Slots(context.gallery, self.library, self.texts, self._take)
+        self.next_button.key_name = label("suggest_rest")
+        self.next_button.symbol = "wand"
+        self.next_button.text = say("builder", "suggest")
+        self.rebuild()
+
+    # What is built
+
+    def problems(self) -> Sequence[SideProblem]:
+        return side_problems(self.side, self.library)
+
+    def suggested(self) -> MechSide | None:
+        filled = suggest(self.side, self.library)
+        return None if filled == self.side else filled
+
+    def with_card(self, side: MechSide, card: str) -> MechSide | None:
+        """The side with a card added; None where its places are full."""
+        kind, limits = card_set(self.library.card(card)), self.library.limits
+        if kind == "ult":
+            return msgspec.structs.replace(side, ult=card)
+        if kind == "bot":
+            full = len(side.bots) >= limits.bots
+            return None if full else msgspec.structs.replace(side, bots=(*side.bots, card))
+        if len(side.acts) < limits.acts:
+            return msgspec.structs.replace(side, acts=(*side.acts, card))
+        ult = self.library.ults.get(side.ult)
+        prep = ult.prep if ult is not None else None
+        fits = prep is not None and prep.kind in (None, self.library.acts[card].kind)
+        if prep is not None and fits and len(side.prep) < prep.cards:
+            return msgspec.structs.replace(side, prep=(*side.prep, card))
+        return None
+
+    def field_of(self, card: str) -> str:
+        """Where a card is in the side; "" where it is not."""
+        side = self.side
+        places = {"acts": side.acts, "bots": side.bots, "prep": side.prep, "ult": (side.ult,)}
+        return next((field for field, cards in places.items() if card in cards), "")
+
+    def without(self, field: str, card: str) -> MechSide:
+        """The side without a card."""
+        if field == "ult":
+            return msgspec.structs.replace(self.side, ult="")
+        cards = tuple(one for one in getattr(self.side, field) if one != card)
+        return msgspec.structs.replace(self.side, **{field: cards})
+
+    def _pick(self, card: str) -> None:
+        """A card of the pool was pressed."""
+        field = self.field_of(card)
+        if field:
+            self.change(self.without(field, card))
+            return
+        added = self.with_card(self.side, card)
+        if added is not None:
+            self.change(added)
+        else:
+            self.swapping = card
+            self.rebuild()
+
+    def _take(self, field: str, card: str) -> None:
+        """A place was pressed: it is emptied, or takes the card that waits."""
+        if self.swapping and field in ("acts", "prep", "bots"):
+            cards = tuple(self.swapping if one == card else one for one in getattr(self.side, field))
+            self.swapping = ""
+            self.change(msgspec.structs.replace(self.side, **{field: cards}))
+            return
+        self.change(self.without(field, card))
+
+    def _changed(self) -> None:
+        self.swapping = ""
+        super()._changed()
+
+    # What is looked for
+
+    def _search(self, text: str) -> None:
+        self.query = PoolQuery(text, self.query.tags, self.query.order)
+        self.rebuild()
+
+    def _show_set(self, name: str) -> None:
+        self.query = PoolQuery(self.query.text, order=self.query.order).only("set", name)
+        self.rebuild()
+
+    def _toggle(self, group: str, tag: str) -> None:
+        self.query = self.query.toggled(group, tag)
+        self.rebuild()
+
+    def _next_order(self) -> None:
+        following = ORDERS[(ORDERS.index(self.query.order) + 1) % len(ORDERS)]
+        self.query = PoolQuery(self.query.text, self.query.tags, following)
+        self.rebuild()
+
+    def pool_card(self, widget: Widget | None) -> str:
+        return widget.face.key.rpartition("/")[2] if isinstance(widget, PoolTile) and widget.face else ""
+
+    # What is shown
+
+    def key_hints(self) -> Sequence[Hint]:
+        return (
+            self.key("confirm", "key_add"),
+            self.key("search", "key_find"),
+            self.key("next_order", "key_order"),
+            self.key("open_card", "key_card"),
+            self.key("undo", "key_undo"),
+        )
+
+    def columns(self) -> Node:
+        return Row(
+            Column(self._stand(), self._places(), gap=8, width=(300, 373), grow=0.2),
+            Column(self._filters(), self._pool(), gap=8, grow=1),
+            Column(*self._right(), gap=8, width=(310, 360), grow=0.2),
+            gap=12,
+        )
+
+    def _stand(self) -> Node:
+        def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+            look = CONTENT.sides.look(self.side) if CONTENT.sides is not None else ""
+            image, (left, top) = standing(
+                look, 0, round(rect.height * 0.84), READY, left=False, light=SEATS[0]
+            )
+            foot = rect.centerx, rect.bottom - round(22 * scale)
+            clip = surface.get_clip()
+            surface.set_clip(rect)
+            surface.blit(image, (foot[0] + left, foot[1] + top))
+            surface.set_clip(clip)
+
+        return Stack(Box(Space(), ground=ground("sunk")), Picture(paint), height=(110, 250), grow=1)
+
+    def _places(self) -> Node:
+        tree = self.slots.tree(self.side, self._show_set, swapping=bool(self.swapping))
+        return Box(tree, pad=(12, 10), ground=ground("steel"), height=(232, 300))
+
+    def _filters(self) -> Node:
+        say = self.texts.say
+        cards = pool_cards()
+        chosen_set = next(iter(self.query.tags.get("set", ())), "act")
+        sets = [
+            chip(
+                f"set {name}",
+                partial(self._show_set, name),
+                chosen=name == chosen_set,
+                words=say("builder", f"{name}s"),
+                symbol=_SET_ICONS[name],
+                count=hits(cards, PoolQuery(self.query.text), "set", name),
+            )
+            for name in SETS
+        ]
+        order = SkinButton("order", "steel", self._next_order, key_name=label("next_order"))
+        sort = Row(
+            Text(say("builder", "sort"), "small"),
+            Name(say("orders", self.query.order), "item"),
+            gap=6,
+            align="center",
+        )
+        find_row = Row(
+            Icon("search", 18),
+            Part(self.search, grow=1),
+            Part(order, sort, pad=(10, 2), width=(130, 170)),
+            gap=8,
+            height=32,
+        )
+        rows: list[Node] = [find_row, Row(*sets, gap=6)]
+        if chosen_set == "act":
+            kinds = [self._chip("kind", kind, symbol=kind) for kind in KINDS]
+            heats = [self._chip("heat", heat, words=heat) for heat in HEATS]
+            ranges = [
+                self._chip("range", one, words=say("builder", "all") if one == "all" else one)
+                for one in RANGES
+            ]
+            rows.append(Row(*kinds, gap=6))
+            rows.append(
+                Row(
+                    Icon("heat", 18),
+                    *heats,
+                    Space(width=8),
+                    Icon("range", 18),
+                    *ranges,
+                    gap=5,
+                    align="center",
+                )
+            )
+        return Box(Column(*rows, gap=7), pad=(12, 10), ground=ground("steel"))
+
+    def _chip(self, group: str, tag: str, *, symbol: str = "", words: str = "") -> Node:
+        return chip(
+            f"{group} {tag}",
+            partial(self._toggle, group, tag),
+            chosen=self.query.has(group, tag),
+            words=words,
+            symbol=symbol,
+            count=hits(pool_cards(), self.query, group, tag) if symbol else None,
+            hint=self.texts.say("kinds", tag) if group == "kind" else "",
+        )
+
+    def _pool(self) -> Node:
+        found = find(pool_cards(), self.query)
+        if not found:
+            none = SkinButton("show all", "steel", self._clear)
+            return Box(
+                Part(none, Text(self.texts.say("builder", "no_hits"), "item", anchor="center"), pad=(14, 8)),
+                align="center",
+                justify="center",
+                grow=1,
+            )
+        tiles = [Part(self._tile(card), aspect=TILE_ASPECT, firm=True) for card in found]
+        return Box(Scroll(Grid(_IN_A_ROW, *tiles, gap=9), "pool"), pad=(10, 8), ground=ground("sunk"), grow=1)
+
+    def _tile(self, card: str) -> PoolTile:
+        field = self.field_of(card)
+        words = self.texts.say("builder", f"in_{field}") if field else ""
+        return PoolTile(self.context.gallery, face(card), partial(self._pick, card), words)
+
+    def _clear(self) -> None:
+        self.search.value = ""
+        self.query = PoolQuery(order=self.query.order).only("set", "act")
+        self.rebuild()
+
+    def _right(self) -> list[Node]:
+        shown = self.pointed or self.swapping
+        then = self.side
+        if shown and not self.field_of(shown):
+            then = self.with_card(self.side, shown) or self.side
+        top = self._closer(shown, then) if shown else None
+        verdict = self.verdict()
+        if self.swapping:
+            name = self.library.card(self.swapping).name
+            verdict = type(verdict)("missing", self.texts.say("builder", "swap_which", card=name))
+        self.next_button.visible = True
+        self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
+        return [
+            *([top] if top is not None else []),
+            damage_panel(self.side, then, self.library, self.texts),
+            sums_panel(self.side, then, self.library, self.texts),
+            Space(grow=1),
+            verdict_paper(verdict),
+            Part(self.next_button, height=(44, 52)),
+        ]
+
+    def _closer(self, card: str, then: MechSide) -> Node:
+        large = CardWidget(self.context.gallery, face(card))
+        large.name, large.focusable = "closer look", False
+        return Row(
+            Part(large, width=(120, 158), aspect=1.4),
+            Box(change_paper(self.side, then, self.library, self.texts), grow=1),
+            gap=8,
+        )
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.swapping and pressed(event, "back"):
+            self.swapping = ""
+            self.rebuild()
+            return True
+        if super().handle(event):
+            return True
+        if pressed(event, "search"):
+            self.form.set_focus(self.search)
+        elif pressed(event, "next_order"):
+            self._next_order()
+        elif pressed(event, "clear_filters"):
+            self._clear()
+        else:
+            return False
+        return True

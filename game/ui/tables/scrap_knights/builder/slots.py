@@ -1,0 +1,107 @@
+"""The places of a mech: six ACTs, the ULT, three BOTs and the PREP deck; open ones are dashed."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.content.scrap_knights import Library, MechSide
+from game.ui.kit.card_row import CardRow
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Icon, Name, Part, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Scroll, Space
+from game.ui.layout.painted import Pressable
+from game.ui.paint import pen
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.palette import GOLD
+from game.ui.tables.scrap_knights.faces import face
+from game.words.messages import Messages
+
+_ROW = (22, 30)
+"""Units of height of a place."""
+Take = Callable[[str, str], None]
+"""Takes a card out of a field, or puts the one that is to be swapped in its place: (field, card)."""
+
+
+class SlotRow(CardRow):
+    """A card that is in: pressed it comes out, or is swapped for another."""
+
+    def __init__(self, gallery: Gallery, shown: CardFace, group: str, take: Command, ringed: bool) -> None:
+        super().__init__(gallery, shown, group)
+        self.name = f"{group} {shown.key}"
+        self.pick = take
+        self.ringed = ringed
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.ringed:
+            width = max(2, self.unit(2.5))
+            pen.rect(surface, GOLD, self.rect, width, border_radius=self.unit(5))
+
+
+class Slots:
+    """Makes the places as a tree. `swapping`: a card waits for one of the ACTs to make room."""
+
+    def __init__(self, gallery: Gallery, library: Library, texts: Messages, take: Take) -> None:
+        self._gallery = gallery
+        self._library = library
+        self._texts = texts
+        self._take = take
+
+    def tree(self, side: MechSide, open_set: Callable[[str], None], *, swapping: bool) -> Node:
+        """ACTs at the left; ULT, BOTs and PREP deck at the right."""
+        limits, say = self._library.limits, self._texts.say
+        ult = self._library.ults.get(side.ult)
+        prep = ult.prep if ult is not None else None
+        acts = self._places("acts", side.acts, limits.acts, "act", open_set, ringed=swapping)
+        bots = self._places("bots", side.bots, limits.bots, "bot", open_set)
+        ults = self._places("ult", (side.ult,) if side.ult else (), 1, "ult", open_set)
+        kind = say("kinds", prep.kind) if prep is not None and prep.kind else say("builder", "act")
+        prepared = (
+            self._places("prep", side.prep, prep.cards, "act", open_set, ringed=swapping, kind=kind)
+            if prep is not None
+            else []
+        )
+        left = Column(*acts, gap=3, share=1)
+        right = Column(
+            *ults, Space(height=4), *bots, *([Space(height=4), *prepared] if prepared else []), gap=3
+        )
+        return Row(left, Box(Scroll(right, "places"), share=1), gap=10)
+
+    def _places(
+        self,
+        field: str,
+        cards: Sequence[str],
+        count: int,
+        pool: str,
+        open_set: Callable[[str], None],
+        *,
+        ringed: bool = False,
+        kind: str = "",
+    ) -> list[Node]:
+        say = self._texts.say
+        of = say("builder", "of", count=len(cards), most=count)
+        head = Row(
+            Text(say("builder", field), "section", grow=1),
+            Text(of, "caption", anchor="right"),
+            gap=6,
+            height=20,
+        )
+        rows: list[Node] = [head]
+        for number, card in enumerate(cards):
+            take = partial(self._take, field, card)
+            row = SlotRow(self._gallery, face(card), field, take, ringed)
+            row.hint = say("builder", "swap_here" if ringed else "take_out")
+            row.tab_stop = number == 0
+            rows.append(Part(row, height=_ROW))
+        for number in range(len(cards), count):
+            rows.append(self._open(field, number, kind or say("builder", pool), partial(open_set, pool)))
+        return rows
+
+    def _open(self, field: str, number: int, what: str, command: Command) -> Node:
+        words = self._texts.say("builder", "empty", what=what, number=number + 1)
+        button = Pressable(f"open {field} {number}", ("open slot", "open slot lit"), command)
+        button.group = field
+        row = Row(Icon("plus", 13), Name(words, "slot", "gold", grow=1), gap=6, align="center")
+        return Part(button, row, pad=(8, 2), height=_ROW)
