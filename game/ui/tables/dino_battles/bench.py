@@ -9,7 +9,7 @@ from game.rules.dino_battles.view import FACE_DOWN, DinoView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Picture, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.plate import Plate
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
@@ -27,6 +27,8 @@ from game.ui.tables.dino_battles.head import side_ground
 
 _BEHIND, _BEFORE = 24, 27
 """What is left free beside an animal, at its tail and at its head."""
+_HIGH = 75
+"""Units of height below which a place is low: its animal stands behind its name, without a stand."""
 _HP_A_TICK = 10
 _LOW = 0.34
 """Below this share of its HP the number is red."""
@@ -100,14 +102,23 @@ class DinoPlace(Plate, CardWidget):
     def body(self) -> Node:
         number = Text(str(self.number), "place number", f"seat {self.seat}")
         known = not self.hidden and self.dino is not None and self.dino.card != FACE_DOWN
-        upgrades = Picture(self._paint_slips, grow=1, height=20) if known else Space(grow=1)
+        upgrades = Picture(self._paint_slips, grow=1, height=(6, 20)) if known else Space(grow=1)
         marks = Column(*[self._mark(*one) for one in self.marks()], gap=2, width=42) if known else None
         head = Row(*self._from_tail(number, upgrades, marks), gap=4, grow=1, align="start")
         return Stack(
             Picture(self._paint_ground),
             self._stand(),
-            Box(Column(head, self._foot() if known else Space(height=26), gap=1), pad=(7, 5)),
+            Box(Column(head, self._foot() if known else Space(height=(14, 26)), gap=1), pad=(7, self._pad)),
         )
+
+    @property
+    def _low(self) -> bool:
+        """Whether there is little room above the name."""
+        return self.rect.height < _HIGH * self.scale
+
+    @property
+    def _pad(self) -> float:
+        return 3 if self._low else 5
 
     def _from_tail(self, *parts: Node | None) -> Sequence[Node | None]:
         return parts if self.near else parts[::-1]
@@ -117,8 +128,10 @@ class DinoPlace(Plate, CardWidget):
         picture = Picture(self._paint_animal, name="animal", grow=1)
         free = self.dino is None or self.hidden
         words = Text(self.free_words, "free place", anchor="center") if free else None
-        across = Row(*self._from_tail(Space(width=_BEHIND), picture, Space(width=_BEFORE)), grow=1)
-        place = Column(Space(height=11), across, Space(height=33))
+        beside = self._from_tail(Space(width=_BEHIND), picture, Space(width=_BEFORE))
+        across = Row(*beside, height=(12, 66), grow=1)
+        # In a low place the animal stands close above its name.
+        place = Column(Space(height=(2, 11)), across, Space(height=(15, 33)))
         return place if words is None else Stack(place, Box(words, justify="center", pad=(2, 0)))
 
     def _mark(self, name: str, count: int | None) -> Node:
@@ -129,7 +142,7 @@ class DinoPlace(Plate, CardWidget):
             )
             surface.blit(image, end)
 
-        return Picture(paint, height=(8, 64 / 3))
+        return Picture(paint, height=(6, 64 / 3))
 
     def _foot(self) -> Node:
         """The name, the HP and their bar."""
@@ -137,8 +150,11 @@ class DinoPlace(Plate, CardWidget):
         tint = bad if self.hp / max(1, self.dino.hp) < _LOW else ""
         hp = Text(str(round(self.hp)), "bench name", tint)
         full = Text(f"/{self.dino.hp}", "bench hp")
-        row = Row(Text(self.title, "bench name", grow=1), Space(width=4), hp, full, align="center", height=17)
-        return Column(row, Picture(self._paint_bar, height=26 / 3))
+        name, between = Text(self.title, "bench name", grow=1), Space(width=4)
+        # The bar below says of how many.
+        rows = [Row(name, between, hp, one, align="center", height=17) for one in (full, None)]
+        row = Fits(*rows, height=17)
+        return Column(row, Picture(self._paint_bar, height=(6, 26 / 3)))
 
     def _paint_ground(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         edge = GOLD if self.pickable else mixed(SEATS[self.seat], rgb(_COLORS["night"]), 0.55)
@@ -148,8 +164,9 @@ class DinoPlace(Plate, CardWidget):
             pen.rect(surface, GOLD, around, width, border_radius=round(28 / 3 * scale))
 
     def _paint_animal(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        stand = pedestal(round(344 / 3 * scale), round(20 * scale), hex_of(SEATS[self.seat]))
-        surface.blit(stand, stand.get_rect(midtop=(self.rect.centerx, rect.bottom - round(8 * scale))))
+        if not self._low:
+            stand = pedestal(round(344 / 3 * scale), round(20 * scale), hex_of(SEATS[self.seat]))
+            surface.blit(stand, stand.get_rect(midtop=(self.rect.centerx, rect.bottom - round(8 * scale))))
         if self.dino is None or self.hidden:
             return
         if self.dino.card != FACE_DOWN:

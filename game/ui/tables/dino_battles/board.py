@@ -40,7 +40,7 @@ from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.dino_battles.zones import BACK, CombatStack
 from game.ui.tables.floating_board import Spot
-from game.ui.tables.overlays.menu import tools_row, worded_length
+from game.ui.tables.overlays.menu import keys_length, tools_row, worded_length
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
 from game.words.dino_battles.log_text import TableWords
@@ -128,7 +128,7 @@ class Board(TableBoard[TableScene]):
         return self._open_hand().area.rect
 
     def _open_hand(self) -> OpenHand:
-        return open_hand(self.places.area("hand", self.places.hand), self.foot)
+        return open_hand(self.places.area("hand", self.places.grown.hand), self.foot)
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
@@ -156,7 +156,7 @@ class Board(TableBoard[TableScene]):
     def arrange(self, area: Area) -> None:
         self.area = area
         self.places = lay_out(area, self.scene.enlarged)
-        self.arena.arrange(self.places["arena"], self.places.scale)
+        self.arena.arrange(self.places["arena"], self.places.scale, self.places.grown.fight)
         self._ground = None
         self.stage.skip()
         self.rebuild()
@@ -196,30 +196,47 @@ class Board(TableBoard[TableScene]):
         widgets: list[Widget] = [*hand.lay(self._hand), *self._recap(hand.wide(len(self._hand)))]
         for seat in (self.bottom, opponent(self.bottom)):
             name, places, far = partial(self.side_name, seat), self.arena.places, seat != self.bottom
-            plate = active_plate(shown, gallery, seat, self._figure(seat), self.arena.hp)
-            widgets += self._lay(name("plate"), plate, places.plate_room(far))
-            widgets += self._lay(name("slips"), upgrade_slips(shown, seat), places.slips[far])
-            widgets += self._lay(name("bench"), bench(shown, gallery, seat, hidden))
+            plate, fight = (
+                active_plate(shown, gallery, seat, self._figure(seat), self.arena.hp),
+                self.places.grown.fight,
+            )
+            widgets += self._lay(name("plate"), plate, places.plate_room(far), larger=fight)
+            widgets += self._lay(name("slips"), upgrade_slips(shown, seat), places.slips[far], larger=fight)
+            read, head = self.places.grown.read, self.places.grown.head / self.places.grown.read
+            widgets += self._lay(name("bench"), bench(shown, gallery, seat, hidden, head), larger=read)
         for seat in (self.bottom, opponent(self.bottom)):
-            widgets += self._lay(self.side_name(seat, "strip"), strip(shown, gallery, seat))
-        main, fight = foot == "main", foot == "answers"
-        room = self.places.area("panel" if main else foot, self.places.hand if fight else self.places.larger)
-        self.panel.settle(foot, room, self.places.larger / self.places.hand, self._bar())
+            cards = self.places.grown.cards / self.places.grown.read
+            zones = strip(shown, gallery, seat, cards)
+            widgets += self._lay(self.side_name(seat, "strip"), zones, larger=self.places.grown.read)
+        main = foot == "main"
+        room = self.places.area(
+            "panel" if main else foot, self.places.grown.panel if main else self.places.grown.hand
+        )
+        self.panel.settle(foot, room, self.places.grown.panel / self.places.grown.hand, self._bar())
         return widgets
 
     def _bar(self) -> list[Widget]:
         guide = self.scene.guide
         plate = Free(lambda rect, scale: guide.bar(Area(rect, scale))) if guide.active else None
-        tools, scale = self.scene.tools(), self.places.scale
+        tools, larger = self.scene.tools(), self.places.grown.bar
+        scale = self.places.scale * larger
         # Beside a guide they take no more room than they need.
-        wide = worded_length(tools, scale) + 8 if guide.active else 500
+        wide = (
+            worded_length(tools, scale) + 8
+            if guide.active
+            else 500
+            if larger == 1
+            else keys_length(tools, scale)
+        )
         row = Box(tools_row(tools), pad=(0, 1), width=wide, height=40)
-        return self._lay("bar", turn_bar(self.shown, *self._turn_shown(), row, plate))
+        return self._lay("bar", turn_bar(self.shown, *self._turn_shown(), row, plate), larger=larger)
 
-    def _lay(self, name: str, tree: Node, rect: pygame.Rect | None = None) -> list[Widget]:
-        """Lays a panel out in the room of its name."""
+    def _lay(
+        self, name: str, tree: Node, rect: pygame.Rect | None = None, *, larger: float = 1.0
+    ) -> list[Widget]:
+        """Lays a panel out in the room of its name, with `larger` units."""
         host = self._hosts.setdefault(name, Host())
-        return host.lay(tree, self.places[name] if rect is None else rect, self.places.scale)
+        return host.lay(tree, self.places[name] if rect is None else rect, self.places.scale * larger)
 
     def _figure(self, seat: Seat) -> pygame.Rect:
         """Where a click means the active Dinosaur: on itself, or anywhere in its half where none is yet."""
@@ -230,8 +247,10 @@ class Board(TableBoard[TableScene]):
         heading, lines = self._told()
         if self.foot != "main" or not self.view.turn or not lines:
             return []
-        tree = recap(self.shown.words.notice(heading), lines, self.gallery, hand / self.places.scale + 12)
-        return self._lay("hand", tree)
+        larger = self.places.grown.hand
+        beside = hand / (self.places.scale * larger) + 12
+        tree = recap(self.shown.words.notice(heading), lines, self.gallery, beside)
+        return self._lay("hand", tree, larger=larger)
 
     def _told(self) -> tuple[str, list[RecapLine]]:
         """What has happened in this turn; at its beginning that is nothing, and the one before is told."""

@@ -81,9 +81,11 @@ def open_hand(room: Area, foot: Foot) -> OpenHand:
 
 
 def draw_free_places(surface: pygame.Surface, hand: OpenHand, count: int) -> None:
-    """Outlines where cards would lie up to a full hand, of which there are so many."""
-    scale = hand.area.scale
-    for rect in hand.places(HAND)[count:]:
+    """Outlines where cards would lie up to a full hand, of which there are so many, if none overlap."""
+    scale, places = hand.area.scale, hand.places(HAND)
+    if places[0].right > places[1].left:
+        return
+    for rect in places[count:]:
         pen.rect(surface, _FREE, rect, max(1, round(4 / 3 * scale)), border_radius=round(8 * scale))
 
 

@@ -38,8 +38,10 @@ INITIATIVE = "initiative"
 
 class SideHead(Plate, Drawn):
     """`role` is what stands under the name ("computer · hard"), `label` over the knock-outs; `first` has the
-    initiative.
+    initiative. `share` is that of its usual height which it has.
     """
+
+    share = 1.0
 
     def __init__(self, seat: Seat, title: str, role: str, label: str, knockouts: int, *, first: bool) -> None:
         super().__init__(f"side {seat}")
@@ -54,7 +56,7 @@ class SideHead(Plate, Drawn):
         return next(one.rect for one in host.leaves if one.name == "initiative")
 
     def looks(self) -> Hashable:
-        return self.seat, self.title, self.role, self.label, self.knockouts, self.first
+        return self.seat, self.title, self.role, self.label, self.knockouts, self.first, self.share
 
     def body(self) -> Node:
         return self._written(first=self.first)
@@ -62,14 +64,22 @@ class SideHead(Plate, Drawn):
     def _written(self, *, first: bool) -> Node:
         sign = Picture(self._paint_seat, width=32 / 3, height=32 / 3) if with_shapes() else None
         name = Name(self.title, "side", f"seat {self.seat}", grow=1)
-        token = Picture(self._paint_token, name="initiative", width=88 / 3, height=88 / 3)
+        token = Picture(
+            self._paint_token, name="initiative", width=88 / 3 * self.share, height=88 / 3 * self.share
+        )
         score = Text(self.label, "score", anchor="right", height=12)
-        pips = Row(*[Picture(self._pip(number), width=18) for number in range(TO_WIN)], gap=2, height=18)
+        pips = Row(
+            *[Picture(self._pip(number), width=18 * self.share) for number in range(TO_WIN)],
+            gap=2,
+            height=18 * self.share,
+        )
         # Where there is no room for its level, a computer is called one.
         short = Text(self.role.partition(" ")[0], "role")
         role = Fits(Text(self.role, "role"), short, grow=1)
-        above = Row(sign, name, token if first else None, score, gap=4, align="center", height=88 / 3)
-        below = Row(role, pips, gap=4, align="center", height=18)
+        above = Row(
+            sign, name, token if first else None, score, gap=4, align="center", height=88 / 3 * self.share
+        )
+        below = Row(role, pips, gap=4, align="center", height=18 * self.share)
         return Stack(
             Picture(self._paint_ground), Box(Column(above, below, gap=3), pad=(8, 4), justify="center")
         )

@@ -1,7 +1,7 @@
 """Where the panels of the table lie: benches at the sides, the arena between them, cards at the foot."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 import pygame
 
@@ -11,20 +11,38 @@ from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Column, Free, Node, Row, Space, Stack
 
 _WIDE, _HIGH = 1280, 720
-_MOST_PANEL, _MOST_HAND = 1.4, 1.3
-"""How much larger the panel's words and the cards of the hand are at the most: the arena gives its height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """How much larger things are at a larger UI scale, at the most: the arena gives its height and width.
+
+    `panel`: what is asked; `hand`: its cards, and the answers to an attack; `read`: all words on benches and
+    in strips; `bar`: the bar above; `fight`: what is written in the arena. `cards` in strips, the `bench` in
+    width and its `head` in height grow less.
+    """
+
+    panel: float = 1.45
+    hand: float = 1.4
+    read: float = 1.5
+    bar: float = 1.4
+    fight: float = 1.4
+    cards: float = 1.2
+    bench: float = 1.25
+    head: float = 1.2
+
+    def at(self, wanted: float) -> "Growth":
+        """The growth at a UI scale."""
+        return Growth(*(min(most, wanted) for most in astuple(self)))
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Rectangles in pixels by name. `scale` is pixels a unit; words of what is asked are `larger`, and so are
-    cards of the `hand`.
-    """
+    """Rectangles in pixels by name; `scale` is pixels a unit, and what is `grown` has larger ones."""
 
     rects: Mapping[str, pygame.Rect]
     scale: float
-    larger: float
-    hand: float
+    grown: Growth
 
     def __getitem__(self, name: str) -> pygame.Rect:
         return self.rects[name]
@@ -37,7 +55,7 @@ class Places:
 def lay_out(area: Area, wanted: float = 1.0) -> Places:
     """All places of a window. A wider one has a wider arena and strips, a taller one a taller arena."""
     found: dict[str, pygame.Rect] = {}
-    whole, larger, hand = area.rect, min(_MOST_PANEL, wanted), min(_MOST_HAND, wanted)
+    whole, grown = area.rect, Growth().at(wanted)
     scale = min(whole.width / _WIDE, whole.height / _HIGH)
 
     def room(name: str, **sizes: float) -> Node:
@@ -47,19 +65,21 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
 
         return Free(note, **sizes)
 
-    benches = room("near bench", width=500 / 3), room("far bench", width=500 / 3)
+    benches = room("near bench", width=500 / 3 * grown.bench), room("far bench", width=500 / 3 * grown.bench)
     middle = Row(benches[0], room("arena", grow=1), benches[1], gap=16 / 3, grow=1)
-    strips = Row(room("near strip", share=1), room("far strip", share=1), gap=16 / 3, height=224 / 3)
-    main = Row(room("panel", width=224 * larger), room("hand", grow=1), gap=28 / 3)
-    low = Column(room("strip", height=44), Space(grow=1))
-    fight = Column(room("answers", height=392 / 3 * hand), Space(grow=1))
-    foot = Stack(room("foot"), main, low, fight, height=524 / 3 * hand)
+    strips = Row(
+        room("near strip", share=1), room("far strip", share=1), gap=16 / 3, height=224 / 3 * grown.cards
+    )
+    main = Row(room("panel", width=224 * grown.panel), room("hand", grow=1), gap=28 / 3)
+    low = Column(room("strip", height=44 * grown.hand), Space(grow=1))
+    fight = Column(room("answers", height=392 / 3 * grown.hand), Space(grow=1))
+    foot = Stack(room("foot"), main, low, fight, height=524 / 3 * grown.hand)
     table = Column(
         Space(height=8 / 3),
-        room("bar", height=40),
+        room("bar", height=40 * grown.bar),
         Space(height=8),
         Column(middle, strips, foot, gap=16 / 3, grow=1),
         Space(height=4),
     )
     Host().lay(Box(table, pad=(16 / 3, 0)), whole, scale)
-    return Places(found, scale, larger, hand)
+    return Places(found, scale, grown)

@@ -24,11 +24,18 @@ from game.ui.tables.dino_battles.zones import BACK, CombatStack, ItemCard, ZoneP
 from game.words.dino_battles.fight_text import fight
 
 
-def bench(shown: Snapshot, gallery: Gallery, seat: Seat, hidden: Container[Hashable]) -> Node:
-    """The head of a side and its three places; what is `hidden` is on its way there."""
+def bench(
+    shown: Snapshot, gallery: Gallery, seat: Seat, hidden: Container[Hashable], head: float = 1.0
+) -> Node:
+    """The head of a side and its three places; what is `hidden` is on its way there.
+
+    `head` is the share of its usual height that the head has.
+    """
     places = [_place(shown, gallery, seat, number, hidden) for number in range(1, PLACES)]
     rows = [Part(place, share=1) for place in places]
-    return Column(Part(_head(shown, seat, hidden), height=184 / 3), *rows, gap=16 / 3)
+    above = _head(shown, seat, hidden)
+    above.share = head
+    return Column(Part(above, height=184 / 3 * head), *rows, gap=16 / 3 * head)
 
 
 def _head(shown: Snapshot, seat: Seat, hidden: Container[Hashable]) -> SideHead:
@@ -133,19 +140,29 @@ def upgrade_slips(shown: Snapshot, seat: Seat) -> Node:
     return Column(*slips[::-1], gap=2, justify="end")
 
 
-def strip(shown: Snapshot, gallery: Gallery, seat: Seat) -> Node:
-    """From the outer edge: deck, Junk, Comp Cards, Items; next to the middle the Combat Deck."""
+def strip(shown: Snapshot, gallery: Gallery, seat: Seat, cards: float = 1.0) -> Node:
+    """From the outer edge: deck, Junk, Comp Cards, Items; next to the middle the Combat Deck.
+
+    `cards` is the share of their usual size that cards have beside large words.
+    """
     player = shown.view.players[seat]
-    piles = [Part(pile, width=50) for pile in _piles(shown, gallery, seat, player)]
-    stacks = [Part(stack, width=56) for stack in _stacks(shown, seat, player)]
-    places = _items(shown, gallery, seat, player)
+    zones, fight, places = (
+        _piles(shown, gallery, seat, player),
+        _stacks(shown, seat, player),
+        _items(shown, gallery, seat, player),
+    )
+    for one in (*zones, *fight, *places):
+        one.size = cards
+    piles = [Part(pile, width=50 * cards) for pile in zones]
+    stacks = [Part(stack, width=56 * cards) for stack in fight]
     count = shown.words.notice("items_label", count=player.items_size + len(player.permanents))
     near = seat == shown.bottom
-    cards = [Part(item, width=42) for item in (places if near else places[::-1])]
+    row = [Part(item, width=42 * cards) for item in (places if near else places[::-1])]
     label = Text(count, "zone", name=shown.name_of(seat, "items label"), anchor="center", height=16)
-    items = Column(Row(*cards, gap=4, height=52), label)
-    outer: list[Node] = [*piles, Space(width=10), items, Space(grow=1)]
-    return Box(Row(*outer, *stacks, gap=4) if near else Row(*stacks, *outer[::-1], gap=4), pad=(6, 1))
+    items = Column(Row(*row, gap=4 * cards, height=52 * cards), label)
+    outer: list[Node] = [*piles, Space(width=10 * cards), items, Space(grow=1)]
+    parts = [*outer, *stacks] if near else [*stacks, *outer[::-1]]
+    return Box(Row(*parts, gap=4 * cards), pad=(6 * cards, 1))
 
 
 def _piles(shown: Snapshot, gallery: Gallery, seat: Seat, player: SeatView) -> list[ZonePile]:

@@ -27,8 +27,16 @@ BACK = CardFace("back dinosaur", "", "dinosaur", "", "", "")
 """What lies face down."""
 _CARD = 36
 """Units that a card is wide."""
+_TALL = full_height(_CARD) / _CARD
+"""Its height for each unit of its width."""
 _DEPTH = 4
 _COLORS = art_colors("dino_battles/zones")
+
+
+class _Zone(Plate):
+    """`size` is the share of their usual size that its cards have beside large words."""
+
+    size = 1.0
 
 
 def count_disc(count: int, size: float) -> Node:
@@ -38,12 +46,12 @@ def count_disc(count: int, size: float) -> Node:
     return Row(Stack(Space(width=1.4 * size), disc), justify="center")
 
 
-def _in_place(card: Node, below: Node | None = None) -> Node:
+def _in_place(card: Node, size: float, below: Node | None = None) -> Node:
     """A small card in the middle of its place, a little below the upper edge."""
-    return Column(Space(height=4), Row(card, justify="center"), below, Space(grow=1))
+    return Column(Space(height=4 * size), Row(card, justify="center"), below, Space(grow=1))
 
 
-class ZonePile(Plate, Drawn):
+class ZonePile(_Zone, Drawn):
     """Cards on top of one another with their number; `top` lies face up, None face down."""
 
     def __init__(
@@ -59,12 +67,13 @@ class ZonePile(Plate, Drawn):
         self.gallery, self.title, self.count, self.top = gallery, title, count, top
 
     def looks(self) -> Hashable:
-        return self.title, self.count
+        return self.title, self.count, self.size
 
     def body(self) -> Node:
-        cards = Picture(self._paint, width=_CARD, height=full_height(_CARD))
-        count = Column(Space(height=8), count_disc(self.count, 44 / 3), justify="center")
-        return _in_place(Stack(cards, count), Text(self.title, "zone", anchor="center"))
+        card = _CARD * self.size
+        cards = Picture(self._paint, width=card, height=card * _TALL)
+        count = Column(Space(height=8 * self.size), count_disc(self.count, 44 / 3), justify="center")
+        return _in_place(Stack(cards, count), self.size, Text(self.title, "zone", anchor="center"))
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         if not self.count:
@@ -95,7 +104,7 @@ def _outline(
     pen.rect(surface, color, around, max(least, round(width * scale)), border_radius=round(radius * scale))
 
 
-class ItemCard(Plate, CardWidget):
+class ItemCard(_Zone, CardWidget):
     """A place for an Item. Face down: one's own shows its picture, the other's its back; `works`: a permanent
     Item face up; `free`: nothing lies there.
     """
@@ -107,17 +116,18 @@ class ItemCard(Plate, CardWidget):
         self.works, self.free = works, free
 
     def looks(self) -> Hashable:
-        return self.face, self.works, self.free
+        return self.face, self.works, self.free, self.size
 
     def body(self) -> Node:
         card: Node = Picture(self._paint_free if self.free else self._paint_down)
         if self.works and self.face is not None:
             # Its title would be too small to read: the picture fills it.
-            sign = Column(Row(Space(grow=1), Icon("permanent", 16)), Space(grow=1))
+            sign = Column(Row(Space(grow=1), Icon("permanent", 16 * self.size)), Space(grow=1))
             art = Box(Picture(self._paint_art), pad=8 / 3)
             card = Stack(Picture(self._paint_band), art, sign)
         frame = Picture(self._paint_frame)
-        return _in_place(Stack(card, frame, width=_CARD, height=full_height(_CARD)))
+        high = _CARD * _TALL * self.size
+        return _in_place(Stack(card, frame, width=_CARD * self.size, height=high), self.size)
 
     def _paint_free(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         _outline(surface, rect, rgb(_COLORS["no item"]), scale, 1, 4)
@@ -155,7 +165,7 @@ def _own_item(gallery: Gallery, face: CardFace, width: int) -> pygame.Surface:
     return image
 
 
-class CombatStack(Plate, Drawn):
+class CombatStack(_Zone, Drawn):
     """The cards of one kind in a Combat Deck, open to both; `ringed` is meant by what is pointed at."""
 
     def __init__(self, card: str, symbol: str, count: int, name: str, hint: Words) -> None:
@@ -164,18 +174,20 @@ class CombatStack(Plate, Drawn):
         self.ringed = False
 
     def looks(self) -> Hashable:
-        return self.card, self.count
+        return self.card, self.count, self.size
 
     def body(self) -> Node:
-        cards = Row(Picture(self._paint_cards, width=128 / 3, height=56), justify="center")
-        mark = Icon(self.symbol, 76 / 3, 255 if self.count else 80)
-        ring = Row(Picture(self._paint_ring, width=128 / 3, height=56), justify="center")
+        share = self.size
+        wide, high = 128 / 3 * share, 56 * share
+        cards = Row(Picture(self._paint_cards, width=wide, height=high), justify="center")
+        mark = Icon(self.symbol, 76 / 3 * share, 255 if self.count else 80)
+        ring = Row(Picture(self._paint_ring, width=wide, height=high), justify="center")
         count = count_disc(self.count, 16) if self.count else Text("0", "no cards", anchor="center")
         return Stack(
-            Column(Space(height=4), cards),
-            Column(Space(height=14), Row(mark, justify="center")),
-            Column(Space(height=4), ring),
-            Column(Space(height=45.6 if self.count else 41), count),
+            Column(Space(height=4 * share), cards),
+            Column(Space(height=14 * share), Row(mark, justify="center")),
+            Column(Space(height=4 * share), ring),
+            Column(Space(height=4 * share + high - (14.4 if self.count else 19)), count),
         )
 
     def _paint_cards(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

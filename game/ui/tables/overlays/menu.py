@@ -79,6 +79,11 @@ def tools_row(tools: Sequence[Tool]) -> Node:
     return Fits(words, keys, Zoom(keys, _SMALLER))
 
 
+def keys_length(tools: Sequence[Tool], scale: float) -> float:
+    """Units that all tools need side by side without their words."""
+    return sum(tool.wants(scale)[0] for tool in tools) / scale + _GAP * (len(tools) - 1)
+
+
 def worded_length(tools: Sequence[Tool], scale: float) -> float:
     """Units that all tools need side by side with their words."""
     return sum(tool.with_word().wants(scale)[0] for tool in tools) / scale + _GAP * (len(tools) - 1)

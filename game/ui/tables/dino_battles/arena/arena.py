@@ -83,10 +83,10 @@ class FightArena:
     def progress(self, progress: Progress) -> None:
         self.jumbotron.progress = progress
 
-    def arrange(self, rect: pygame.Rect, scale: float) -> None:
-        """A new place on the screen, on a table with that scale."""
-        self.places = self.figures.places = lay_out(rect, scale / UNIT)
-        self.jumbotron.place(self.places.jumbotron, self.places.scale * UNIT)
+    def arrange(self, rect: pygame.Rect, scale: float, larger: float = 1.0) -> None:
+        """A new place on the screen, on a table with that scale; what is written there is `larger`."""
+        self.places = self.figures.places = lay_out(rect, scale / UNIT, larger)
+        self.jumbotron.place(self.places.jumbotron, self.places.sums * UNIT)
         self.stage.field = rect.copy()
 
     def plate(self, seat: Seat) -> pygame.Rect:
@@ -125,7 +125,7 @@ class FightArena:
             partial(die_image, die_kind(seat), 0, self.places.dice[0].width, self.angle(seat))
             for seat in SEATS
         ]
-        jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.scale * UNIT))
+        jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.sums * UNIT))
         ahead.prepare("arena figures", jobs, soon=True)
         return True
 

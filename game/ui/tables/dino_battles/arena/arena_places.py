@@ -19,16 +19,24 @@ _NOSES = 130
 _SLIPS, _TAB = 116, 32
 _LOW = 0.75
 """Share of its height to which an arena may shrink before what is written there does."""
+_SUM_LARGER = 1.15
+"""How much larger the jumbotron is at the most: both sums must stand beside each other."""
+_BEHIND_PLATE = 40
+"""How far a figure stands behind its plate at the most."""
+_MARGIN, _FOOT, _DICE_ROOM = 8, 8, 190
+"""Around and below plates in a narrow arena, and between them, where the dice lie."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArenaPlaces:
     """All places for an arena of a size. Pairs are near side, far side; `scale` is pixels a length of what is
-    written there. In a lower arena `figures`, the scale of what stands there, is smaller.
+    written there, `sums` of what the jumbotron shows. In a lower arena `figures`, the scale of what stands
+    and moves there, is smaller.
     """
 
     rect: pygame.Rect
     scale: float
+    sums: float
     figures: float
     jumbotron: pygame.Rect
     plates: tuple[pygame.Rect, pygame.Rect]
@@ -38,6 +46,10 @@ class ArenaPlaces:
     def px(self, amount: float) -> int:
         return round(amount * self.scale)
 
+    def step(self, amount: float) -> int:
+        """A length on the ground of the arena, in pixels."""
+        return round(amount * self.figures)
+
     @property
     def axis(self) -> int:
         return self.rect.centerx
@@ -45,7 +57,8 @@ class ArenaPlaces:
     @property
     def feet(self) -> int:
         """The ground line of both figures."""
-        return self.rect.top + round(self.rect.height * FEET)
+        ground = self.rect.top + round(self.rect.height * FEET)
+        return min(ground, self.plates[0].top + self.step(_BEHIND_PLATE))
 
     @property
     def figure_scale(self) -> float:
@@ -72,38 +85,66 @@ class ArenaPlaces:
         return round(self.rect.left + self.rect.width * (0.74 if far else 0.26))
 
 
-def lay_out(rect: pygame.Rect, written: float = math.inf) -> ArenaPlaces:
+def lay_out(rect: pygame.Rect, written: float = math.inf, larger: float = 1.0) -> ArenaPlaces:
     """The places in an arena; what is wider or higher than usual is left free around them.
 
-    What is written there is `written` pixels a length at the most, as on the table around it.
+    What is written there is `written` pixels a length at the most, as on the table around it, and `larger` at
+    a larger UI scale.
     """
     figures = min(rect.width / WIDE, rect.height / HIGH)
     scale = max(figures, min(rect.width / WIDE, rect.height / (_LOW * HIGH), written))
-    left, top = rect.centerx - WIDE * scale / 2, rect.top
+    if larger > 1:
+        return _lay_out_larger(rect, figures, written, larger)
+    near, wide, gap = _placed(_PLATE, rect, scale, low=True), round(_SLIPS * scale), round(6 * scale)
+    near_slips = pygame.Rect(near.left - gap - wide, near.top - near.height // 2, wide, near.height * 3 // 2)
+    jumbotron = _placed(_JUMBOTRON, rect, scale)
+    dice = _dice(rect, scale)
+    return ArenaPlaces(
+        rect.copy(), scale, scale, figures, jumbotron, _both(rect, near), _both(rect, near_slips), dice
+    )
 
-    def placed(box: pygame.Rect, high: float) -> pygame.Rect:
-        return pygame.Rect(
-            round(left + box.x * scale),
-            round(high + box.y * scale),
-            round(box.width * scale),
-            round(box.height * scale),
-        )
 
-    foot = rect.bottom - HIGH * scale
-    near = placed(_PLATE, foot)
+def _lay_out_larger(rect: pygame.Rect, figures: float, written: float, larger: float) -> ArenaPlaces:
+    """Plates take what the dice leave of the width; Upgrades lie above them where there is no room beside."""
+    scale, sums = written * larger, written * min(larger, _SUM_LARGER)
+    margin, dice_room = round(_MARGIN * scale), round(_DICE_ROOM * figures)
+    room = (rect.width - dice_room) // 2 - margin
+    near = pygame.Rect(0, 0, min(round(_PLATE.width * scale), room), round(_PLATE.height * scale))
+    wide, gap = round(_SLIPS * scale), round(6 * scale)
+    free = room - near.width
+    near.left = rect.left + margin + max(free // 2, min(free, wide + gap))
+    near.bottom = rect.bottom - round(_FOOT * scale)
+    slips = pygame.Rect(near.left - gap - wide, near.top - near.height // 2, wide, near.height * 3 // 2)
+    if slips.left < rect.left + margin:
+        slips.left, slips.bottom = near.left, near.top - round(_TAB * scale)
+    jumbotron = pygame.Rect(
+        0, 0, min(rect.width - 2 * margin, _JUMBOTRON.width * sums), _JUMBOTRON.height * sums
+    )
+    jumbotron.midtop = rect.centerx, rect.top + round(_JUMBOTRON.top * sums)
+    dice = _dice(rect, figures)
+    return ArenaPlaces(
+        rect.copy(), scale, sums, figures, jumbotron, _both(rect, near), _both(rect, slips), dice
+    )
+
+
+def _placed(box: pygame.Rect, rect: pygame.Rect, scale: float, *, low: bool = False) -> pygame.Rect:
+    """A box of a usual arena in one of that size, from its upper or its lower edge."""
+    left, top = rect.centerx - WIDE * scale / 2, rect.bottom - HIGH * scale if low else rect.top
+    return pygame.Rect(
+        round(left + box.x * scale),
+        round(top + box.y * scale),
+        round(box.width * scale),
+        round(box.height * scale),
+    )
+
+
+def _both(rect: pygame.Rect, near: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """A place of the near side and its mirror image."""
     far = near.copy()
     far.right = round(2 * rect.centerx - near.left)
-    gap, wide = round(6 * scale), round(_SLIPS * scale)
-    dice = [placed(pygame.Rect(place, (_DIE, _DIE)), foot) for place in _DICE]
-    return ArenaPlaces(
-        rect.copy(),
-        scale,
-        figures,
-        placed(_JUMBOTRON, top),
-        (near, far),
-        (
-            pygame.Rect(near.left - gap - wide, near.top - near.height // 2, wide, near.height * 3 // 2),
-            pygame.Rect(far.right + gap, far.top - far.height // 2, wide, far.height * 3 // 2),
-        ),
-        (dice[0], dice[1]),
-    )
+    return near, far
+
+
+def _dice(rect: pygame.Rect, scale: float) -> tuple[pygame.Rect, pygame.Rect]:
+    near, far = (_placed(pygame.Rect(place, (_DIE, _DIE)), rect, scale, low=True) for place in _DICE)
+    return near, far

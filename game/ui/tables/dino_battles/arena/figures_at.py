@@ -192,14 +192,14 @@ class Figures:
     def foot(self, seat: Seat) -> tuple[int, int]:
         """The ground point below the hip, as it is now."""
         one, places, far = self.pair[seat], self.places, seat != self.bottom
-        ahead = places.px(one.ahead) * (-1 if far else 1)
-        return home(one.card, places, far) + ahead, places.feet + places.px(one.sunk)
+        ahead = places.step(one.ahead) * (-1 if far else 1)
+        return home(one.card, places, far) + ahead, places.feet + places.step(one.sunk)
 
     def chest(self, seat: Seat) -> tuple[int, int]:
         """The middle of the body, where blows land."""
         far = seat != self.bottom
         x = home(self.pair[seat].card, self.places, far)
-        return x + self.places.px(60) * (-1 if far else 1), self.places.feet - self.places.px(150)
+        return x + self.places.step(60) * (-1 if far else 1), self.places.feet - self.places.step(150)
 
     def box(self, seat: Seat) -> pygame.Rect:
         """Where the Dinosaur is seen."""
@@ -216,7 +216,7 @@ class Figures:
                 continue
             image, (x, y) = painted
             x, y = x + offset[0], y + offset[1]
-            shadow = ground_shadow(self.places.px(320))
+            shadow = ground_shadow(self.places.step(320))
             foot = self.foot(seat)
             if not one.sunk:
                 touched.append(surface.blit(shadow, shadow.get_rect(center=(foot[0], self.places.feet))))
@@ -226,7 +226,7 @@ class Figures:
                 image = image.copy()
                 image.set_alpha(round(255 * one.seen))
             if one.sunk:
-                shown = max(0, self.places.feet - y + self.places.px(12))
+                shown = max(0, self.places.feet - y + self.places.step(12))
                 touched.append(surface.blit(image, (x, y), (0, 0, image.get_width(), shown)))
             else:
                 touched.append(draw_raised(surface, image, (x, y), one.up))
@@ -285,5 +285,5 @@ def home(card: str, places: ArenaPlaces, far: bool) -> int:
     """Where the hip of a Dinosaur is at rest: its nose near the middle, yet not too far from its own side."""
     if not card:
         return places.hip(far)
-    nose, least = round(measured(card)[2] * size_of(card, places)), places.px(_LEAST)
+    nose, least = round(measured(card)[2] * size_of(card, places)), places.step(_LEAST)
     return places.axis + max(nose + places.nose_gap, least) * (1 if far else -1)

@@ -14,6 +14,9 @@ from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import TEXT
 from game.ui.paint.text import draw_line
 
+_WIDE, _GAP, _LEAST = 1.75, 2, 18
+"""How much wider than high a slip is; pixels between two, and their least height: words must be read."""
+
 
 @dataclass(frozen=True, slots=True)
 class Slip:
@@ -31,9 +34,11 @@ def slip_of(face: CardFace) -> Slip:
 def draw_slips(
     surface: pygame.Surface, slips: Sequence[Slip], place: pygame.Rect, size: int, *, from_right: bool = False
 ) -> None:
-    """Side by side from one end of a place; those that have no room lie over one another."""
-    wide = round(size * 1.9)
-    pitch = min(wide + 2, (place.width - wide) // max(1, len(slips) - 1))
+    """Side by side from one end of a place; smaller where they have no room, and then over one another."""
+    room = (place.width - _GAP * (len(slips) - 1)) / max(1, len(slips))
+    size = max(min(size, _LEAST), min(size, int(room / _WIDE)))
+    wide = round(size * _WIDE)
+    pitch = min(wide + _GAP, (place.width - wide) // max(1, len(slips) - 1))
     for number, slip in enumerate(slips):
         rect = pygame.Rect(place.left + number * pitch, place.top, wide, size)
         if from_right:

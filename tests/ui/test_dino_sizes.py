@@ -1,0 +1,96 @@
+"""Dino Battles at a larger UI scale: all that is read grows, and the arena gives way."""
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.paint import text
+from game.ui.paint.cache.memory import forget_all
+from game.ui.paint.fonts import Face
+from game.ui.paint.legible import show_in
+from game.ui.paint.palette import Color
+from game.ui.tables.dino_battles.arena.slips import Slip, draw_slips
+from game.ui.tables.table_scene import TableScene
+from tests.ui.dino_table import dino, main_phase, scene_of, table
+
+WINDOWS = [(1280, 720), (1920, 1080)]
+READ = ("Utahraptor", "Pachycephalosaurus", "Ada", "you", "K.O.", "free place", "Deck", "Junk", "Comp")
+READ += ("Items 1/5", "Precombat", "TURN 1", "Tyrannosaurus", "THIS TURN")
+
+
+@pytest.fixture(autouse=True)
+def usual_window() -> Iterator[None]:
+    yield
+    show_in((1280, 720), 1.0)
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """The largest type in which each word was painted."""
+    seen: dict[str, int] = {}
+    paint = text.line
+
+    def watched(words: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
+        seen[words] = max(seen.get(words, 0), pixels)
+        return paint(words, face, pixels, color, outline)
+
+    monkeypatch.setattr(text, "line", watched)
+    return seen
+
+
+def in_main_phase(folder: Path) -> TableScene:
+    bench = [dino("utahraptor", upgrades=["armor_plates"]), dino("pachycephalosaurus"), None]
+    near = {"hand": ["attack", "attack"], "items": ["nanite_gel"], "dinos": [dino("tyrannosaurus"), *bench]}
+    far = {"hand": ["attack"], "dinos": [dino("triceratops"), None, None, None]}
+    driver = table(folder, "person", "greedy", start=main_phase(near, far))
+    driver.click("hand attack")
+    driver.settle()
+    return scene_of(driver)
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("window", WINDOWS)
+def test_benches_zones_plates_and_the_bar_grow_with_the_scale(
+    tmp_path: Path, window: tuple[int, int], typed: dict[str, int]
+) -> None:
+    scene = in_main_phase(tmp_path)
+    sizes = []
+    for scale in (1.0, 1.5, 2.0):
+        show_in(window, scale)
+        scene.resize(window, scale)
+        forget_all()
+        typed.clear()
+        scene.still(pygame.Surface(window))
+        sizes.append({word.casefold(): pixels for word, pixels in typed.items()})
+    usual, *larger = sizes
+    missing = [word for word in READ if word.casefold() not in usual]
+    assert not missing, sorted(usual)
+    for now in larger:
+        grown = {word: now[word.casefold()] / usual[word.casefold()] for word in READ}
+        assert min(grown.values()) >= 1.2 and sum(grown.values()) / len(grown) >= 1.35, grown
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_upgrades_on_a_bench_hide_no_other_words(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[pygame.Rect] = []
+
+    def noted(
+        surface: pygame.Surface,
+        words: str,
+        face: Face,
+        size: int,
+        color: Color,
+        place: tuple[int, int],
+        **_: int,
+    ) -> None:
+        drawn.append(pygame.Rect(place[0], place[1] - size // 2, text.text_width(words, face, size), size))
+
+    monkeypatch.setattr("game.ui.tables.dino_battles.arena.slips.draw_line", noted)
+    surface, place = pygame.Surface((120, 40)), pygame.Rect(4, 4, 100, 30)
+    draw_slips(surface, [Slip("def", "+3")] * count, place, 30)
+    assert len(drawn) == count
+    for one, following in itertools.pairwise(drawn):
+        assert one.right <= following.left
