@@ -1,6 +1,7 @@
 """Everything in Dino Battles that can be picked can be dragged to where it is for."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -10,17 +11,22 @@ from tests.ui.driver import Driver
 
 RAPTOR, HORNS, REX = dino("utahraptor"), dino("triceratops"), dino("tyrannosaurus")
 CARDS = {"attack": 2, "evade": 1, "defend": 1}
+MANY = {"attack": 4, "evade": 2, "defend": 2}
 
 
-def combat(folder: Path, *seats: str, initiative: int = 0, other: int = 0) -> Driver:
+def combat(
+    folder: Path,
+    *seats: str,
+    initiative: int = 0,
+    other: int = 0,
+    active: dict[str, Any] = RAPTOR,
+    cards: dict[str, int] = CARDS,
+) -> Driver:
     """Combat with all Combat Cards; `other` is the damage on the far active Dinosaur."""
+    far = dino("tyrannosaurus", damage=other)
     players = [
-        {"hand": [], "dinos": [RAPTOR, HORNS, None, None], "combat_deck": CARDS},
-        {
-            "hand": [],
-            "dinos": [dino("tyrannosaurus", damage=other), HORNS, RAPTOR, None],
-            "combat_deck": CARDS,
-        },
+        {"hand": [], "dinos": [active, HORNS, None, None], "combat_deck": cards},
+        {"hand": [], "dinos": [far, HORNS, RAPTOR, None], "combat_deck": cards},
     ]
     facts = {"phase": "combat", "turn": 2, "initiative": initiative, "active": initiative}
     return table(folder, *(seats or ("person", "person")), start={**facts, "players": players})
@@ -65,6 +71,46 @@ def test_a_combat_card_is_dragged_into_the_arena_as_an_answer(tmp_path: Path, ca
     # Bo answers, on the far side.
     drag_from(driver, of(driver, f"enemy {card} stack"), half(driver, 0))
     assert scene_of(driver).session.match.record == ["0 attack", f"1 {card}"]
+
+
+def test_a_special_attack_is_dragged_onto_the_enemy(tmp_path: Path) -> None:
+    driver = combat(tmp_path, active=REX, cards=MANY)
+    drag_from(driver, of(driver, "answer special 1"), half(driver, 1))
+    assert scene_of(driver).session.match.record == ["0 special 1"]
+    # Bo's Tyrannosaurus has it as well, as a counterattack.
+    drag_from(driver, of(driver, "answer special 1"), half(driver, 0))
+    assert scene_of(driver).session.match.record == ["0 special 1", "1 special 1"]
+
+
+@pytest.mark.parametrize("answer", ["attack", "evade", "defend"])
+def test_the_button_of_an_answer_is_dragged_like_its_card(tmp_path: Path, answer: str) -> None:
+    driver = combat(tmp_path)
+    drag_from(driver, of(driver, "answer attack"), half(driver, 1))
+    drag_from(driver, of(driver, f"answer {answer}"), half(driver, 0))
+    assert scene_of(driver).session.match.record == ["0 attack", f"1 {answer}"]
+
+
+def test_a_dragged_special_attack_stands_on_the_jumbotron_until_it_is_dropped(tmp_path: Path) -> None:
+    driver = combat(tmp_path, active=REX, cards=MANY)
+    board, start = scene_of(driver).board, of(driver, "answer special 1")
+    driver.wait_for_guard()
+    driver.move(start)
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    for place in ((start[0] + 40, start[1]), of(driver, "own 1")):
+        driver.event(pygame.MOUSEMOTION, pos=place, rel=(5, 5), buttons=(1, 0, 0))
+    shown = board.considered()
+    assert shown is not None and shown.special == 1
+    driver.event(pygame.MOUSEBUTTONUP, pos=of(driver, "own 1"), button=1)
+    driver.settle()
+    scene = scene_of(driver)
+    assert scene.session.match.record == [] and scene.chooser is not None and not scene.chooser.given
+
+
+def test_what_cannot_be_chosen_cannot_be_dragged(tmp_path: Path) -> None:
+    driver = combat(tmp_path, active=REX, cards={"attack": 1, "evade": 0, "defend": 0})
+    for name in ("answer special 1", "answer pass"):
+        drag_from(driver, of(driver, name), half(driver, 1))
+    assert scene_of(driver).session.match.record == []
 
 
 def test_an_attack_that_is_dropped_elsewhere_is_none(tmp_path: Path) -> None:

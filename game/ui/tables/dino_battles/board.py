@@ -10,7 +10,6 @@ import pygame
 from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import SEATS, Seat, opponent
-from game.rules.dino_battles.actions import Bench
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.view import FACE_DOWN, BattleView
 from game.ui.kit.area import Area
@@ -299,23 +298,17 @@ class Board(TableBoard[TableScene]):
         if part.slot in ("way", "own"):
             return drags.dropped(self.shown, self.arena, part, place)
         self.dropped = True
-        over = [one for one in self.scene.form.widgets if isinstance(one, DinoPlace) and one.hit(place)]
-        aims = [pick for one in over if (pick := self.shown.place_pick(one.seat, one.number)) is not None]
-        chooser = self.scene.chooser
-        actions = chooser.left_by((part,)) if chooser is not None else []
-        if any(isinstance(action, Bench) for action in actions):
-            return (part,) if self.places["near bench"].collidepoint(place) or over else ()
-        if chooser is not None and not any(pick.slot in ("own", "enemy", "spot") for pick in chooser.things):
-            # It goes to no Dinosaur: the strip of zones or anything above it is near enough.
-            return (part,) if place[1] < self.places["foot"].top else ()
-        return tuple(aims)
+        rooms = self.places["near bench"], self.places["foot"]
+        return drags.dropped_card(self.shown, self.scene.form.widgets, part, place, rooms)
 
     # Drawing
 
     def considered(self) -> AnswerButton | None:
-        """The answer that is pointed at."""
+        """The answer that is pointed at or dragged."""
         buttons = [one for one in self.console.answers if isinstance(one, AnswerButton)]
-        return considered(buttons, self.scene.form.looked_at)
+        held = self.scene.dragging.drag.what if self.scene.dragging.moving else None
+        dragged = next((one for one in buttons if drags.pick_of(one) == held), None)
+        return dragged or considered(buttons, self.scene.form.looked_at)
 
     def _consider(self) -> None:
         """Jumbotron, plates and stacks tell of the answer that is pointed at."""
