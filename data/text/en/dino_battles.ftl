@@ -798,3 +798,61 @@ side_problems-few_dinosaurs = { $count ->
     [one] Only { $count } Dinosaur, and a deck has { $limit } at least.
    *[other] Only { $count } Dinosaurs, and a deck has { $limit } at least.
 }
+
+# The builder of decks: headings, limits, filters and measures.
+builder-dinosaurs = Dinosaurs
+builder-upgrades = Upgrades
+builder-items = Items
+builder-actions = Actions
+builder-combats = Combat Cards
+builder-add_dinosaur = Add a Dinosaur
+builder-add_upgrade = Add an Upgrade
+builder-add_item = Add an Item
+builder-add_action = Add an Action
+builder-add_combat = Add a Combat Card
+builder-dinosaur_limit = { $least } at least
+builder-upgrade_limit = up to { $most } of each
+builder-item_limit = up to { $most } of each
+builder-action_limit = up to { $most } of each
+builder-combat_limit = any number
+builder-enough = { $most } copies are the most.
+builder-cards_of = { $count } of { $most } cards
+builder-your_dinosaurs = Your Dinosaurs
+builder-dinosaur_count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+builder-up_to = to { $number }
+builder-above = over { $number }
+builder-usual = ready decks: { $attack }, { $evade }, { $defend } %
+builder-percent = { $number } %
+builder-first_hand = Your first six cards
+builder-worked_out = worked out
+builder-a_dinosaur = A Dinosaur
+builder-two_dinosaurs = Two or more
+builder-an_attack = An Attack
+builder-no_evader = { $count } Evade, and no Dinosaur evades well.
+builder-one_evader = { $count } Evade: only { $card } (EVA { $eva }) evades well.
+builder-no_evade = { $card } (EVA { $eva }) evades well, and there is no Evade.
+builder-search = Search
+builder-no_hits = No card. Show all (F)
+builder-copies = × { $count }
+builder-suggest = Fill it up
+builder-nothing_open = The deck is full.
+builder-test_hand = Test hand
+builder-draw = Draw
+builder-no_hand = Draw a first hand from your deck, as often as you like.
+builder-hand_note = { $count ->
+    [0] No Dinosaur: six new cards
+    [one] 1 Dinosaur: you may begin with it
+   *[other] { $count } Dinosaurs
+ }
+builder-hand_number = hand { $number }
+
+# How the pool is sorted.
+orders-kind = By kind
+orders-hp = By HP
+orders-atk = By ATK
+orders-eva = By EVA
+orders-def = By DEF
+orders-name = By name

@@ -169,6 +169,8 @@ key_page-suggest_rest = Suggest the rest
 key_page-suggest_rest_note = Fills what is open with cards that go with what is there.
 key_page-pool = Sort the pool, show all of it
 key_page-pool_note = / searches it.
+key_page-copies = One more, one fewer, a test hand: decks
+key_page-copies_note = Of the card that has the ring, in the pool or in the deck.
 key_page-make_again = Make a change again
 key_page-make_again_note = After it was taken back with U, or with Ctrl and Z.
 # A row of the page as a sentence.
@@ -435,3 +437,7 @@ workshop-key_find = search
 workshop-key_order = sort
 workshop-key_card = card in full
 workshop-key_undo = take back
+workshop-key_copy = one more
+workshop-key_more = one more
+workshop-key_fewer = one fewer
+workshop-key_hand = test hand

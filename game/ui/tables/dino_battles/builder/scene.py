@@ -1,0 +1,249 @@
+"""The builder of a deck: its cards by kind, the pool, a test hand, and what they add up to."""
+
+import random
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+import pygame
+
+from game.content.dino_battles import COMBAT_CARDS, DeckSide, shipped_library, side_problems
+from game.content.dino_battles.cards import Group
+from game.content.sides import SideProblem
+from game.rules.dino_battles.state import HAND
+from game.rules.dino_battles.suggestion import GROUPS, suggest
+from game.ui.context import Context
+from game.ui.keys import label, pressed
+from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
+from game.ui.kit.text_field import TextField
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
+from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space
+from game.ui.parts.grounds import SkinButton, ground
+from game.ui.tables.dino_battles.builder.columns import ICONS, DeckColumns
+from game.ui.tables.dino_battles.builder.measures import combat_panel, dinosaur_panel, hand_panel, size_panel
+from game.ui.tables.dino_battles.builder.pool import ORDERS, pool_cards
+from game.ui.tables.dino_battles.faces import GAME, face
+from game.ui.workshop.builder import BuilderScene, Hint
+from game.ui.workshop.chips import chip
+from game.ui.workshop.pool import PoolQuery, find, hits
+from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
+from game.ui.workshop.verdict import verdict_paper
+from game.words.messages import shipped_messages
+
+_IN_A_ROW, _HAND_ROW = 5, 3
+
+
+class DeckBuilder(BuilderScene[DeckSide]):
+    """Press a card of the pool to add a copy; plus and minus change the copies."""
+
+    missing = frozenset({"few_cards", "few_dinosaurs"})
+
+    def __init__(self, context: Context, side: DeckSide, keep: Callable[[DeckSide], None]) -> None:
+        super().__init__(context, GAME, side, keep)
+        self.library = shipped_library()
+        self.texts = shipped_messages(GAME)
+        self.query = PoolQuery(order=ORDERS[0]).only("group", "dinosaur")
+        self.hand: tuple[str, ...] = ()
+        """The cards of the test hand."""
+        self.hands = 0
+        """Test hands that were drawn."""
+        say = self.texts.say
+        self.search = TextField("", self._search, longest=30, empty=say("builder", "search"), name="search")
+        self.columns_of = DeckColumns(context.gallery, self.library, self.texts, self.alter, self._show_group)
+        self.draw_button = Button(
+            say("builder", "draw"), self.draw_hand, symbol="hand", key_name=label("draw_hand"), size=16
+        )
+        self.next_button.key_name, self.next_button.symbol = label("suggest_rest"), "wand"
+        self.next_button.text = say("builder", "suggest")
+        self.rebuild()
+
+    # What is built
+
+    def problems(self) -> Sequence[SideProblem]:
+        return side_problems(self.side, self.library)
+
+    def suggested(self) -> DeckSide | None:
+        filled = suggest(self.side, self.library)
+        return None if filled == self.side else filled
+
+    def altered(self, card: str, by: int) -> DeckSide:
+        """The deck with more or fewer copies of a card, at least none and at most those that are allowed."""
+        count = max(0, self.side.cards.get(card, 0) + by)
+        if card not in COMBAT_CARDS:
+            count = min(count, max(self.library.limits.copies, self.side.cards.get(card, 0)))
+        cards = {**self.side.cards, card: count}
+        return msgspec.structs.replace(
+            self.side, cards={one: copies for one, copies in cards.items() if copies}
+        )
+
+    def alter(self, card: str, by: int) -> None:
+        """More or fewer copies of a card."""
+        self.change(self.altered(card, by))
+
+    def draw_hand(self) -> None:
+        """Draws a first hand from the shuffled deck."""
+        cards = self.side.list
+        self.hand = tuple(random.sample(cards, min(HAND, len(cards))))
+        self.hands += 1
+        self.rebuild()
+
+    def _changed(self) -> None:
+        self.hand = ()
+        super()._changed()
+
+    # What is looked for
+
+    def _search(self, text: str) -> None:
+        self.query = PoolQuery(text, self.query.tags, self.query.order)
+        self.rebuild()
+
+    def _show_group(self, group: Group) -> None:
+        self.query = PoolQuery(self.query.text, order=self.query.order).only("group", group)
+        self.rebuild()
+
+    def _next_order(self) -> None:
+        following = ORDERS[(ORDERS.index(self.query.order) + 1) % len(ORDERS)]
+        self.query = PoolQuery(self.query.text, self.query.tags, following)
+        self.rebuild()
+
+    def _clear(self) -> None:
+        self.search.value = ""
+        self.query = PoolQuery(order=self.query.order)
+        self.rebuild()
+
+    def pool_card(self, widget: Widget | None) -> str:
+        return widget.face.key.rpartition("/")[2] if isinstance(widget, PoolTile) and widget.face else ""
+
+    # What is shown
+
+    def key_hints(self) -> Sequence[Hint]:
+        return (
+            self.key("confirm", "key_copy"),
+            self.key("one_more", "key_more"),
+            self.key("one_less", "key_fewer"),
+            self.key("search", "key_find"),
+            self.key("draw_hand", "key_hand"),
+            self.key("open_card", "key_card"),
+        )
+
+    def columns(self) -> Node:
+        lower = Row(self._pool(), self._hand(), gap=8, height=(200, 300), grow=1)
+        left = Column(Box(self.columns_of.tree(self.side), height=(230, 320), grow=1), lower, gap=8, grow=1)
+        return Row(left, Column(*self._right(), gap=8, width=(320, 370)), gap=12)
+
+    def _pool(self) -> Node:
+        cards, say = pool_cards(), self.texts.say
+        groups = [
+            chip(
+                f"group {group}",
+                partial(self._show_group, group),
+                chosen=self.query.has("group", group),
+                symbol=ICONS[group],
+                count=hits(cards, PoolQuery(self.query.text), "group", group),
+                hint=say("builder", f"{group}s"),
+            )
+            for group in GROUPS
+        ]
+        order = SkinButton("order", "steel", self._next_order, key_name=label("next_order"))
+        sort = Name(say("orders", self.query.order), "small")
+        head = Row(
+            Icon("search", 17),
+            Part(self.search, width=(90, 150), height=28, grow=1),
+            *groups,
+            Part(order, sort, pad=(9, 2), width=(70, 100), height=28),
+            gap=5,
+            align="center",
+        )
+        found = find(cards, self.query)
+        tiles = [Part(self._tile(card), aspect=TILE_ASPECT, firm=True) for card in found]
+        none = SkinButton("show all", "steel", self._clear)
+        inside = (
+            Scroll(Grid(_IN_A_ROW, *tiles, gap=7), "pool", grow=1)
+            if found
+            else Box(
+                Part(none, Text(say("builder", "no_hits"), "item", anchor="center"), pad=(14, 8)),
+                align="center",
+                justify="center",
+                grow=1,
+            )
+        )
+        return Box(Column(head, inside, gap=6), pad=(10, 8), ground=ground("steel"), grow=1)
+
+    def _tile(self, card: str) -> PoolTile:
+        count = self.side.cards.get(card, 0)
+        words = self.texts.say("builder", "copies", count=count) if count else ""
+        tile = PoolTile(self.context.gallery, face(card), partial(self.alter, card, 1), words)
+        tile.dim = False
+        return tile
+
+    def _hand(self) -> Node:
+        say = self.texts.say
+        head = Row(
+            Text(say("builder", "test_hand"), "section", grow=1),
+            Part(self.draw_button, width=(84, 110), height=30),
+            gap=8,
+            align="center",
+        )
+        if not self.hand:
+            inside: Node = Box(Prose(say("builder", "no_hand"), "explained"), justify="center", grow=1)
+            note: Node | None = None
+        else:
+            cards = [
+                Part(self._hand_card(card, number), aspect=TILE_ASPECT)
+                for number, card in enumerate(self.hand)
+            ]
+            inside = Box(Grid(_HAND_ROW, *cards, gap=6), grow=1)
+            dinosaurs = sum(card in self.library.dinosaurs for card in self.hand)
+            words = say("builder", "hand_note", count=dinosaurs)
+            sign = Icon("complete" if dinosaurs else "warning", 16)
+            number = Text(say("builder", "hand_number", number=self.hands), "caption", anchor="right")
+            note = Row(sign, Name(words, "small", grow=1), number, gap=5, align="center")
+        return Box(
+            Column(head, inside, note, gap=5), pad=(10, 8), ground=ground("steel"), width=(240, 330), grow=0.4
+        )
+
+    def _hand_card(self, card: str, number: int) -> CardWidget:
+        shown = CardWidget(self.context.gallery, face(card), compact=True)
+        shown.name, shown.group = f"hand {number}", "hand"
+        return shown
+
+    def _right(self) -> list[Node]:
+        then = self.altered(self.pointed, 1) if self.pointed else self.side
+        self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
+        library, texts = self.library, self.texts
+        return [
+            size_panel(self.side, then, library, texts),
+            dinosaur_panel(self.side, then, library, texts),
+            combat_panel(self.side, then, library, texts),
+            hand_panel(then, library, texts),
+            Space(grow=1),
+            verdict_paper(self.verdict()),
+            Part(self.next_button, height=(42, 52)),
+        ]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        card = self._card_at_focus()
+        if pressed(event, "search"):
+            self.form.set_focus(self.search)
+        elif pressed(event, "next_order"):
+            self._next_order()
+        elif pressed(event, "clear_filters"):
+            self._clear()
+        elif pressed(event, "draw_hand"):
+            self.draw_hand()
+        elif card and pressed(event, "one_more"):
+            self.alter(card, 1)
+        elif card and pressed(event, "one_less"):
+            self.alter(card, -1)
+        else:
+            return False
+        return True
+
+    def _card_at_focus(self) -> str:
+        """The card that plus and minus are for: what is looked at, in the pool or in the deck."""
+        shown = getattr(self.form.looked_at, "face", None)
+        return shown.key.rpartition("/")[2] if shown is not None else ""
