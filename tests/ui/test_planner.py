@@ -322,3 +322,16 @@ def test_clear_is_dark_until_there_is_something_to_clear(driver: Driver) -> None
     assert ("taken back" in button("Ready").tip) == first
     driver.click("directive hold")
     assert button("Clear").enabled
+
+
+@pytest.mark.parametrize("squad", ["giant", "snipers", "flankers", "circlers", "brawlers"])
+def test_a_hand_of_ten_and_more_directives_is_read_without_opening_each(tmp_path: Path, squad: str) -> None:
+    """Where room ends the pictures give way, so that names, arrows and combos keep their size."""
+    driver = Driver(tmp_path, reduce_motion=True)
+    scene = open_moment(driver, "program", "square", (squad, squad))
+    for size, least in (((960, 540), 52), ((1280, 720), 69), ((1920, 1080), 103)):
+        for scale in (1.0, 1.5, 2.0):
+            scene.resize(size, scale)
+            hand = [one for one in scene.form.widgets if isinstance(one, PileCard)]
+            assert len(hand) >= 9
+            assert min(one.rect.width for one in hand) >= least, f"{size} at {scale:.0%}"

@@ -12,7 +12,7 @@ from game.ui.paint.text import Layout, fit
 
 WIDEST = 320
 """In units."""
-_WIDTHS = WIDEST, 240, 440
+_WIDTHS = WIDEST, 240, 440, 180
 """Units: narrower or broader where it has no room otherwise."""
 _REACH = 360, 240
 """Units to each side of a control in which its words are looked for a free place first."""

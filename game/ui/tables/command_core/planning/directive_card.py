@@ -9,7 +9,7 @@ from game.ui.layout.nodes import Box, Column, Node
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
-from game.ui.paint.cards.faces import CardFace, Form
+from game.ui.paint.cards.faces import CardFace, DirectiveFace, Form
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import GOLD as GOLD_PLATE
@@ -22,8 +22,10 @@ from game.ui.tables.command_core.planning.directive_image import directive_image
 
 _C = art_colors("command_core/directive_card")
 _LINK: tuple[str, str, str] = _C.ramp("link")
-_BADGE = 0.42
-"""How far down the number of equal cards stands, as a share of the height."""
+_BADGE, _SEAM, _RIM = 0.42, 0.5, 0.9
+"""How far down the number of equal cards stands, as a share of the height: over the picture; without one, on
+the seam of a split card and at the foot of another.
+"""
 
 
 class DirectiveCard(CardWidget):
@@ -86,15 +88,29 @@ class PileCard(DirectiveCard):
     free = 1
     count = 1
 
+    @property
+    def badge(self) -> pygame.Rect:
+        """Where the number of equal cards stands: over the picture, or at the rim beside the words."""
+        wide = self.form == "wide"
+        size, out = self.unit(19 if wide else 24), self.unit(10 if wide else 3)
+        down = (
+            _BADGE
+            if not wide
+            else _SEAM
+            if isinstance(self.face, DirectiveFace) and self.face.halves[1:]
+            else _RIM
+        )
+        badge = pygame.Rect(0, 0, size + self.unit(6), size)
+        badge.midright = self.rect.right + out, self.rect.top + round(self.rect.height * down)
+        return badge
+
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         if self.card and self.free > 1:
-            size = self.unit(24)
-            badge = pygame.Rect(0, 0, size + self.unit(6), size)
-            # Over the picture, where no words are.
-            badge.midright = self.rect.right + self.unit(3), self.rect.top + round(self.rect.height * _BADGE)
+            badge = self.badge
+            size = badge.height
             surface.blit(box(*badge.size, self.unit(6), *GOLD_PLATE, INK, 2), badge)
-            draw_line(surface, f"×{self.free}", "title", self.unit(16), ON_GOLD, badge.center, "center")
+            draw_line(surface, f"×{self.free}", "title", round(size * 0.67), ON_GOLD, badge.center, "center")
 
 
 class SlotCard(DirectiveCard):

@@ -31,11 +31,12 @@ from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.planning.programs import slot_row, sum_line
 from game.ui.tables.command_core.snapshot import Snapshot
 
-_MOST_COLUMNS, _FEW_COLUMNS = 7, 5
-"""Directives side by side at the most, and where letters are large and two rows hold them all."""
-_WIDEST = {"planner": 92.0, "wide": 72.0}
-"""Units of a card in the hand at most. Those without pictures are written on larger as it is."""
-_WIDEST_SLOT = {"planner": 92.0, "wide": 86.0}
+_FEW_COLUMNS, _MOST_COLUMNS, _MANY = 4, 5, 10
+"""Directives side by side at least and at the most, and how many have room with their pictures."""
+_WIDEST, _WIDEST_DENSE, _WIDEST_LARGE = 92, 72, 86
+"""Units of a card at most; where letters are large without its picture in a hand, and in a slot or a hand of
+many.
+"""
 _MOST_SHOTS = 2
 """More are told by the hint alone."""
 _TAG, _MECH = 22, 34
@@ -57,21 +58,31 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
         cards = [_slot_card(snapshot, plans, slot) for slot in range(len(plan.slots))]
         for slot, card in enumerate(cards):
             card.form, card.combo, card.dim = form, slot in combos, slot in notes
-        row = slot_row(snapshot, cards, plan.program, counted, combos, notes, widest=_WIDEST_SLOT[form])
+        row = slot_row(
+            snapshot,
+            cards,
+            plan.program,
+            counted,
+            combos,
+            notes,
+            widest=_WIDEST_LARGE if form == "wide" else _WIDEST,
+        )
         return Box(row, pad=(6, 5), ground=Ground("slots", "dark"))
 
     total = _sum(snapshot, plans, outlook) if outlook is not None else None
-    seen = _seen(snapshot, plans, outlook) if outlook is not None else []
 
-    def whole() -> Node:
+    def seen(most: int) -> list[Node]:
+        return _seen(snapshot, plans, outlook, most) if outlook is not None else []
+
+    def whole(form: Form) -> Node:
         return Column(
             _tabs(snapshot, plans),
-            slots("planner"),
+            slots(form),
             total,
             _hand_head(snapshot, plan),
-            _hand(snapshot, plans, _MOST_COLUMNS),
+            _hand(snapshot, plans, form),
             recap(snapshot),
-            Column(*seen, gap=4),
+            Column(*seen(_MOST_SHOTS), gap=4),
             _tip(snapshot, plans),
             gap=6,
         )
@@ -82,13 +93,15 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
             _tabs(snapshot, plans),
             slots(form),
             Row(Box(total, grow=1) if total is not None else Space(grow=1), _threats_button(snapshot), gap=6),
-            _hand(snapshot, plans, max(_FEW_COLUMNS, -(-len(plan.piles) // 2)), form),
-            Row(*[Box(one, share=1) for one in seen], gap=6),
+            _hand(snapshot, plans, form),
+            Fits(*[Row(*[Box(one, share=1) for one in seen(most)], gap=6) for most in (_MOST_SHOTS, 1)]),
             gap=6,
         )
 
     # The pictures on the cards give way to what is written there.
-    return Fits(dense("planner"), dense("wide")) if snapshot.large else whole()
+    if snapshot.large:
+        return Fits(dense("planner"), dense("wide"))
+    return whole("planner" if len(plan.piles) <= _MANY else "wide")
 
 
 def _hand_head(snapshot: Snapshot, plan: Plan) -> Node:
@@ -103,11 +116,16 @@ def _hand_head(snapshot: Snapshot, plan: Plan) -> Node:
     )
 
 
-def _hand(snapshot: Snapshot, plans: Plans, columns: int, form: Form = "planner") -> Node:
+def _hand(snapshot: Snapshot, plans: Plans, form: Form) -> Node:
     piles = _piles(snapshot, plans)
     for one in piles:
         one.form = form
-    return Tiles([Part(one) for one in piles], ratio(form), (4, columns), _WIDEST[form], gap=6)
+    columns, widest = _MOST_COLUMNS, _WIDEST
+    if snapshot.large and form == "wide":
+        columns, widest = (
+            (_MOST_COLUMNS, _WIDEST_DENSE) if len(piles) <= _MANY else (_FEW_COLUMNS, _WIDEST_LARGE)
+        )
+    return Tiles([Part(one) for one in piles], ratio(form), (_FEW_COLUMNS, columns), widest, gap=6)
 
 
 def _threats_button(snapshot: Snapshot) -> Node:
@@ -217,16 +235,16 @@ def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
     return found
 
 
-def _seen(snapshot: Snapshot, plans: Plans, outlook: Outlook) -> list[Node]:
-    """The shots from the end of the program, and the shots that reach it."""
+def _seen(snapshot: Snapshot, plans: Plans, outlook: Outlook, most: int) -> list[Node]:
+    """The shots from the end of the program, and the shots that reach it, so many of each at the most."""
     mech, preview = plans.mech, snapshot.preview
     shots = list(preview.shots_from(snapshot.view, mech, outlook.cell, outlook.facing))
     threats = list(preview.threats_to(snapshot.view, mech, outlook.cell, outlook.facing))
     rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", DANGER))
-    return [_shots(snapshot, *row) for row in rows]
+    return [_shots(snapshot, *row, most) for row in rows]
 
 
-def _shots(snapshot: Snapshot, key: str, shots: list[Shot], nothing: str, color: Color) -> Node:
+def _shots(snapshot: Snapshot, key: str, shots: list[Shot], nothing: str, color: Color, most: int) -> Node:
     words = snapshot.words
     pieces: list[Piece] = [(words.notice(key), color)]
     said = []
@@ -234,7 +252,7 @@ def _shots(snapshot: Snapshot, key: str, shots: list[Shot], nothing: str, color:
         name = words.mech(shot.attacker if key == "hit_from" else shot.target)
         facts = {"weapon": words.card(shot.weapon), "mech": name, "distance": shot.distance}
         said.append(words.hint("shot", which=key, damage=f"{shot.odds.damage:.1f}", **facts))
-        if number < _MOST_SHOTS:
+        if number < most:
             pieces += [("", TEXT_SOFT)] if number else []
             pieces.append(partial(_gun_in_line, face(shot.weapon).art))
             pieces += [(name, TEXT), (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
