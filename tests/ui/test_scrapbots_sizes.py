@@ -7,13 +7,18 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.content.scrapbots import shipped_library
+from game.ui.kit.area import Area
 from game.ui.paint import text
 from game.ui.paint.cache.memory import forget_all
+from game.ui.paint.cards.cards import text_fits
 from game.ui.paint.fonts import Face
 from game.ui.paint.legible import show_in
 from game.ui.paint.palette import Color
+from game.ui.tables.scrapbots.faces import face
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from game.ui.tables.scrapbots.places import lay_out
 from tests.ui.lanes_table import bot, lanes, table
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
@@ -107,3 +112,20 @@ def test_what_lies_at_the_dealers_is_named_and_numbered_at_a_large_ui_scale(tmp_
         assert widget is not None and stall.contains(widget.rect)
         price = scene.form.named(f"price {number + 1} {card}")
         assert price is not None and all(box.fits for box in price.boxes())
+
+
+@pytest.mark.parametrize("window", [(960, 540), (1280, 720), (1920, 1080)])
+def test_each_card_says_all_it_has_to_say_in_the_hand(window: tuple[int, int]) -> None:
+    pygame.font.init()
+    show_in(window, 1.0)
+    places = lay_out(Area(pygame.Rect((0, 0), window), window[1] / 720))
+    cards = [(key, edition) for edition, cards in shipped_library().sets.items() for key in cards.cards]
+    assert not [card for card in cards if not text_fits(face(*card), places.card)]
+
+
+@pytest.mark.parametrize("window", [(960, 540), (1280, 720), (1920, 1080)])
+def test_no_card_of_a_usual_hand_lies_over_the_words_of_another(
+    tmp_path: Path, window: tuple[int, int]
+) -> None:
+    places = lanes(table(tmp_path, size=window)).board.fan.places(5)
+    assert all(one.right <= other.left + 1 for one, other in pairwise(places))

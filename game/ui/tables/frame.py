@@ -63,12 +63,18 @@ def growth(window: tuple[int, int], wanted: float) -> float:
 
 
 def make_frame(
-    area: Area, wanted: float = 1.0, *, filled: bool = False, arena_kept: float = ARENA_KEPT
+    area: Area,
+    wanted: float = 1.0,
+    *,
+    filled: bool = False,
+    arena_kept: float = ARENA_KEPT,
+    felt_height: float = FELT,
 ) -> Frame:
     """A wider window widens the stage; `wanted` is the UI scale above 100 %.
 
     Cards of a hand then take the height that the arena can spare, of which it keeps at least a share.
     `filled`: what lies on the felt fills it, and is as large as the stage allows also at a small UI scale.
+    `felt_height` is in units of a hand.
     """
     scale, size = area.scale, area.rect.size
     larger = growth(size, wanted)
@@ -80,10 +86,12 @@ def make_frame(
     # In a taller window the arena grows: the felt needs no more than a hand.
     hand = min(rest.width / STAGE_WIDTH, rest.height / STAGE_HEIGHT) if filled else scale
     if wanted > 1:
-        hand = max(hand, min(scale * wanted, (rest.height - arena_kept * ARENA * scale) / FELT))
+        hand = max(hand, min(scale * wanted, (rest.height - arena_kept * ARENA * scale) / felt_height))
     arena, felt = Area(rest, scale), Area(rest, hand)
-    least = arena_kept * ARENA * scale if wanted > 1 else rest.height * ARENA_SHARE
-    arena.rect.height = max(round(least), rest.height - round(FELT * hand))
+    least = rest.height * min(ARENA_SHARE, 1 - felt_height / STAGE_HEIGHT)
+    if wanted > 1:
+        least = arena_kept * ARENA * scale
+    arena.rect.height = max(round(least), rest.height - round(felt_height * hand))
     felt.rect.height -= arena.rect.height
     felt.rect.top = arena.rect.bottom
     rail = Area(arena.rect, scale).bottom(RAIL)

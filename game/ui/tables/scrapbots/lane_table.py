@@ -35,7 +35,7 @@ from game.ui.tables.scrapbots.shows.rain import still_flying
 from game.ui.tables.scrapbots.shows.ticket import READ, TICKET_WIDTH
 from game.ui.tables.table_board import TableBoard
 
-_PICKED, _ATTACKED = 226, 140
+_PICKED, _ATTACKED = 244, 140
 """How wide a card of the hand is when it is picked, and while an attack has the felt, in pixels of the
 drawing.
 """

@@ -17,7 +17,7 @@ FROM = 1.1
 """The UI scale above which parts are laid out for large type."""
 _LARGEST, _LARGEST_CORNER, _LARGEST_WOUNDS = 1.5, 1.3, 1.2
 """How much larger than drawn the type gets at the most."""
-PLATE_UNITS, CORNER_UNITS = (176, 75), (146, 95)
+PLATE_UNITS, CORNER_UNITS = (176, 72), (146, 91)
 """Sizes of a lane's plate and of a player's corner in units."""
 _POOLS, _PILES, _CARD, DECK = 80, 70, 90, 44
 """Widths in units: of pools and piles, each above the other, and of a card of the market at the most."""

@@ -16,12 +16,14 @@ from game.ui.tables.scrapbots import large_places
 from game.ui.tables.scrapbots.lanes.lane import Half
 from game.ui.tables.scrapbots.sheet import WIDTH, Sheet
 
-_ARENA_KEPT = 0.86
-"""Of the arena at least: three plates lie one below the other."""
-_CORNER, _POOLS, _PILES = (10, 10, 328, 180), (22, 812, 248, 190), (-18, 824, 228, 172)
-CARD = 184
+_ARENA_KEPT, _FELT = 0.85, 232
+"""Of the arena at least, where three plates lie one below the other; and units of felt, high enough for cards
+that say all they have to say.
+"""
+_CORNER = 10, 10, 328, 180
+CARD = 224
 """How wide a card of the hand is, in pixels of the drawing."""
-_FIVE, _OVER_CARDS = 1 + 4 * 0.66, 42
+_FIVE, _OVER_CARDS = 1 + 4 * 0.66, 27
 """Widths of a card that five of them take at least in the hand, and pixels of felt above and below them."""
 _SHELF, _WOUNDS, _COIN = (360, 42, 793, 171), (603, 226, 306, 70), (666, 830, 180, 180)
 
@@ -60,14 +62,12 @@ def _lower_the_rail(frame: Frame, spare: int) -> None:
 
 def lay_out(area: Area, wanted: float = 1.0) -> Places:
     """The dealer at the top, players in the corners, lanes below, one's own cards at the foot."""
-    frame = make_frame(area, wanted, filled=True, arena_kept=_ARENA_KEPT)
+    frame = make_frame(area, wanted, filled=True, arena_kept=_ARENA_KEPT, felt_height=_FELT)
     sheet = Sheet(frame)
     rect, factor = sheet.rect, sheet.factor
     scale, large = factor * UNIT, wanted > large_places.FROM
     written = large_places.written(scale, wanted) if large else large_places.Written(*[scale] * 5)
-    pools, piles = rect(*_POOLS, foot=True), rect(*_PILES, foot=True)
-    if large:
-        pools, piles = large_places.on_the_felt(frame, written.felt, factor)
+    pools, piles = large_places.on_the_felt(frame, written.felt, factor)
     felt, gap = frame.felt.rect, round(24 * factor)
     left, right = pools.right + gap, piles.left - round(12 * factor)
     # Cards may be larger than the stage's scale says, as long as most is seen of each of five.
@@ -77,6 +77,7 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
         _lower_the_rail(frame, felt.height - full_height(card) - round(_OVER_CARDS * factor))
         sheet = Sheet(frame)
         sheet.enlarge_plates(wanted)
+        pools, piles = large_places.on_the_felt(frame, written.felt, factor)
     # The trailer is as tall as the arena; what lies on its shelf keeps its shape, and stands on the edge.
     taller = max(0, sheet.down / factor - 1)
     x, y, wide, high = _CORNER
@@ -84,7 +85,6 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
     corners = rect(x, y, *corner), rect(-x, y, *corner)
     shelf, wounds = rect(*_SHELF, middle=True), rect(*_WOUNDS, middle=True)
     if large:
-        pools, piles = large_places.on_the_felt(frame, written.felt, factor)
         corners, shelf, wounds = large_places.at_the_top(sheet, written)
     shelf, wounds = (one.move(0, round(far * taller * factor)) for one, far in ((shelf, 198), (wounds, 261)))
     plates = [[sheet.plate(lane, way) for lane in range(LANES)] for way in (-1, 1)]
@@ -99,7 +99,7 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
         tuple(sheet.half(lane, way, plate, figures) for lane, plate in enumerate(some))
         for way, some in zip((-1, 1), plates, strict=True)
     )
-    hand = pygame.Rect(left, felt.top + gap, right - left, felt.height - round(30 * factor))
+    hand = pygame.Rect(left, felt.top, right - left, felt.height - round(6 * factor))
     return Places(
         frame,
         scale,

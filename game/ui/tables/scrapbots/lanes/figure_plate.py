@@ -33,7 +33,7 @@ def plate_node(head: Node, chips: list[CostChip], *, near: bool, large: bool = F
     """A figure's head, and its attacks below."""
     if large:
         attacks = Column(*[filling(chip, height=17) for chip in chips], gap=2)
-        return Column(Box(head, height=36), beside_stripe(Box(attacks, pad=(6, 0)), near=near), gap=1)
+        return Column(Box(head, height=34), beside_stripe(Box(attacks, pad=(6, 0)), near=near), gap=1)
     attacks = Column(*[filling(chip, height=18.667) for chip in chips], gap=2)
     return Column(
         Box(head, height=_HEAD),
@@ -72,8 +72,8 @@ def low_head(title: str, state: str, tone: str, health: int, full: int, *, again
     count = Row(Icon("hp", 15), Text(str(health), "bot health", tint), gap=2)
     ready = Icon("ready", 15) if again else None
     head = Row(name, count, ready, pill, gap=4, align="center", height=20)
-    cells = Picture(partial(_draw_health, health, full), name=CELLS, height=8)
-    return Box(Column(head, cells, gap=2), pad=(6, 3))
+    cells = Picture(partial(_draw_health, health, full), name=CELLS, height=7)
+    return Box(Column(head, cells, gap=1), pad=(6, 3))
 
 
 def nobody(title: str, words: str, danger: Danger, *, large: bool = False) -> Node:

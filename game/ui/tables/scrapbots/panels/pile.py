@@ -22,7 +22,7 @@ from game.ui.tables.scrapbots.lanes.tag import draw_tag, tag_size
 
 _C = art_colors("scrapbots/piles")
 _CARDS = "cards"
-_SHAPE, _WIDE, _NARROW = full_height(1000) / 1000, 64, 44
+_SHAPE, _WIDE, _NARROW = full_height(1000) / 1000, 54, 44
 """Height of a card divided by its width, and the width in units, also where the words are large."""
 
 

@@ -45,7 +45,7 @@ def player_corner(
     body = plate.low_body(counts) if large else plate.body(counts)
     return Column(
         Part(plate, body, pad=(8, 4), height=_LOW if large else 90.667),
-        Box(pools, height=26.667) if hanging else None,
+        Box(pools, height=22.667 if large else 26.667) if hanging else None,
         gap=2.667,
     )
 

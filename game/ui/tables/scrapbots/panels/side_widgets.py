@@ -12,7 +12,7 @@ from game.rules.scrapbots.picks import ENEMY_DECK, ENEMY_PILE, attacking, buying
 from game.rules.scrapbots.picks import pool as pool_pick
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.nodes import Column, Node, Row
+from game.ui.layout.nodes import Column, Node
 from game.ui.tables.scrapbots.filling import filling
 from game.ui.tables.scrapbots.handover import PORTRAITS
 from game.ui.tables.scrapbots.lane_table import LaneTable
@@ -116,10 +116,9 @@ def side_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     widgets = Host().lay(corner, places.near_corner, places.written.corners)
     if scene.recap is None:
         # In a recap the belt lies where one's own pools and piles are.
-        together = Column if places.large else Row
         for some, room in ((_pools(board, seat), places.pools), (_near_piles(board, seat), places.piles)):
             parts = [filling(one, share=1) for one in some]
-            widgets += Host().lay(together(*parts, gap=8), room, places.written.felt)
+            widgets += Host().lay(Column(*parts, gap=8), room, places.written.felt)
     return widgets
 
 
