@@ -128,4 +128,5 @@ def test_no_card_of_a_usual_hand_lies_over_the_words_of_another(
     tmp_path: Path, window: tuple[int, int]
 ) -> None:
     places = lanes(table(tmp_path, size=window)).board.fan.places(5)
-    assert all(one.right <= other.left + 1 for one, other in pairwise(places))
+    # The frame of a card may lie on the one before it.
+    assert all(one.right - other.left <= 0.04 * one.width for one, other in pairwise(places))

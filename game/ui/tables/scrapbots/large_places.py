@@ -105,4 +105,4 @@ def beside_lanes(sheet: Sheet, now: Written, top: int, foot: int) -> tuple[Writt
 def figures_below(sheet: Sheet, foot: int) -> float:
     """How much smaller than drawn Scrapbots are, so that the first lane's stay below the shelf."""
     high = FIGURE[1] * SIZES[0] * sheet.factor
-    return min(1.0, (sheet.foot(0) - foot) / high)
+    return (sheet.foot(0) - foot) / high

@@ -88,11 +88,12 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
         corners, shelf, wounds = large_places.at_the_top(sheet, written)
     shelf, wounds = (one.move(0, round(far * taller * factor)) for one, far in ((shelf, 198), (wounds, 261)))
     plates = [[sheet.plate(lane, way) for lane in range(LANES)] for way in (-1, 1)]
-    figures = 1.0
+    # In a lower arena lanes lie closer, and Scrapbots are smaller.
+    figures = min(1.0, sheet.down / factor)
     if large:
         top, foot = corners[1].bottom, frame.rail.rect.top
         written, plates = large_places.beside_lanes(sheet, written, top, foot)
-        figures = large_places.figures_below(sheet, shelf.bottom)
+        figures = min(figures, large_places.figures_below(sheet, shelf.bottom))
     elif wanted > 1:
         written = large_places.with_plates(written, scale * sheet.plates)
     near, far = (
