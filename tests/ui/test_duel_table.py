@@ -284,7 +284,7 @@ def test_nothing_that_hangs_before_the_stage_is_cut_or_lies_on_another_thing(
     scene = duel(table(tmp_path))
     for scale in (1.0, 1.5):
         scene.resize(size, scale)
-        assert scene.board.hanging.flaws() == [], f"at {scale}"
+        assert scene.board.hanging.host.flaws() == [], f"at {scale}"
 
 
 def test_both_sides_hang_as_mirror_images(tmp_path: Path) -> None:

@@ -19,7 +19,6 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.floating import Rects
-from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node, Themed
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
@@ -34,9 +33,9 @@ from game.ui.tables.scrap_knights.drags import dragged_token, draw_target, dropp
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.panels import pieces
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from game.ui.tables.scrap_knights.panels.hanging import Hanging, Place
 from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
-from game.ui.tables.scrap_knights.panels.hung import hung
 from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
 from game.ui.tables.scrap_knights.panels.slip import Slip
@@ -69,9 +68,8 @@ class Board(DuelBoard):
         self.laid_down: tuple[str, ...] = ()
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
-        self.hanging = Host()
+        self.hanging = Hanging()
         self.slip = Slip()
-        self.bench: dict[tuple[Seat, str], BenchCard] = {}
         self.previews = Previews(scene, catalogue, words)
 
     @property
@@ -79,9 +77,14 @@ class Board(DuelBoard):
         view: DuelView = self.scene.view
         return view
 
+    @property
+    def bench(self) -> dict[tuple[Seat, str], BenchCard]:
+        """The ULT and the BOTs of each side."""
+        return self.hanging.bench
+
     def hung(self, name: str) -> Widget:
         """What hangs before the stage, by name: "plate 0", "far hand", "distance"."""
-        return next(one for one in self.hanging.leaves if one.name == name)
+        return self.hanging.named(name)
 
     def arrange(self, area: Area) -> None:
         self.places = lay_out(area, self.scene.enlarged)
@@ -128,31 +131,28 @@ class Board(DuelBoard):
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, opponent(self.bottom)
-        shown, scale, stage = self._shown, self.area.scale, self.places.frame.stage
+        shown, scale = self._shown, self.area.scale
         self._played = []
         for seat in () if self.choosing else (near, far):
             self._played += pieces.felt_widgets(shown, seat, self.acts(seat), scale)
         hand = self._hand_widgets(shown)
         self._hand = list(hand)
-        room = stage.rect.copy()
-        room.height = self.places.frame.rail.rect.top - room.top
-        placed = self.hanging.lay(self._hung_tree(shown), room, scale, DUEL)
-        cards = [one for one in placed if isinstance(one, BenchCard)]
-        self.bench = {one.owned: one for one in cards}
+        placed = self._lay_hanging(shown)
         benches = [[card for (seat, _), card in self.bench.items() if seat == one] for one in (near, far)]
         felt = [card for card, _ in self._played]
         rest = [one for one in placed if not isinstance(one, BenchCard)]
         steps = [pieces.step_area(shown, self.places.medallion, scale)] if self.in_chain else []
         return [*hand, *benches[0], *felt, *benches[1], *rest, *steps]
 
-    def _hung_tree(self, shown: pieces.Shown) -> Node:
+    def _lay_hanging(self, shown: pieces.Shown) -> list[Widget]:
         """Plates and benches, the phases, the far hand and the distance."""
-        scene, bottom, by = self.scene, self.bottom, self.places.growth
+        scene, frame = self.scene, self.places.frame
         now = -1 if scene.sitting.outcome is not None else SHOWN_PHASES.index(self.turn.phase)
-        ribbon = pieces.ribbon(shown, now, folded=by > 1)
-        seats = [(seat, scene.session.looks[seat], scene.who(seat)) for seat in (bottom, opponent(bottom))]
-        near, far = (pieces.side(shown, *seat, narrow=by > 1) for seat in seats)
-        return hung(near, far, ribbon, *pieces.hanging_areas(shown), by)
+        sitters = [(scene.session.looks[seat], scene.who(seat)) for seat in SEATS]
+        (left, top), wide = frame.stage.rect.topleft, frame.stage.rect.width
+        room = left, top, wide, frame.rail.rect.top - top
+        place = Place(room, self.area.scale, self.places.growth)
+        return self.hanging.lay(shown, now, sitters, place, anew=scene.guide.active)
 
     @property
     def _shown(self) -> pieces.Shown:
