@@ -27,4 +27,9 @@ def option_error_text(game: str, error: OptionError) -> str:
     """Why options are refused, in one sentence; of a side the first of its problems."""
     if not isinstance(error, SideError):
         return str(error)
-    return f"{error.option}: {side_problem_text(game, error.problems[0])}"
+    return f"{error.option}: {first_problem_text(game, error)}"
+
+
+def first_problem_text(game: str, error: SideError) -> str:
+    """The first thing that keeps a side from being played."""
+    return side_problem_text(game, error.problems[0])

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.setup import SquadPart
 from game.ui.tables.command_core.squad_tiles import SquadTile
 from game.ui.tables.setup.roster_part import RANDOM
+from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import shipped_messages
 from tests.ui.driver import Driver
 from tests.ui.setup_screen import at_setup, place_of_name, session_of
@@ -29,7 +31,7 @@ def part_of(driver: Driver) -> SquadPart:
     return part
 
 
-def begin(driver: Driver) -> dict[str, str]:
+def begin(driver: Driver) -> dict[str, Any]:
     """The options of the match that the main button begins."""
     driver.press("Begin the battle")
     return dict(session_of(driver).match.options)
@@ -157,3 +159,16 @@ def test_both_seats_flags_leave_the_name_of_a_squad_free(tmp_path: Path, size: t
         assert isinstance(tile, SquadTile)
         (flag,) = tile.flags()
         assert not flag.colliderect(place_of_name(tile))
+
+
+def test_a_squad_with_too_many_points_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core", names=("Ada", "Brunel"))
+    scene = driver.scene
+    assert isinstance(scene, GameSetupScene)
+    points = next(row for row in scene.rows if row.spec.key == "points")
+    assert points.value == "60"
+    points.index = 0
+    scene.part.chosen = ["drill", "tanks"]
+    scene.begin()
+    assert driver.scene is scene
+    assert [*driver.context.notices] == ["Chip: 58 points, and a squad has 40 at most."]

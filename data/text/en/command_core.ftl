@@ -379,10 +379,12 @@ reasons-round_limit =
 
 # The options in the set-up: name, values, and a sentence each.
 options-rounds = Rounds
+options-points = Points
 
 option_values-rounds_none = No limit
 
 option_lines-rounds = After this round the side with more of its structure left wins.
+option_lines-points = A squad costs this many points at most.
 
 # What is conceded, or deleted, after "the" and "this".
 concede-contest = battle

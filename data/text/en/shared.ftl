@@ -112,6 +112,7 @@ plain_player_lines-random = Takes whatever the dice say.
 
 # Setting up a match; a game has its own words for what is played and what a seat picks.
 setup-new = New game
+setup-refused = { $name }: { $reason }
 setup-begin = Begin the game
 setup-back = Back
 setup-keys = Tab: next field. Arrows: within a field. Enter: choose

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from game.content.command_core import Squad, shipped_library
-from game.rules.command_core.options import POINTS
 from game.ui.context import Context
 from game.ui.kit.widget import Command
 from game.ui.layout.nodes import Column, Node, Space
@@ -34,7 +33,7 @@ class SquadPart(RosterPart[Squad]):
     """A roster of squads for one seat at a time, below the map that both play on."""
 
     stage = "dusk"
-    own_options = frozenset({"board", "map", "squad_0", "squad_1", POINTS})
+    own_options = frozenset({"board", "map", "squad_0", "squad_1"})
     option = "squad"
     draw_salt = 0xC0DE
     columns = 3

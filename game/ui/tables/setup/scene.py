@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from game.engine.rules import SideError
 from game.rules import load
 from game.storage.names import clean_names, default_name
 from game.storage.settings import GameSetup
@@ -32,6 +33,7 @@ from game.ui.tables.setup.part import MakePart
 from game.ui.tables.setup.seat import SeatControls, SeatTab
 from game.ui.tables.setup.seat_marks import seat_stripe
 from game.words.messages import shipped_messages
+from game.words.side_text import first_problem_text
 
 _SEED_LIMIT = 10**9
 _SIDE = 0.323
@@ -317,7 +319,12 @@ class GameSetupScene(Scene):
         options = {row.spec.key: row.value for row in self.rows} | self.part.options(seed)
         names = clean_names([seat.called for seat in self.seats])
         self.context.sound.play("click")
-        new_match(self.context, self.game, options, seed, [seat.player for seat in self.seats], names)
+        try:
+            new_match(self.context, self.game, options, seed, [seat.player for seat in self.seats], names)
+        except SideError as error:
+            # A squad with more points than were agreed on.
+            name, reason = names[int(error.option[-1])], first_problem_text(self.game, error)
+            self.context.notify(self.texts.say("setup", "refused", name=name, reason=reason))
 
     def leave(self) -> None:
         """Remembers the names and choices, whichever way the screen is left."""
