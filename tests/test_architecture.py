@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "words": {"engine", "content", "rules", "words"},
     "ai": {"engine", "content", "rules", "ai"},
     "lessons": {"engine", "content", "rules", "lessons"},
-    "storage": {"engine", "rules", "storage"},
+    "storage": {"engine", "content", "rules", "storage"},
 }
 FORBIDDEN_IN_RULES = {
     "os",

@@ -11,7 +11,8 @@ from game.ai.players import UnknownPlayer
 from game.ai.report import Report
 from game.ai.simulate import simulate
 from game.commands.report import DONE, CommandFailed, UsageError, put, show
-from game.content.yaml_file import parse_yaml, read_text
+from game.content.side_file import side_values
+from game.content.yaml_file import read_text
 from game.engine.quoting import quote
 from game.engine.rules import OptionError, Rules
 from game.rules import UnknownGame, load
@@ -45,14 +46,11 @@ def read_options(pairs: list[str]) -> dict[str, Any]:
 def read_side_file(path: Path) -> dict[str, Any]:
     """The plain values of a side's file. Raises `UsageError`."""
     try:
-        value = parse_yaml(read_text(path))
+        return side_values(read_text(path))
     except OSError as error:
         raise UsageError(f"{quote(path)} cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise UsageError(f"{quote(path)}: {quote(error, _MAX_REASON)}") from None
-    if not isinstance(value, dict):
-        raise UsageError(f"{quote(path)} is not the file of a side")
-    return value
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:

@@ -377,6 +377,11 @@ files-not_a_save = The file '{ $name }' is not a save of Iron & Scale.
 files-newer_save = The save '{ $name }' was written by a newer version of Iron & Scale: its format is { $format }, and this version knows { $known }.
 files-unknown_game = The save '{ $name }' is of a game that this version does not have: '{ $game }'.
 files-saves_unreadable = The folder of saves cannot be read: { $reason }.
+files-damaged = is damaged: { $reason }
+files-side_unusable = The file '{ $name }' { $problem }.
+files-side_not_saved = Your side could not be saved: { $reason }.
+files-side_not_deleted = Your side could not be deleted: { $reason }.
+files-sides_unreadable = The folder of your sides cannot be read: { $reason }.
 files-not_deleted = The save could not be deleted: { $reason }.
 files-played_elsewhere = This match was played on in another window. Yours is saved as a separate match now.
 # Lessons, tips and settings.
