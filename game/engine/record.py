@@ -10,7 +10,8 @@ from game.engine.quoting import quote
 from game.engine.rules import IllegalAction, Rules, misfit, plain_options
 from game.engine.seats import Seat
 
-FORMAT = 1
+FORMAT = 2
+"""Of saves. 1 had no home-made sides among the options, and nothing of what `SaveFile` says of the table."""
 _START = ("game", "options", "seed")
 
 

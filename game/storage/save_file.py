@@ -29,6 +29,7 @@ MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]
 
 _ShortText = Annotated[str, Meta(max_length=64)]
 _Move = Annotated[str, Meta(max_length=200)]
+_Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class SaveError(FaultError):
@@ -39,8 +40,10 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
     """All fields of a save, in the order of the file.
 
     `seats` says who chooses for each seat: "person", or the name of a computer player. `match` is the same
-    in all saves of one match. From `options` on, the fields are the engine's. Names are cleaned when read
-    and when written.
+    in all saves of one match. `hints` and `taken_back` count the hints that each seat was given and its
+    choices that were taken back, `seconds` the time at the table; `stop` names the stop of the circuit that
+    the match is played for, if any. From `options` on, the fields are the engine's; a home-made side is among
+    the options with all its cards. Names are cleaned when read and when written.
     """
 
     format: Annotated[int, Meta(ge=1)]
@@ -52,6 +55,10 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, str]
     finished: bool
     round: Annotated[int, Meta(ge=0, le=100_000)]
+    hints: tuple[_Count, _Count] = (0, 0)
+    taken_back: tuple[_Count, _Count] = (0, 0)
+    seconds: _Count = 0
+    stop: _ShortText | None = None
     options: dict[_ShortText, _ShortText | dict[str, Any]]
     seed: int
     record: list[_Move]
@@ -100,6 +107,10 @@ def new_save(
     names: tuple[str, str],
     finished: bool,
     round: int,
+    hints: tuple[int, int] = (0, 0),
+    taken_back: tuple[int, int] = (0, 0),
+    seconds: int = 0,
+    stop: str | None = None,
     saved_at: datetime | None = None,
 ) -> SaveFile:
     """A save of what `game.engine.record.to_save` gives, written by this program now (or `saved_at`)."""
@@ -111,6 +122,10 @@ def new_save(
         names=names,
         finished=finished,
         round=round,
+        hints=hints,
+        taken_back=taken_back,
+        seconds=seconds,
+        stop=stop,
         **engine_record,
     )
 

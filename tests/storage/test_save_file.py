@@ -108,6 +108,23 @@ def test_an_older_save_without_a_concession(fields: dict[str, Any], tmp_path: Pa
     assert read_save(write(tmp_path, fields)).conceded is None
 
 
+def test_a_save_of_the_first_format_still_opens(fields: dict[str, Any], tmp_path: Path) -> None:
+    for name in ("hints", "taken_back", "seconds", "stop"):
+        del fields[name]
+    save = read_save(write(tmp_path, {**fields, "format": 1}))
+    assert (save.hints, save.taken_back, save.seconds, save.stop) == ((0, 0), (0, 0), 0, None)
+    assert save.options == fields["options"]
+
+
+def test_a_save_carries_a_side_and_what_happened_at_the_table(fields: dict[str, Any], tmp_path: Path) -> None:
+    side = {"name": "Ironbark", "acts": ["slash"], "ult": "test"}
+    said = {"hints": [2, 0], "taken_back": [0, 3], "seconds": 754, "stop": "spring/2"}
+    save = read_save(write(tmp_path, {**fields, **said, "options": {"deck_0": side}}))
+    again = msgspec.json.decode(encode_save(save))
+    assert again["options"] == {"deck_0": side}
+    assert {name: again[name] for name in said} == said
+
+
 NOT_JSON = {
     b"": "is empty",
     b'{"format": 1, "game": "scrap_kni': "it is truncated",
@@ -152,8 +169,8 @@ def test_foreign_json(value: object, tmp_path: Path) -> None:
 
 
 def test_a_newer_format(tmp_path: Path) -> None:
-    sentence = problem_of(write(tmp_path, {"format": 2, "game": "a_fifth_game", "all": "different"}))
-    assert "newer version" in sentence and "format is 2" in sentence
+    sentence = problem_of(write(tmp_path, {"format": 3, "game": "a_fifth_game", "all": "different"}))
+    assert "newer version" in sentence and "format is 3" in sentence
 
 
 @pytest.mark.parametrize("digits", [19, 400, 4000, 5000])

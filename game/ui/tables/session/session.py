@@ -1,6 +1,7 @@
 """A match at the table: who plays it, where it is saved, and what computer players think. No pygame."""
 
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -76,6 +77,11 @@ class Session:
         self._computer = computer or InProcess()
         self._inquiries: dict[Seat, tuple[ThoughtRequest, Inquiry]] = {}
         self._plans: dict[Seat, tuple[str, ...]] = {}
+        self.hints, self.taken_back = [0, 0], [0, 0]
+        """How many hints each seat was given, and how many of its choices were taken back."""
+        self.stop: str | None = None
+        """The stop of the circuit that the match is played for, if any."""
+        self._seconds_before, self._since = 0, time.monotonic()
         self.hinted: dict[tuple[Seat, int], str] = {}
         """The choice that a hint put first, by the seat and by how many choices it had made before."""
         self._problem = ""
@@ -103,7 +109,14 @@ class Session:
         match = from_save(load(save.game), save.engine_record())
         session = cls(match, save.seats, save.names, folder, save.match, computer)
         session.autosave = Autosave(folder, save)
+        session.hints, session.taken_back = [*save.hints], [*save.taken_back]
+        session.stop, session._seconds_before = save.stop, save.seconds
         return session
+
+    @property
+    def seconds(self) -> int:
+        """How long the match has been at the table, all its sittings together."""
+        return self._seconds_before + int(time.monotonic() - self._since)
 
     @property
     def game_ui(self) -> GameUI:
@@ -135,6 +148,10 @@ class Session:
                 names=self.names,
                 finished=self.match.outcome is not None,
                 round=self.game_ui.progress(self.match),
+                hints=(self.hints[0], self.hints[1]),
+                taken_back=(self.taken_back[0], self.taken_back[1]),
+                seconds=self.seconds,
+                stop=self.stop,
             )
         )
         self.match_id = self.autosave.match_id or self.match_id
@@ -148,7 +165,10 @@ class Session:
     def undo(self, count: int) -> None:
         """Takes choices back and saves; what computer players think about what was undone is dropped."""
         self._plans.clear()
+        undone = self.match.steps[len(self.match.steps) - count :]
         self.match.undo(count)
+        for step in undone:
+            self.taken_back[step.seat] += 1
         self.save()
 
     def think(self, decision: Decision) -> None:
@@ -208,7 +228,9 @@ class Session:
 
     def told_hint(self, seat: Seat, action: str) -> None:
         """A hint has put this choice first: no look back calls it a mistake."""
-        self.hinted[seat, self._made(seat, len(self.match.steps))] = action
+        asked = seat, self._made(seat, len(self.match.steps))
+        self.hints[seat] += asked not in self.hinted
+        self.hinted[asked] = action
 
     def was_hinted(self, seat: Seat, number: int, action: str) -> bool:
         """Whether a hint put this choice first that stands at that place of the record."""
