@@ -27,6 +27,8 @@ from game.rules import GAMES
 _COMMANDS = {
     "simulate": "game.commands.games:run_simulate",
     "options": "game.commands.games:run_options",
+    "code": "game.commands.sides:run_code",
+    "decode": "game.commands.sides:run_decode",
     "puzzles": "game.commands.puzzles:run_puzzles",
     "scenario": "game.commands.files:run_scenarios",
     "verify": "game.commands.files:run_verify",
@@ -100,6 +102,14 @@ def _parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="replay saved games and compare their digests")
     verify.add_argument("saves", nargs="+", metavar="SAVE")
+
+    code = commands.add_parser("code", help="print a side's file as a share code")
+    code.add_argument("game", metavar="GAME")
+    code.add_argument("file", metavar="FILE")
+    code.add_argument("--maker", default="", metavar="NAME", help="who has made it")
+
+    decode = commands.add_parser("decode", help="print the side's file of a share code")
+    decode.add_argument("code", nargs="+", metavar="CODE")
 
     check = commands.add_parser("check", help="check all cards, decks and texts")
     check.add_argument("folder", nargs="?", metavar="DIR")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.content.problems import Problems
+from game.content.share_code import Digit, Digits
 from game.content.sides import Side, SideProblem, read_side
 
 
@@ -68,6 +69,12 @@ class Sides:
     """The keys of all problems, with their facts."""
     look: Callable[[Any], str]
     """Who stands for a side of these cards in pictures; it is never empty for one that can be played."""
+    letters: str
+    """The two letters that its share codes begin with."""
+    encode: Callable[[Any], list[Digit]]
+    """The cards of a side as digits; raises `CodeError`."""
+    decode: Callable[[Digits], Side]
+    """The side of such digits, without its texts; raises `CodeError`."""
     lead: Callable[[Any], str]
     """The card whose name a side without one goes by; "" where it has no such card yet."""
     card_name: Callable[[str], str]

@@ -392,6 +392,14 @@ files-settings_unusable = The settings file { $problem }, so the defaults are us
 files-setting_unusable = The settings file { $problem }, so the default is used there and the file is kept.
 files-settings_not_saved = The settings could not be saved: { $reason }.
 
+# Why a share code cannot be read, or a side has none.
+share-wrong_sign = A sign is wrong. Compare it with the poster.
+share-not_a_code = That is not a share code of Iron & Scale.
+share-newer_code = The code is of a newer version of Iron & Scale.
+share-unknown_card = The code has a card that this version does not know.
+share-no_number = { $card } cannot be in a share code: no such card has a number.
+share-too_long = It has more cards than a share code can hold.
+
 # A saved match in a list: who plays, what is played, and when it was saved.
 summary-sentence = { $title }: { $names }, { $progress }, { $when }
 summary-names = { $first } against { $second }

@@ -19,6 +19,7 @@ from game.content.command_core.cards import (
 )
 from game.content.command_core.library import Library, load_library, shipped_library
 from game.content.command_core.side import PROBLEMS, SquadSide, side_problems
+from game.content.command_core.side_code import decode, encode
 from game.content.command_core.vocabulary import VOCABULARY
 from game.content.game_library import GameContent, Sides
 
@@ -72,6 +73,9 @@ CONTENT = GameContent(
         ),
         problem_kinds=PROBLEMS,
         look=_look,
+        letters="CC",
+        encode=lambda side: encode(side, shipped_library().codes),
+        decode=lambda digits: decode(digits, shipped_library().codes),
         lead=_look,
         card_name=_card_name,
     ),

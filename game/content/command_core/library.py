@@ -1,7 +1,7 @@
 """The content of Command Core in a folder, checked against itself."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from game.content.code_tables import Tables, read_tables
 from game.content.command_core.cards import (
     Chassis,
     DieFaces,
@@ -28,6 +29,8 @@ from game.content.problems import Problems
 from game.content.steps import Step, read_steps
 
 FOLDER = "command_core"
+NUMBERED = ("chassis", "weapons", "upgrades", "directives")
+"""The lists of cards that have numbers in share codes."""
 NO_LIMITS = Limits("", (99,), 99, 99, 99, 99, 99, 99)
 """What a broken file of limits stands for until its problems are told."""
 _SIZES = {"square": (10, 10), "hex": (11, 9)}
@@ -48,6 +51,7 @@ class Library:
     maps: Mapping[str, Map]
     dice: Mapping[str, DieFaces]
     limits: Limits = NO_LIMITS
+    codes: Tables = field(default_factory=dict)
 
     @property
     def card_ids(self) -> frozenset[str]:
@@ -89,6 +93,9 @@ def load_library(folder: Path, problems: Problems) -> Library:
             folder / FOLDER / "limits.yaml", Limits, NO_LIMITS, problems, f"{FOLDER}/limits.yaml"
         ),
     )
+    file = f"{FOLDER}/share_codes.yaml"
+    codes = read_tables(folder / file, NUMBERED, problems, file)
+    library = replace(library, codes=codes)
     _check_unique(library, problems)
     for key, weapon in library.weapons.items():
         if weapon.range[0] > weapon.range[1]:

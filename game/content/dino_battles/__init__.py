@@ -16,6 +16,7 @@ from game.content.dino_battles.cards import (
 )
 from game.content.dino_battles.library import Library, load_library, shipped_library
 from game.content.dino_battles.side import PROBLEMS, DeckSide, side_problems
+from game.content.dino_battles.side_code import decode, encode
 from game.content.dino_battles.vocabulary import VOCABULARY
 from game.content.game_library import GameContent, Sides
 
@@ -58,6 +59,9 @@ CONTENT = GameContent(
         problems=lambda side, options: side_problems(side, shipped_library()),
         problem_kinds=PROBLEMS,
         look=_look,
+        letters="DB",
+        encode=lambda side: encode(side, shipped_library().codes),
+        decode=lambda digits: decode(digits, shipped_library().codes),
         lead=_look,
         card_name=_card_name,
     ),

@@ -1,7 +1,8 @@
 """The content of Dino Battles in a folder, checked against itself."""
 
+import dataclasses
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -10,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from game.content.code_tables import Tables, read_tables
 from game.content.dino_battles.cards import (
     COMBAT_CARDS,
     MOST_SPECIALS,
@@ -39,6 +41,8 @@ from game.content.problems import Problems
 from game.content.steps import Step, read_steps
 
 FOLDER = "dino_battles"
+NUMBERED = ("combat", "cards")
+"""The lists of cards that have numbers in share codes."""
 NO_LIMITS = Limits("", 60, 3, 4)
 """What a broken file of limits stands for until its problems are told."""
 _EXCHANGE_WINDOWS = {"move", "answer", "dice"}
@@ -57,6 +61,7 @@ class Library:
     combat_cards: Mapping[str, CombatCard]
     decks: Mapping[str, Deck]
     limits: Limits = NO_LIMITS
+    codes: Tables = field(default_factory=dict)
 
     @property
     def cards(self) -> dict[str, Card]:
@@ -112,6 +117,9 @@ def load_library(folder: Path, problems: Problems) -> Library:
             folder / FOLDER / "limits.yaml", Limits, NO_LIMITS, problems, f"{FOLDER}/limits.yaml"
         ),
     )
+    file = f"{FOLDER}/share_codes.yaml"
+    codes = read_tables(folder / file, NUMBERED, problems, file)
+    library = dataclasses.replace(library, codes=codes)
     _check_unique(library, problems)
     for name in ("items", "actions"):
         for key, card in getattr(library, name).items():

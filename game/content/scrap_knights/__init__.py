@@ -8,6 +8,7 @@ from game.content.game_library import GameContent, Sides
 from game.content.scrap_knights.cards import Act, Bot, Card, Line, Link, Mech, Ult
 from game.content.scrap_knights.library import Library, load_library, shipped_library
 from game.content.scrap_knights.side import PROBLEMS, MechSide, side_problems
+from game.content.scrap_knights.side_code import decode, encode
 from game.content.scrap_knights.vocabulary import VOCABULARY
 
 __all__ = [
@@ -49,6 +50,9 @@ CONTENT = GameContent(
         problems=lambda side, options: side_problems(side, shipped_library()),
         problem_kinds=PROBLEMS,
         look=_look,
+        letters="SK",
+        encode=lambda side: encode(side, shipped_library().codes),
+        decode=lambda digits: decode(digits, shipped_library().codes),
         lead=lambda side: side.ult,
         card_name=_card_name,
     ),

@@ -1,12 +1,13 @@
 """All cards and mechs of a content folder, checked against each other."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from game.content.code_tables import Tables, read_tables
 from game.content.entries import Location, check_ids, convert, read_entries, read_fields, read_only_entry
 from game.content.paths import shipped
 from game.content.problems import Problems
@@ -33,6 +34,8 @@ from game.content.scrap_knights.verbs import (
 from game.content.steps import Step, read_steps
 
 FOLDER = "scrap_knights"
+NUMBERED = ("acts", "ults", "bots")
+"""The lists of cards that have numbers in share codes."""
 NO_LIMITS = Limits("", 6, 3, 1)
 """What a broken file of limits stands for until its problems are told."""
 
@@ -46,6 +49,7 @@ class Library:
     bots: Mapping[str, Bot]
     mechs: Mapping[str, Mech]
     limits: Limits = NO_LIMITS
+    codes: Tables = field(default_factory=dict)
 
     @property
     def card_ids(self) -> frozenset[str]:
@@ -83,6 +87,7 @@ def load_library(folder: Path, problems: Problems) -> Library:
         MappingProxyType(bots),
         MappingProxyType(mechs),
         limits,
+        read_tables(base / "share_codes.yaml", NUMBERED, problems, f"{FOLDER}/share_codes.yaml"),
     )
     _check_cards(library, problems)
     _check_mechs(library, problems)

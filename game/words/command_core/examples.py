@@ -44,9 +44,9 @@ _WORDS = {
     "phases": PHASES,
     "phase_hints": PHASES,
     "die_faces": get_args(Face),
-    "options": ("rounds",),
+    "options": ("rounds", "points"),
     "option_values": ("rounds_none",),
-    "option_lines": ("rounds",),
+    "option_lines": ("rounds", "points"),
     "marks": [mark.id for mark in MARKS],
 }
 """Sections of words that need no facts, with their keys."""
