@@ -42,21 +42,21 @@ combat_cards-defend = *Defend* against an attack: die + DEF. You lose only the d
 
 abilities-paralyze =
     { $rounds ->
-        [0] *Paralyze:* a Dinosaur that it damages is paralyzed for the rest of this combat.
-        [one] *Paralyze 1:* a Dinosaur that it damages is paralyzed for 1 round.
-       *[other] *Paralyze { $rounds }:* a Dinosaur that it damages is paralyzed for { $rounds } rounds.
+        [0] *Paralyze:* its damage paralyzes for the rest of this combat.
+        [one] *Paralyze 1:* its damage paralyzes for 1 round.
+       *[other] *Paralyze { $rounds }:* its damage paralyzes for { $rounds } rounds.
     }
 abilities-poisonous =
     { $turns ->
-        [one] *Poisonous 1:* a Dinosaur that it damages is poisoned for 1 turn.
-       *[other] *Poisonous { $turns }:* a Dinosaur that it damages is poisoned for { $turns } turns.
+        [one] *Poisonous 1:* its damage poisons for 1 turn.
+       *[other] *Poisonous { $turns }:* its damage poisons for { $turns } turns.
     }
 abilities-wound =
     { $tokens ->
-        [one] *Wound 1:* a Dinosaur that it damages gets a Wound token.
-       *[other] *Wound { $tokens }:* a Dinosaur that it damages gets { $tokens } Wound tokens.
+        [one] *Wound 1:* its damage puts a Wound token.
+       *[other] *Wound { $tokens }:* its damage puts { $tokens } Wound tokens.
     }
-abilities-spiked = *Spiked { $hp }:* a Dinosaur that damages it loses { $hp } HP.
+abilities-spiked = *Spiked { $hp }:* damaging it costs { $hp } HP.
 abilities-camouflaged = *Camouflaged:* the opponent's cards cannot target it.
 
 upgrades-atk = *ATK { $amount }.*
@@ -82,9 +82,9 @@ permanents-enemy_retreat = The opponent's Retreat Costs are *{ $amount } higher*
 
 # What special attacks do, as parts of a sentence.
 blows-total = total { $amount }
-blows-track = an evading Dinosaur has EVA −{ $amount }
-blows-pierce = a defending Dinosaur has DEF −{ $amount }
-blows-guard = a counterattack against it or an attack that it counters has −{ $amount }
+blows-track = an evader has EVA −{ $amount }
+blows-pierce = a defender has DEF −{ $amount }
+blows-guard = in any counterattack the enemy has −{ $amount }
 blows-wound =
     { $tokens ->
         [one] puts a Wound token

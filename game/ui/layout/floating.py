@@ -106,8 +106,11 @@ class Docks:
     def __call__(self, window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
         ground, whole = pygame.Rect(self.ground), pygame.Rect((0, 0), size)
         whole.center = ground.center
-        docks = [whole.clamp(window)] if ground.contains(whole) else []
-        return [*docks, *at_the_edge(window, about, size, gap)]
+        docks = [whole]
+        if whole.height > ground.height:
+            docks = [whole.move(0, ground.bottom - whole.bottom), whole.move(0, ground.top - whole.top)]
+        inside = [one.clamp(window) for one in docks if one.width <= ground.width]
+        return [*inside, *at_the_edge(window, about, size, gap)]
 
 
 def place_floating(

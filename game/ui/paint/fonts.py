@@ -7,7 +7,7 @@ import pygame
 
 from game.content.paths import shipped
 
-Face = Literal["text", "bold", "italic", "title", "label"]
+Face = Literal["text", "bold", "italic", "title", "label", "narrow"]
 
 _FILES: dict[str, str] = {
     "text": "barlow-500.ttf",
@@ -15,6 +15,7 @@ _FILES: dict[str, str] = {
     "italic": "barlow-500-italic.ttf",
     "title": "barlow-condensed-700.ttf",
     "label": "barlow-condensed-600.ttf",
+    "narrow": "barlow-condensed-500.ttf",
 }
 
 

@@ -198,8 +198,12 @@ class FloatingBoard(ABC, Generic[S]):
 
     @property
     def spare_room(self) -> pygame.Rect | None:
-        """The console's well, which gives way to what is looked at meanwhile; None without one."""
-        return self.console.well if self.console.ground is not None else None
+        """The console's well with its heading, which give way to what is looked at; None without one."""
+        if self.console.ground is None:
+            return None
+        whole = self.console.well.unionall([one.inflate(0, one.height) for one in self.console.heading])
+        top = max([whole.top, *(one.rect.bottom for one in self.console.tools)])
+        return pygame.Rect(whole.left, top, whole.width, whole.bottom - top)
 
     def keep_free(self, looked: Widget | None = None) -> list[Rects]:
         """What nothing that floats may cover, the weightiest kind first.

@@ -18,7 +18,7 @@ from game.ui.paint.cards.faces import CardFace, DirectiveFace
 from game.ui.paint.fonts import Face
 from game.ui.paint.legible import show_in, type_for
 from game.ui.paint.palette import Color
-from game.ui.paint.text import cut_off, plain
+from game.ui.paint.text import cut_off, measured, plain
 from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.floating_board import _LEAST_LOOK, LOOK
 from game.ui.tables.game_ui import PLAYABLE, game_ui
@@ -58,10 +58,12 @@ def faces(game: str) -> list[CardFace]:
     return [book.face(card) for card in book.cards]
 
 
-def cards_at_a_table(folder: Path, game: str, window: tuple[int, int]) -> list[CardWidget]:
-    """All cards face up at a table in the middle of a match."""
+def cards_at_a_table(
+    folder: Path, game: str, window: tuple[int, int], moves: int | None = None
+) -> list[CardWidget]:
+    """All cards face up at a table in the middle of a match, or after so many moves."""
     driver = Driver(folder, window, reduce_motion=True)
-    moves = {"command_core": 12}.get(game, 9)
+    moves = {"command_core": 12}.get(game, 9) if moves is None else moves
     session = Session(random_match(game, 3, moves), ("person", "person"), ("Ada", "Bo"), driver.context.saves)
     driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
     driver.to_the_table()
@@ -100,6 +102,44 @@ def test_no_card_of_a_hand_or_market_has_smaller_type_than_can_be_read(
         for size, scale in market:
             found = smallest(typed, lambda f=face, s=size, k=scale: board_card(f, s, k, dim=False))
             assert found >= (least, ""), face.key
+
+
+CUT = {
+    "scrap_knights": {"dolphin_crash"},
+    "scrapbots": set[str](),
+    "dino_battles": {"ankylosaurus", "iguanodon", "troodon"},
+}
+"""Cards whose text ends with "…" in a hand at 1280 x 720: those with three or more lines of their own."""
+_NEVER_IN_HAND = {"ULT", "BOT"}
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("game", CUT)
+def test_few_texts_are_cut_in_a_hand(tmp_path: Path, game: str) -> None:
+    shown = cards_at_a_table(tmp_path, game, (1280, 720), {"dino_battles": 9}.get(game, 0))
+    hand = {one.rect.width for one in shown if not one.compact and type(one) is not CardWidget}
+    show_in((1280, 720), 1.0)
+    assert len(hand) == 1
+    held = [face for face in faces(game) if face.kind_label not in _NEVER_IN_HAND]
+    cut = {face.key.rpartition("/")[2] for face in held if not text_fits(face, *hand)}
+    assert len(held) > 30 and cut <= CUT[game]
+
+
+def test_a_text_without_room_is_set_narrow_before_it_is_cut(typed: Sizes) -> None:
+    face = CardFace("test/some", "Some", "attack", "Attack", "", "Deal 3 damage to each of them. " * 5)
+    loose, narrow = (measured(face.body, 12, 110, setting) for setting in ("loose", "narrow"))
+    assert narrow[1] < 0.85 * loose[1]
+    assert text_fits(face, 136) and smallest(typed, lambda: paint_card(face, 136)) >= (12, "")
+    assert "…" not in [words for words, _ in typed]
+
+
+def test_where_words_have_no_room_an_icon_says_the_second_time_what_it_is(typed: Sizes) -> None:
+    body = "Move from there to here. If you moved far, deal 1 :damage: damage. " * 2
+    body += "And so on, for as long as there is room, and longer. "
+    body += "Then lie down and wait until all of the others have had their turns."
+    face = CardFace("test/twice", "Twice", "attack", "Attack", "", body)
+    smallest(typed, lambda: paint_card(face, 136))
+    assert sum("damage" in words for words, _ in typed) == 1
 
 
 @pytest.mark.parametrize("window", WINDOWS)

@@ -6,7 +6,7 @@ import pytest
 from game.ui.paint.fonts import font
 
 
-@pytest.mark.parametrize("face", ["text", "bold", "italic", "title", "label"])
+@pytest.mark.parametrize("face", ["text", "bold", "italic", "title", "label", "narrow"])
 def test_a_full_stop_stands_on_the_line_at_any_size(face: str) -> None:
     """The hinting that the typefaces came with lifted it at some sizes: it is switched off in the files."""
     for pixels in range(8, 40):

@@ -39,10 +39,10 @@ def test_a_card_is_written_in_whole_sentences(card: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("card", "text"),
     [
-        ("tyrannosaurus", "Wound 1: a Dinosaur that it damages gets a Wound token. Crushing Bite: total +8."),
+        ("tyrannosaurus", "Wound 1: its damage puts a Wound token. Crushing Bite: total +8."),
         (
             "pachycephalosaurus",
-            "Paralyze: a Dinosaur that it damages is paralyzed for the rest of this combat.",
+            "Paralyze: its damage paralyzes for the rest of this combat.",
         ),
         ("steel_claws", "ATK +3."),
         ("nanite_gel", "One of your Dinosaurs gets 20 HP back."),
@@ -53,9 +53,9 @@ def test_a_card_is_written_in_whole_sentences(card: str, text: str) -> None:
         ("scavenge", "Take one Combat Card of your choice from your Junk into your hand."),
         (
             "ankylosaurus",
-            "Spiked 5: a Dinosaur that damages it loses 5 HP. "
+            "Spiked 5: damaging it costs 5 HP. "
             "Tail Club: total +4, a hit paralyzes for 2 rounds. "
-            "Shell Slam: a counterattack against it or an attack that it counters has −6.",
+            "Shell Slam: in any counterattack the enemy has −6.",
         ),
         (
             "brace",

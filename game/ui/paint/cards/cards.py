@@ -1,8 +1,10 @@
 """Card faces as pixels: full for reading, compact for the table, and the back."""
 
+import re
 from collections.abc import Callable
 
 import pygame
+from msgspec import structs
 
 from game.ui.paint.cards import frames
 from game.ui.paint.cards.armor_rose import armor_rose
@@ -25,7 +27,7 @@ from game.ui.paint.legible import least_type
 from game.ui.paint.palette import INK
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import circle, document, group, path, radial_gradient, rasterise, rect, vertical
-from game.ui.paint.text import Layout, cut_off, draw_line, fit, measured, shortened
+from game.ui.paint.text import Layout, Setting, cut_off, draw_line, fit, lay_out, measured, shortened
 
 _C = art_colors("cards")
 
@@ -38,6 +40,9 @@ _EASY_IN_LINES = 23
 """The same where each line is led by icons and a name."""
 _CAPITALS = 0.75
 """Height of capitals in sizes of their type, with a little air."""
+_ICON_AND_WORD = re.compile(r"(:[a-z_]+:) [a-z]+\b")
+_NEARER = 5
+"""How much nearer to the paper's edges narrow type goes."""
 _PLATE = 37
 """Width of a plate at the foot beside its icon."""
 _SKY = 0.055
@@ -226,10 +231,10 @@ def _lifts(face: CardFace) -> tuple[tuple[int, ...], int]:
     return frames.WINDOWED_LIFTS if isinstance(face, WindowedFace) else frames.LIFTS, _EASY
 
 
-def _body_at(face: CardFace, scale: float, lift: int, pixels: int, *, tight: bool = False) -> bool:
+def _body_at(face: CardFace, scale: float, lift: int, pixels: int, setting: Setting = "loose") -> bool:
     """Whether the text has room in type of so many pixels."""
-    wide, high = _paper(face, scale, lift)
-    needed, tall, cut = measured(face.body, pixels, wide, tight=tight)
+    _, wide, high = _paper(face, scale, lift, setting)
+    needed, tall, cut = measured(face.body, pixels, wide, setting)
     return tall <= high and needed <= wide and not cut
 
 
@@ -243,33 +248,59 @@ def _foot(face: CardFace) -> int:
     return BODY[1] + BODY[3] - PLATES_TOP + 4 if isinstance(face, DinosaurFace) else 0
 
 
-def _paper(face: CardFace, scale: float, lift: int) -> tuple[int, int]:
-    """The room for the text, in pixels."""
-    height = BODY[3] + lift - _foot(face)
+def _paper(face: CardFace, scale: float, lift: int, setting: Setting) -> tuple[int, int, int]:
+    """Left, width and height of the room for the text, in pixels; narrow type goes nearer to the edge."""
+    left, wide, height = BODY[0], BODY[2] - _beside(face), BODY[3] + lift - _foot(face)
     if face.footer:
         height -= 20
     if face.stats:
         # The plates of the numbers reach up into the paper.
         height -= 12
-    return round((BODY[2] - _beside(face)) * scale), round(height * scale)
+    if setting == "narrow":
+        left, wide, height = left - _NEARER, wide + 2 * _NEARER, height + 2 * _NEARER
+    return round(left * scale), round(wide * scale), round(height * scale)
 
 
-def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, int]:
-    """The text at its size, and the height that it has; cut where it has no room in the smallest type."""
+def _setting(face: CardFace, scale: float, lift: int) -> Setting | None:
+    """The loosest setting of the smallest type that has room; None where none has."""
+    settings: tuple[Setting, ...] = ("loose", "tight", "narrow")
+    return next((one for one in settings if _body_at(face, scale, lift, least_type(), one)), None)
+
+
+def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, tuple[int, int, int]]:
+    """The text at its size, and its room; narrow where small type has no room, and at last cut."""
     lift, least = _lift(face, scale), least_type()
-    room = _paper(face, scale, lift)
-    if _body_at(face, scale, lift, least):
-        return fit(face.body, max(least, round(36 * scale)), room, INK, least), room[1]
-    return cut_off(face.body, least, room, INK), room[1]
+    setting = _setting(face, scale, lift)
+    if setting is None:
+        face = _without_repeated_words(face)
+        setting = _setting(face, scale, lift)
+    room = _paper(face, scale, lift, setting or "narrow")
+    if setting is None:
+        return cut_off(face.body, least, room[1:], INK), room
+    if setting == "loose":
+        return fit(face.body, max(least, round(36 * scale)), room[1:], INK, least), room
+    return lay_out(face.body, least, room[1], INK, setting), room
+
+
+def _without_repeated_words(face: CardFace) -> CardFace:
+    """The second time an icon has a word beside it the icon alone says it: "deal 2 :damage:."."""
+    seen: set[str] = set()
+
+    def shortened_pair(match: re.Match[str]) -> str:
+        again = match[0] in seen
+        seen.add(match[0])
+        return match[1] if again else match[0]
+
+    return structs.replace(face, body=_ICON_AND_WORD.sub(shortened_pair, face.body))
 
 
 def text_fits(face: CardFace, width: int) -> bool:
     """Whether the whole text stands on a full card of a width in pixels."""
     if isinstance(face, DirectiveFace):
         return words_fit(face, width)
-    scale, least = width / WIDTH, least_type()
+    scale = width / WIDTH
     lift = _lift(face, scale)
-    return any(_body_at(face, scale, lift, least, tight=tight) for tight in (False, True))
+    return any(_setting(one, scale, lift) is not None for one in (face, _without_repeated_words(face)))
 
 
 def _rose(face: CardFace, size: int) -> pygame.Surface | None:
@@ -282,8 +313,8 @@ def _rose(face: CardFace, size: int) -> pygame.Surface | None:
 
 
 def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
-    layout, height = _lay_out_body(face, scale)
-    x, y = round(BODY[0] * scale), round((BODY[1] - _lift(face, scale)) * scale)
+    layout, (x, _, height) = _lay_out_body(face, scale)
+    y = round((BODY[1] - _lift(face, scale)) * scale)
     rose = _rose(face, round((COMPASS - 4) * scale))
     if rose is not None:
         surface.blit(rose, (x - round(6 * scale), y + (height - rose.get_height()) // 2))

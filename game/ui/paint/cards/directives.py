@@ -130,7 +130,7 @@ def words_fit(face: DirectiveFace, width: int) -> bool:
     if words is None:
         return True
     text, (wide, high), least = face.halves[0].words, _room(words, scale), least_type()
-    sizes = [measured(text, least, wide, tight=tight) for tight in (False, True)]
+    sizes = [measured(text, least, wide), measured(text, least, wide, "narrow")]
     return any(needed <= wide and tall <= high and not cut for needed, tall, cut in sizes)
 
 

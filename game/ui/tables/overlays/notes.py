@@ -28,8 +28,9 @@ _TYPE, _LEAST, _ASIDE, _MARGIN = 15, 12, 14, 10
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Notes in columns of so many pixels, in type of so many, and the size of a plate around them."""
+    """So many notes in columns of so many pixels, in type of so many, and the size of a plate around them."""
 
+    count: int
     columns: tuple[str, ...]
     column: int
     pixels: int
@@ -71,7 +72,9 @@ def _set(
         tall = max(measured(part, pixels, column)[1] for part in parts)
         if tall <= room and (found is None or (pixels, -tall) > (found.pixels, 2 * margin - found.size[1])):
             wide = len(parts) * (column + aside) + aside
-            found = Setting(parts, column, pixels, (wide, tall + 2 * margin), scale)
+            found = Setting(
+                sum(bool(word) for word, _ in notes), parts, column, pixels, (wide, tall + 2 * margin), scale
+            )
     return found
 
 

@@ -18,6 +18,8 @@ _TYPE = 15
 """Units: the type of notes."""
 _SMALLER = 3
 """So many smaller sizes are tried."""
+_FOLDED = 0.2
+"""The share of its size by which a look without notes has to be larger than one with all of them."""
 _WORSE = 0.8
 """Where the type below a card would shrink to less of its size, the notes lie beside it."""
 
@@ -89,22 +91,41 @@ def find_look(
     room = window.inflate(-2 * margin, -2 * margin)
     if ground is not None and ground.colliderect(near):
         ground = None
+    if ground is not None and keep:
+        # The plate behind the look covers what lies there.
+        keep = [*keep[:-1], [one for one in keep[-1] if not ground.contains(one)]]
     ways = at_the_edge if ground is None else Docks((*ground.topleft, *ground.size))
     least = least or scale
     for most, fewest in ((scale, least), (least, min(least, smallest or least))):
         step = (most - fewest) / _SMALLER
         scales = dict.fromkeys(most - step * number for number in range(_SMALLER + 1))
         shapes = [shape for one in scales for shape in _shapes(keywords, one, units, room.height)]
-        if not any(keep):
+        if any(keep):
+            # A little smaller with all notes is better than larger with some of them.
+            shapes.sort(key=lambda shape: -shape.scale * _worth(shape, len(keywords)))
+        else:
             # Nothing is in its way: beside the card the notes are in larger type.
             shapes.sort(key=lambda shape: (-shape.scale, shape.notes is None, -shape.plate.left))
         sizes = [shape.rect.size for shape in shapes]
         placed = place_floating(room, sizes, near, keep, ways, never=max(0, len(keep) - 1))
         if placed is not None:
             taken = [one for kind in keep[:-1] for one in kind]
-            covered = ground is not None and ground.contains(placed.rect) and ground.collidelist(taken) < 0
-            return shapes[placed.variant].at(placed.rect.topleft, ground if covered else None)
+            return shapes[placed.variant].at(placed.rect.topleft, _ground_of(placed.rect, ground, taken))
     return None
+
+
+def _ground_of(look: pygame.Rect, ground: pygame.Rect | None, taken: Rects) -> pygame.Rect | None:
+    """What a plate behind the look covers: the ground that it lies on; None without one there."""
+    if ground is None or look.clip(ground).height < look.height / 2 or look.clip(ground).width < look.width:
+        return None
+    whole = ground.union(look)
+    return whole if whole.collidelist(list(taken)) < 0 else None
+
+
+def _worth(look: Look, notes: int) -> float:
+    """What a look's size is worth, by how many of the notes have room in it."""
+    shown = 0 if look.notes is None else min(notes, look.notes.count)
+    return 1 - _FOLDED * (1 - shown / max(1, notes))
 
 
 def closer_look(
