@@ -8,7 +8,6 @@ import pytest
 from game.content.scrap_knights import shipped_library
 from game.engine.rules import OptionSpec
 from game.rules import load
-from game.ui.kit.card import CardWidget
 from game.ui.paint.materials.skins import ring_margin
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.scrap_knights.setup import SetupScene
@@ -57,30 +56,6 @@ def test_every_option_has_a_control(tmp_path: Path, game: str) -> None:
     offered = {row.spec.key for row in scene.rows} | set(scene.part.choices())
     assert offered == {spec.key for spec in load(game).options}
     assert set(scene.part.choices()) == set(scene.part.own_options)
-
-
-@pytest.mark.usefixtures("plain_cards")
-@pytest.mark.parametrize("game", PLAYABLE)
-@pytest.mark.parametrize("size", [(960, 540), (1024, 768), (2560, 1080)])
-def test_a_card_looked_at_never_covers_the_fields_of_a_seat(
-    tmp_path: Path, game: str, size: tuple[int, int]
-) -> None:
-    driver = Driver(tmp_path, size=size, reduce_motion=True)
-    scene = game_ui(game).setup_scene(driver.context)
-    assert isinstance(scene, GameSetupScene)
-    driver.context.navigator.push(scene)
-    driver.app.frame(16)
-    fields = [one.rect for one in scene.form.widgets if one.name.startswith(("who ", "name "))]
-    assert len(fields) == 6
-    cards = [widget for widget in scene.form.widgets if isinstance(widget, CardWidget) and widget.visible]
-    assert len(cards) > 10
-    for card in cards:
-        with driver.unseen():
-            driver.move(card.rect.center)
-        (touched,) = scene.movers(driver.app.window)
-        assert driver.app.window.get_rect().contains(touched.clip(driver.app.window.get_rect()))
-        assert touched.inflate(-30, -30).collidelist(fields) < 0, card.name
-        assert not touched.inflate(-30, -30).colliderect(card.rect), card.name
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080)])

@@ -18,7 +18,7 @@ _TYPE = 15
 """Units: the type of notes."""
 _SMALLER = 3
 """So many smaller sizes are tried."""
-_FOLDED = 0.2
+_FOLDED = 0.3
 """The share of its size by which a look without notes has to be larger than one with all of them."""
 _WORSE = 0.8
 """Where the type below a card would shrink to less of its size, the notes lie beside it."""

@@ -1,51 +1,45 @@
-"""Where a card of the set-up is shown large: beside its line, and never over the seat's fields."""
+"""Where a card of the set-up is shown large: over a corner's scenery, and over nothing that can be worked."""
 
 from collections.abc import Sequence
 
 import pygame
 
-from game.ui.paint.cards.cards import full_height
-from game.ui.paint.cards.faces import CardFace
-from game.ui.paint.cards.gallery import Gallery
-from game.ui.tables.overlays.notes import NOTES, notes_plate
-from game.ui.tables.overlays.zoom import WIDTH, draw_zoom
+from game.ui.layout.floating import Rects
+from game.ui.tables.overlays.notes import Notes
+from game.ui.tables.overlays.zoom import WIDTH, Look, closer_look, find_look
 
-_MARGIN = 10
+_LEAST, _SMALLEST, _LEAST_ON_PAGE = 0.8, 0.45, 0.58
+"""Shares of its size that a closer look keeps where there is little room, and where there is hardly any."""
 
 
-def draw_closer_look(
-    surface: pygame.Surface,
-    gallery: Gallery,
-    face: CardFace,
-    notes: Sequence[tuple[str, str]],
+def corner_look(
+    notes: Notes,
     pointed: pygame.Rect,
-    console: pygame.Rect,
-    fields: int,
+    corners: Sequence[pygame.Rect],
     scale: float,
-) -> pygame.Rect:
-    """Draws the card and what its keywords mean; returns where.
+    worked: Rects,
+) -> Look:
+    """The look over the corner away from the card; for a card between them over the nearer one."""
+    left, right = corners
+    middle = left.right <= pointed.centerx <= right.left
+    near_left = pointed.centerx < (left.right + right.left) / 2
+    corner = left if near_left == middle else right
+    return _free_look(corner, notes, pointed, scale, (_LEAST, _SMALLEST), [[pointed, *worked], ()])
 
-    A card of a corner lies over the console, above `fields`, where the seat's fields begin; a card of the
-    console lies over the corner that is nearer to it, with the notes below.
-    """
-    margin = round(_MARGIN * scale)
-    if console.contains(pointed):
-        left = pointed.centerx < console.centerx
-        # Both corners are as wide; a narrow one has room for a smaller card.
-        wide = round(WIDTH * scale) + 2 * margin
-        scale *= min(1.0, console.left / wide)
-        within = pygame.Rect(0, 0, min(wide, console.left), console.height)
-        within.right = console.left
-        if not left:
-            within.left = console.right
-        return draw_zoom(surface, gallery, face, notes, pointed, scale, within, [[pointed]])
-    # Small enough to leave the fields free, whatever room there is above them.
-    high = full_height(round(WIDTH * scale)) + 2 * margin
-    size = scale * min(1.0, fields / high)
-    within = pygame.Rect(console.left, 0, round((WIDTH + 2 * _MARGIN) * size), fields)
-    beside = pygame.Rect(within.right, 0, round(NOTES * size), fields)
-    if pointed.left >= console.right:
-        within.right = console.right
-        beside.right = within.left
-    touched = draw_zoom(surface, gallery, face, (), pointed, size, within)
-    return touched.union(notes_plate(notes, beside, size).draw(surface)) if notes else touched
+
+def page_look(window: pygame.Rect, notes: Notes, pointed: pygame.Rect, scale: float, fixed: Rects) -> Look:
+    """The look where the whole window is one page: what does not scroll with it stays free."""
+    return _free_look(window, notes, pointed, scale, (_LEAST_ON_PAGE, _SMALLEST), [[pointed, *fixed], ()])
+
+
+def _free_look(
+    window: pygame.Rect,
+    notes: Notes,
+    pointed: pygame.Rect,
+    scale: float,
+    kept: tuple[float, float],
+    keep: Sequence[Rects],
+) -> Look:
+    least, smallest = (share * scale for share in kept)
+    look = find_look(window, notes, pointed, scale, keep, WIDTH, None, least, smallest)
+    return look or closer_look(window, notes, pointed, smallest, keep)

@@ -14,6 +14,7 @@ from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
+from game.ui.kit.hints import worked
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part, Prose, Text
@@ -22,11 +23,11 @@ from game.ui.paint.scenery.corners import console_ground, side_shade
 from game.ui.paint.text import shortened
 from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
-from game.ui.tables.overlays.zoom import draw_zoom
+from game.ui.tables.overlays.zoom import Look
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.seats import last_seats, offered_players
 from game.ui.tables.setup.big_button import BigButton
-from game.ui.tables.setup.closer_look import draw_closer_look
+from game.ui.tables.setup.closer_look import corner_look, page_look
 from game.ui.tables.setup.corner import Corner
 from game.ui.tables.setup.options import SeedWell, option_rows, option_wells
 from game.ui.tables.setup.part import MakePart
@@ -47,8 +48,6 @@ _LOW, _NARROW = 640.0, 1150.0
 _WIDEST, _WIDEST_ALONE = 620, 820
 """Units that the console is never wider than, between the corners and without them."""
 _BACK_WIDTH, _LONGEST_NAME, _SHADE = 104, 100, 16
-_FIELDS = 36
-"""Units from the top of a seat's fields to who may play it."""
 
 
 class GameSetupScene(Scene):
@@ -280,14 +279,22 @@ class GameSetupScene(Scene):
         card = self.form.looked_at
         if not isinstance(card, CardWidget) or card.face is None or not card.visible:
             return []
+        return [self.look(card).draw(surface, self.context.gallery, card.face)]
+
+    def look(self, card: CardWidget) -> Look:
+        """Where the card is shown large: over nothing that can be worked or shows another card."""
+        assert card.face is not None
         notes = self.part.notes(card.face)
-        gallery = self.context.gallery
         if self._alone:
-            return [draw_zoom(surface, gallery, card.face, notes, card.rect, self.scale)]
-        fields = self.seats[self._who].tiles[0].rect.top - round(_FIELDS * self.scale)
-        return [
-            draw_closer_look(surface, gallery, card.face, notes, card.rect, self.console, fields, self.scale)
-        ]
+            fixed = [
+                one.rect for one in (self.back_button, self.start_button, self.chance_button, *self.tabs)
+            ]
+            return page_look(pygame.Rect((0, 0), self.size), notes, card.rect, self.scale, fixed)
+        shown = [one for one in self.form.widgets if one.visible and one is not card]
+        used = worked([one for one in shown if one.reachable and one.workable])
+        cards = [one.rect for one in shown if isinstance(one, CardWidget)]
+        corners = [corner.scene.union(corner.below) for corner in self.corners]
+        return corner_look(notes, card.rect, corners, self.scale, [*used, *cards])
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
