@@ -1,5 +1,6 @@
 """How the events of Dino Battles are seen: every kind, in motion and without, and what the dice come to."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from game.rules.dino_battles.kinds import EVENT_KINDS
 from game.rules.dino_battles.odds import Odds
 from game.storage.settings import Settings
 from game.ui.context import Context
+from game.ui.paint.cache.ahead import Job
 from game.ui.paint.icons import has_icon
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.dino_battles.choreography import SHOWS
@@ -22,9 +24,10 @@ from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.overlays.log_scene import LogLine, log_row
 from game.ui.tables.session.session import Session
-from game.ui.tables.shows.announcement import Announcement
+from game.ui.tables.shows.announcement import Announcement, announcement_image
 from game.ui.tables.shows.effects import family_of, family_of_deed
 from game.ui.tables.shows.shows import Happening
+from game.ui.tables.shows.stage_pieces import Piece
 from game.words.dino_battles.fight_text import chance
 from game.words.messages import shipped_messages
 
@@ -271,3 +274,37 @@ def test_a_counterattack_is_told_from_the_near_side(tmp_path: Path) -> None:
     assert chance(texts, "attack", odds, "Counterattack", own_seat=True, answered=True).startswith(
         "Counterattack: you lose 13.5"
     )
+
+
+def test_the_smoke_of_a_knock_out_is_gone_when_the_next_dinosaur_steps_in(tmp_path: Path) -> None:
+    scene = with_a_knock_out(tmp_path, reduce_motion=False)
+    surface, stage = pygame.Surface(SIZE), scene.board.stage
+    stage.pace(1.0, still=False)
+    events = scene.session.match.events
+    place = next(n for n, one in enumerate(events) if one.kind == "knock_out" and not one.facts["place"])
+    length = perform(scene, place).length
+    smoke: list[float] = []
+    for _ in range(int(length / 50) + 1):
+        scene.board.update(50)
+        scene.movers(surface)
+        smoke.append(sum(one.alpha for one in stage.under if isinstance(one, Piece)))
+    assert max(smoke) == 1 and smoke[-1] == 0
+
+
+def test_announcements_are_painted_before_they_are_shown(tmp_path: Path) -> None:
+    scene = shown_after(tmp_path, "answer")
+    scene.sitting.show_until(first(scene, "answer"))
+    jobs: dict[object, list[Job]] = {}
+
+    def keep(owner: object, found: Iterable[Job], *, soon: bool = False) -> None:
+        jobs[owner] = list(found)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(scene.context.ahead, "prepare", keep)
+        scene.board.prepare_show(scene.sitting.unseen())
+    announcement_image.memory.clear()
+    for job in jobs["announcements"]:
+        job()
+    places = scene.board.arena.places
+    one = announced(scene, "answer")
+    assert announcement_image.is_ready(one, places.px(640), places.scale * 1.5)

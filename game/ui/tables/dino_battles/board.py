@@ -33,7 +33,7 @@ from game.ui.tables.dino_battles.panels.panel import Panel
 from game.ui.tables.dino_battles.panels.recap import recap
 from game.ui.tables.dino_battles.panels.turn_bar import turn_bar
 from game.ui.tables.dino_battles.places import Places, lay_out
-from game.ui.tables.dino_battles.shows import flights
+from game.ui.tables.dino_battles.shows import announcements, flights
 from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
@@ -180,6 +180,10 @@ class Board(TableBoard[TableScene]):
 
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
+
+    def prepare_show(self, events: Sequence[Event]) -> None:
+        super().prepare_show(events)
+        announcements.paint_ahead(self, self.scene.sitting, events)
 
     def shown_sizes(self, event: Event) -> list[Size]:
         return painted_ahead.shown_sizes(self, event)

@@ -181,6 +181,10 @@ class Sitting:
         view = self.match.moments[place].view(self.viewer)
         return self.match.events[place].masked(self.viewer), view
 
+    def view_after(self, number: int) -> View:
+        """The view after an event of `unseen`, counted from 0."""
+        return self.match.moments[self._shown[self.viewer] + number].view(self.viewer)
+
     def show_next(self) -> Event | None:
         """Goes on by one event and returns it; None when the screen is up to date."""
         if self.up_to_date:

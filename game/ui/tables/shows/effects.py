@@ -13,7 +13,7 @@ from game.ui.paint.effects import frames
 from game.ui.paint.effects.focus import focus_lines, lines_over
 from game.ui.paint.effects.frames import METAL, Frame, Shot
 from game.ui.paint.roles import art_colors
-from game.ui.tables.shows.stage import Stage
+from game.ui.tables.shows.stage import LINGERING, Stage
 from game.ui.tables.shows.stage_pieces import Cutout
 
 FOCUS = 60
@@ -33,7 +33,8 @@ class Blow:
     """An effect from one place to another, in pixels.
 
     `unit` is pixels per design unit, `size` what the figures are of a duel's (298 units high). `power` is 3
-    for a usual blow. `floor` is how far below `end` the ground lies; `metal` the colours of the target.
+    for a usual blow. `floor` is how far below `end` the ground lies; `metal` the colours of the target. What
+    it leaves behind stays for `lingering` milliseconds, and fades as long.
     """
 
     family: str
@@ -46,6 +47,7 @@ class Blow:
     metal: tuple[str, ...] = METAL
     size: float = 1.0
     floor: int | None = None
+    lingering: float = LINGERING
 
     @property
     def shot(self) -> Shot:
@@ -193,7 +195,8 @@ class Reel:
             cutout.image, cutout.corner = image, (x + corner[0] + dx, y + corner[1] + dy)
         image = self.over.image
         if at >= self.length and image is not None and self._family.stays and not self._stage.timeline.still:
-            self._stage.linger(image, image.get_rect(topleft=self.over.corner).center)
+            place = image.get_rect(topleft=self.over.corner).center
+            self._stage.linger(image, place, self._blow.lingering)
 
     def _ready(self, number: int) -> bool:
         return not self._stage.ahead.helps or frames.frame.is_ready(self._shot, number)

@@ -58,11 +58,11 @@ class Stage(Layers):
         piece = Piece(image, *center, alpha=alpha)
         self.run(piece, Tween(setter(piece, "alpha"), alpha, 0, length, linear), wait, layer=self.under)
 
-    def linger(self, image: pygame.Surface, center: tuple[int, int]) -> None:
-        """What an effect leaves behind: it stays beneath the figures for a while, then fades."""
+    def linger(self, image: pygame.Surface, center: tuple[int, int], length: float = LINGERING) -> None:
+        """What an effect leaves behind: it stays beneath the figures for a while, then fades as slowly."""
         piece = Piece(image, *center)
-        fade = Tween(setter(piece, "alpha"), 1, 0, LINGERING, linear)
-        self.run(piece, InTurn(Pause(LINGERING), fade), 0, layer=self.under)
+        fade = Tween(setter(piece, "alpha"), 1, 0, length, linear)
+        self.run(piece, InTurn(Pause(length), fade), 0, layer=self.under)
 
     def number(
         self, place: tuple[int, int], text: str, size: int, tone: Tone = "harm", *, wait: float = 0

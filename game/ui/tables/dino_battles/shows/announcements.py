@@ -1,11 +1,17 @@
 """Who plays, uses or answers what, and why now: on a plate in the middle of the arena."""
 
+from collections.abc import Sequence
+from functools import partial
+
 import pygame
 
+from game.engine.events import Event
 from game.engine.seats import opponent
 from game.rules.dino_battles.view import BattleView
+from game.ui.paint.cache.ahead import Job
 from game.ui.tables.dino_battles.faces import face
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
+from game.ui.tables.session.sitting import Sitting
 from game.ui.tables.shows.announcement import Announcement, announce, announcement_image
 from game.ui.tables.shows.shows import Happening
 
@@ -13,6 +19,8 @@ _WIDE, _BELOW = 640, 14
 """Lengths of the arena: how wide a plate is, and how far it hangs below the jumbotron."""
 _UNIT = 1.5
 """Lengths of the arena to a unit of writing."""
+_ANNOUNCED = ("play", "use", "answer")
+"""The kinds of events that are announced."""
 
 
 def announce_card(board: Battlefield, now: Happening) -> None:
@@ -67,6 +75,20 @@ def _of_answer(board: Battlefield, now: Happening) -> Announcement | None:
     why = say("announce", "attacked", dino=words.card(attacker.card), least=low, most=high)
     shown = face(own if how == "take" else how)
     return Announcement(seat, shown, say("announce", "answer", name=words.names[seat]), title, why, what)
+
+
+def paint_ahead(board: Battlefield, sitting: Sitting, events: Sequence[Event]) -> None:
+    """Has the announcements of events painted that the sitting has still to show."""
+    jobs: list[Job] = []
+    for number, event in enumerate(events):
+        if event.kind not in _ANNOUNCED:
+            continue
+        after = sitting.view_after(number)
+        now = Happening(after, event, after, 0)
+        shown = _of_answer(board, now) if event.kind == "answer" else _of_card(board, now)
+        if shown is not None:
+            jobs.append(partial(_image, board, shown))
+    board.ahead.prepare("announcements", jobs, soon=True)
 
 
 def _show(board: Battlefield, shown: Announcement, now: Happening) -> None:

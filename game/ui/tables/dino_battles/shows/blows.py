@@ -32,8 +32,8 @@ def blow(board: Battlefield, family: str, seat: Seat, target: Seat, power: int =
     """An effect from a side's Dinosaur to another's, or on itself."""
     figures, places = board.arena.figures, board.arena.places
     start, end = figures.chest(seat), figures.chest(target)
-    floor = places.px(150)
-    unit = places.scale * 1.5
+    floor = places.step(150)
+    unit = places.figures * 1.5
     return Blow(family, start, end, unit, seat != board.bottom, power, size=_BLOW_SIZE, floor=floor)
 
 

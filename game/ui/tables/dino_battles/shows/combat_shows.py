@@ -1,5 +1,7 @@
 """What attacks look like: lunge, answer, misses, knock-outs, and who steps in."""
 
+from dataclasses import replace
+
 import pygame
 
 from game.engine.seats import Seat, opponent
@@ -18,6 +20,8 @@ from game.words.dino_battles.fight_text import fight
 
 _MISS = 600
 """Milliseconds at speed 1 that the word of a miss stands."""
+_SMOKE = 60
+"""Milliseconds at speed 1 for which smoke stays, and fades: then the next Dinosaur steps in there."""
 
 
 def attack(board: Battlefield, now: Happening) -> None:
@@ -74,7 +78,8 @@ def knock_out(board: Battlefield, now: Happening) -> None:
     else:
         stage.play(arena.figures.pair[seat].sink())
         start = arena.figures.box(seat)
-        effects.play(stage, blow(board, effects.family_of_deed(GAME, "destroyed"), seat, seat))
+        burst = blow(board, effects.family_of_deed(GAME, "destroyed"), seat, seat)
+        effects.play(stage, replace(burst, lingering=_SMOKE))
     flash = effect_image("explosion", "amber", arena.places.px(300))
     stage.flash(flash, start.center, 360)
     skull = mark("knockout", arena.places.px(96))
