@@ -1,7 +1,7 @@
 """The set-up of Dino Battles with real events: decks, their tiles, and what stands in the corners."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pygame
@@ -168,3 +168,16 @@ def test_pointing_at_a_card_shows_it_large(tmp_path: Path) -> None:
     driver.move(chip.rect.center)
     driver.rest(200)
     assert driver.scene.form.looked_at is chip and driver.pixels() != before
+
+
+def test_both_digits_of_eleven_are_seen_in_a_small_window(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, GAME)
+    driver.scene.resize((960, 540), 1.0)
+    tile = next(one for one in part_of(driver).tiles if one.name == "deck blitz")
+    label = next(one for one in tile.inside if one.name == "11 Dinosaurs")
+    surface = pygame.Surface((960, 540))
+    label.draw(surface)
+    digits = pygame.Rect(label.rect.left, label.rect.top, label.rect.height * 2 // 3, label.rect.height)
+    bright = [surface.get_at((x, digits.centery)).g > 130 for x in range(digits.left, digits.right)]
+    begins = sum(now and not before for before, now in pairwise([False, *bright]))
+    assert begins == 2, bright

@@ -29,7 +29,7 @@ class PlanTile(FigureTile):
         """Pixels at the left and at the foot that the picture keeps free."""
         wide, high = self.rect.size
         beside = round(wide * _BESIDE) if wide > high * _WIDE else 0
-        return beside, self.unit(15 if beside else 40.7) if self.shows_sums else 0
+        return beside, self.unit(18 if beside else 43.7) if self.shows_sums else 0
 
     def band(self) -> Node:
         """Its picture leaves room for words."""
@@ -38,7 +38,7 @@ class PlanTile(FigureTile):
     def words(self) -> Node:
         """Name and plan, and below them the sums where the tile is high enough."""
         lines = [self._beside_picture(one) for one in self._lines()]
-        with_sums = Column(Space(height=8, grow=1), *lines, self._sums(), Space(height=3))
+        with_sums = Column(Space(height=8, grow=1), *lines, self._sums(), Space(height=6))
         return Box(Fits(with_sums, Column(Space(grow=1), *lines, Space(height=4))), pad=(11, 0))
 
     def _lines(self) -> list[Node]:
@@ -49,7 +49,9 @@ class PlanTile(FigureTile):
 
     def _sums(self) -> Node:
         first, second = self.sums
-        return Row(Text(first, "plan", grow=1), Text(second, "plan", anchor="right"), gap=8, height=13)
+        return Row(
+            Text(first, "plan sum", grow=1), Text(second, "plan sum", anchor="right"), gap=8, height=13
+        )
 
     @property
     def shows_sums(self) -> bool:
