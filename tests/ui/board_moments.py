@@ -59,8 +59,13 @@ def open_moment(
     *,
     names: tuple[str, str] = ("Ada", "Brunel"),
     other: str = "greedy",
+    questions: bool = False,
 ) -> BoardScene:
-    """A table at which a person is asked that, on the near side; the other seat is a computer's."""
+    """A table at which a person is asked that, on the near side; the other seat is a computer's.
+
+    Without `questions` programs with empty slots are handed over at once.
+    """
+    driver.context.change(confirm_end_turn=questions)
     seed, record = record_until(moment, board, squads)
     match = Match(load("command_core"), options(board, squads), seed)
     for entry in record:

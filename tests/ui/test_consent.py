@@ -200,6 +200,7 @@ def test_a_concession_while_programs_wait_for_the_curtain_is_not_taken_back_free
         match.act(match.decisions[0].seat, dice.pick(match.decisions[0].actions))
     driver, scene = table(tmp_path, match)
     driver.click("Ready")
+    driver.click("Leave them")
     driver.settle()
     assert scene.handed is not None, "the curtain has not fallen yet"  # type: ignore[attr-defined]
     driver.key(pygame.K_ESCAPE)

@@ -7,6 +7,7 @@ import pytest
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
+from game.ui.kit.modal import Modal
 from game.ui.kit.pieces import Words
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCard
@@ -317,7 +318,7 @@ def test_clear_is_dark_until_there_is_something_to_clear(driver: Driver) -> None
     def button(name: str) -> Button:
         return next(one for one in scene.board.answers() if one.name == name)
 
-    assert not button("Clear").enabled and button("Ready").primary
+    assert not button("Clear").enabled
     first = scene.view.first == plans_of(scene).seat
     assert ("taken back" in button("Ready").tip) == first
     driver.click("directive hold")
@@ -335,3 +336,63 @@ def test_a_hand_of_ten_and_more_directives_is_read_without_opening_each(tmp_path
             hand = [one for one in scene.form.widgets if isinstance(one, PileCard)]
             assert len(hand) >= 9
             assert min(one.rect.width for one in hand) >= least, f"{size} at {scale:.0%}"
+
+
+def test_ready_asks_before_slots_are_left_to_chance(driver: Driver) -> None:
+    scene = open_moment(driver, "program", questions=True)
+    before = len(scene.session.match.record)
+
+    def ready() -> Button:
+        return next(one for one in scene.board.answers() if one.name == "Ready")
+
+    driver.click("directive hold")
+    assert not ready().primary
+    driver.click("Ready")
+    assert isinstance(driver.scene, Modal) and len(scene.session.match.record) == before
+    driver.click("Keep writing")
+    assert driver.scene is scene and plans_of(scene).plan.slots[0] == "hold"
+    driver.click("Ready")
+    driver.click("Leave them")
+    driver.settle()
+    assert len(scene.session.match.record) > before
+
+
+def test_enter_begins_to_fill_and_hands_nothing_over_by_accident(driver: Driver) -> None:
+    scene = open_moment(driver, "program", questions=True)
+    before = len(scene.session.match.record)
+    driver.key(pygame.K_RETURN)
+    assert driver.scene is scene and isinstance(scene.form.focus, PileCard)
+    driver.key(pygame.K_RETURN)
+    assert plans_of(scene).plan.filled == 1 and len(scene.session.match.record) == before
+
+
+def test_a_whole_program_is_handed_over_without_a_question(driver: Driver) -> None:
+    scene = open_moment(driver, "program", questions=True)
+    for number, plan in plans_of(scene).of.items():
+        scene.look_at_mech(number)
+        for card in [card for card, (free, _) in plan.piles.items() for _ in range(free)]:
+            if plan.next_slot() is not None:
+                scene.lay_down(card)
+    assert next(one for one in scene.board.answers() if one.name == "Ready").primary
+    driver.click("Ready")
+    assert not isinstance(driver.scene, Modal) and scene.plans is None
+
+
+def test_the_half_that_is_clicked_is_the_one_that_counts(driver: Driver) -> None:
+    """Seen in play: a click on the lower half of Pivot turned the mech the other way."""
+    scene = open_moment(driver, "program")
+    pile = scene.form.named("directive pivot")
+    assert isinstance(pile, PileCard)
+    upper = pile.rect.centerx, pile.rect.top + pile.rect.height // 4
+    lower = pile.rect.centerx, pile.rect.bottom - pile.rect.height // 4
+    facings = []
+    for place in (upper, lower):
+        driver.move(place)
+        driver.rest(100)
+        ghost = scene.board.field.ghost
+        assert ghost is not None
+        facings.append(ghost.facing)
+    assert facings[0] != facings[1], "the ghost turns with the half that is pointed at"
+    driver.click_at(lower)
+    plan = plans_of(scene).plan
+    assert plan.laid[0] == ("pivot", True)

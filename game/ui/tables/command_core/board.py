@@ -267,7 +267,8 @@ class Board(TableBoard[PlanningScene]):
         moving = super().update(milliseconds)
         looked, before = self.scene.form.looked_at, self.snapshot
         self.snapshot = self._with_look(before)
-        now = looked.name if looked is not None else "", self.field.cursor
+        lower = isinstance(looked, PileCard) and looked.means_lower
+        now = looked.name if looked is not None else "", self.field.cursor, lower
         turned = (self.snapshot.weapon, self.snapshot.target) != (before.weapon, before.target)
         if now != self._looked or turned:
             if now[0] != self.scene.just_laid:

@@ -130,8 +130,8 @@ def _plan(
     program, lit, tried = list(plans.plan.program), None, outlook
     if isinstance(looked, SlotCard):
         lit = looked.slot
-    elif (card := _tried(looked, just_laid)) and (slot := plans.plan.next_slot()) is not None:
-        program[slot] = Slot(card)
+    elif (card := _tried(looked, just_laid)) is not None and (slot := plans.plan.next_slot()) is not None:
+        program[slot] = card
         tried, lit = snapshot.preview.outlook(snapshot.view, plans.mech, program), slot
     elif looked is not None and looked.name == "from_there":
         field.marks = _reach(snapshot, plans.mech, tried)
@@ -213,12 +213,14 @@ def _flag(outlook: Outlook) -> tuple[str, ...]:
     return tuple(flag)
 
 
-def _tried(looked: Widget | None, just_laid: str) -> str:
-    """The directive that is pointed at, to be tried out; "" for none.
+def _tried(looked: Widget | None, just_laid: str) -> Slot | None:
+    """The directive that is pointed at, with the half that is, to be tried out.
 
     After a directive was laid down the program itself is to be seen, not the next one of the pile.
     """
-    return looked.card if isinstance(looked, PileCard) and looked.name != just_laid else ""
+    if not isinstance(looked, PileCard) or not looked.card or looked.name == just_laid:
+        return None
+    return Slot(looked.card, looked.means_lower)
 
 
 def _fire(field: Field, mechs: set[int], end: Cell, *, comes: bool) -> None:

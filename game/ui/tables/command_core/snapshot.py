@@ -58,8 +58,8 @@ class Commands(Protocol):
     def turn_card(self, slot: int) -> None:
         """Turns the directive in a slot."""
 
-    def lay_down(self, card: str, slot: int | None = None) -> None:
-        """Lays a directive into a slot, or the next free one."""
+    def lay_down(self, card: str, slot: int | None = None, *, flipped: bool = False) -> None:
+        """Lays a directive into a slot, or the next free one, perhaps with its lower half up."""
 
     def clear_plan(self) -> None:
         """Empties the slots of a mech."""

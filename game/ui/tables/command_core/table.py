@@ -19,6 +19,7 @@ from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.planning.directive_card import SlotCard
 from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.planning.programming import PlanningScene
+from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
 from game.words.command_core.table_text import BoardWords
 from game.words.messages import shipped_messages
@@ -110,6 +111,16 @@ class BoardScene(PlanningScene):
         return prompt.answer_button(self.board.take_snapshot(), answer)
 
     # Picks
+
+    def ready(self) -> None:
+        """Hands all programs over; asks first where slots are left to chance, but not in a lesson."""
+        left = prompt.left_to_chance(self.words, self.plans) if self.plans is not None else ""
+        if left and self.context.settings.confirm_end_turn and not self.guide.active:
+            say = self.words.notice
+            answers = say("chance_yes"), say("chance_no")
+            doors.ask_end_turn(self, say("chance_title"), left, super().ready, answers)
+        else:
+            super().ready()
 
     def pick(self, pick: Pick) -> None:
         """A mech that is to be placed stays picked when it is clicked again, or no cell would be lit."""
@@ -297,7 +308,14 @@ class BoardScene(PlanningScene):
         plans = self.plans
         assert plans is not None
         slot = self._meant_slot(plans)
-        if is_key(pressed, "ready"):
+        if (
+            is_key(pressed, "confirm")
+            and self.form.focus is None
+            and prompt.left_to_chance(self.words, plans)
+        ):
+            # Enter fills a slot, so that it does not hand over empty ones.
+            self.go_to_the_hand()
+        elif is_key(pressed, "ready"):
             self.ready()
         elif is_key(pressed, "clear"):
             self.clear_plan()

@@ -47,13 +47,13 @@ def look_through(scene: TableMatch, title: str, cards: list[str], empty: str) ->
         scene.context.notify(empty)
 
 
-def ask_end_turn(scene: TableMatch, title: str, left: str, end: Command) -> None:
-    """Asks once before a turn is ended in which something is `left` to do."""
+def ask_end_turn(
+    scene: TableMatch, title: str, left: str, end: Command, words: tuple[str, str] | None = None
+) -> None:
+    """Asks once before a turn is ended in which something is `left` to do; `words` are other answers."""
     texts = shipped_messages(SHARED)
-    answers: list[tuple[str, Command]] = [
-        (texts.say("end_turn", "confirm"), end),
-        (texts.say("end_turn", "cancel"), lambda: None),
-    ]
+    yes, no = words or (texts.say("end_turn", "confirm"), texts.say("end_turn", "cancel"))
+    answers: list[tuple[str, Command]] = [(yes, end), (no, lambda: None)]
     question = Modal(scene.context, title, left, answers)
     # The key that asked for the end must not answer the question too.
     question.form.ask_anew()

@@ -9,8 +9,9 @@ from game.rules.command_core.picks import clear as emptying
 from game.rules.command_core.topology import Cell
 from game.ui.keys import is_key, label
 from game.ui.kit.buttons import Button
-from game.ui.tables.command_core.planning.plan import chance_sentence_facts
+from game.ui.tables.command_core.planning.plan import Plans, chance_sentence_facts
 from game.ui.tables.command_core.snapshot import Snapshot
+from game.words.command_core.table_text import BoardWords
 
 _ANSWERS = {"keep": KEEP, "done": DONE}
 """The answers by the names of their keys."""
@@ -40,15 +41,8 @@ def note(snapshot: Snapshot) -> str:
     """The quieter note beside the prompt."""
     words, chooser = snapshot.words, snapshot.chooser
     if snapshot.plans is not None:
-        parts = []
-        empty = chance_sentence_facts(snapshot.plans)
-        if len(empty) > 1:
-            total = sum(count for _, count in empty)
-            parts.append(words.notice("empty_all", mechs=len(empty), count=total))
-        else:
-            for number, count in empty:
-                key = "empty_one" if count == 1 else "empty_some"
-                parts.append(words.notice(key, mech=words.mech(number), count=count))
+        chance = left_to_chance(words, snapshot.plans)
+        parts = [chance] if chance else []
         outlook = snapshot.outlook
         if outlook is not None and any(leg.by == "mech" for leg in outlook.legs):
             parts.append(words.notice("if_it_stays"))
@@ -79,6 +73,17 @@ def note(snapshot: Snapshot) -> str:
     return ""
 
 
+def left_to_chance(words: BoardWords, plans: Plans) -> str:
+    """How many empty slots chance would fill, in a sentence; "" where there are none."""
+    empty = chance_sentence_facts(plans)
+    if len(empty) > 1:
+        return words.notice("empty_all", mechs=len(empty), count=sum(count for _, count in empty))
+    for number, count in empty:
+        key = "empty_one" if count == 1 else "empty_some"
+        return words.notice(key, mech=words.mech(number), count=count)
+    return ""
+
+
 def answer_buttons(snapshot: Snapshot) -> list[Button]:
     """The answers from left to right; the last one is in the corner."""
     words, chooser = snapshot.words, snapshot.chooser
@@ -100,8 +105,10 @@ def answer_buttons(snapshot: Snapshot) -> list[Button]:
         clear.hint = words.hint("clear")
         refused = snapshot.commands.why_not(emptying(snapshot.plans.mech))
         clear.enable(not refused, refused)
+        # It is gold once no slot is left to chance.
+        whole = not chance_sentence_facts(snapshot.plans)
         ready = Button(
-            words.notice("ready"), snapshot.commands.ready, primary=True, key_name=label("ready"), size=22
+            words.notice("ready"), snapshot.commands.ready, primary=whole, key_name=label("ready"), size=22
         )
         # Who programs second is the last to be waited for.
         ready.hint = words.hint("ready" if snapshot.plans.seat == snapshot.view.first else "ready_last")

@@ -85,27 +85,54 @@ def _frame(words: tuple[str, ...]) -> Node:
 class PileCard(DirectiveCard):
     """Equal directives of a mech; `free` of them lie in no slot."""
 
+    keeps = ("low",)
     free = 1
     count = 1
+    pick_lower: Command | None = None
+    """Lays it down with its lower half up."""
+
+    def __init__(
+        self, gallery: Gallery, name: str, card: str, face: CardFace | None, pick: Command | None = None
+    ) -> None:
+        super().__init__(gallery, name, card, face, pick)
+        self.low = False
+        """Whether the pointer is on the lower half of a split directive."""
 
     @property
     def badge(self) -> pygame.Rect:
         """Where the number of equal cards stands: over the picture, or at the rim beside the words."""
         wide = self.form == "wide"
         size, out = self.unit(19 if wide else 24), self.unit(10 if wide else 3)
-        down = (
-            _BADGE
-            if not wide
-            else _SEAM
-            if isinstance(self.face, DirectiveFace) and self.face.halves[1:]
-            else _RIM
-        )
+        down = (_SEAM if self.split else _RIM) if wide else _BADGE
         badge = pygame.Rect(0, 0, size + self.unit(6), size)
         badge.midright = self.rect.right + out, self.rect.top + round(self.rect.height * down)
         return badge
 
+    @property
+    def split(self) -> bool:
+        return isinstance(self.face, DirectiveFace) and len(self.face.halves) > 1
+
+    @property
+    def means_lower(self) -> bool:
+        """Whether a click lays it down with its lower half up."""
+        return self.low and self.hovered and self.pick_lower is not None
+
+    def point(self, place: tuple[int, int]) -> bool:
+        before, self.low = self.low, self.split and place[1] > self.rect.centery
+        return self.low != before
+
+    def activate(self) -> None:
+        if self.means_lower and self.pick_lower is not None:
+            self.pick_lower()
+        else:
+            super().activate()
+
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
+        if self.split and self.hovered:
+            half = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.rect.height // 2)
+            half.top += self.means_lower * (self.rect.height - half.height)
+            pen.rect(surface, FOCUS, half, max(2, self.unit(2)), border_radius=self.unit(7))
         if self.card and self.free > 1:
             badge = self.badge
             size = badge.height

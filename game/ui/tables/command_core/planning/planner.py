@@ -227,6 +227,8 @@ def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
         shown, pick = (face(card), partial(snapshot.commands.lay_down, card)) if free else (None, None)
         widget = PileCard(snapshot.gallery, f"directive {card}", card if free else "", shown, pick)
         widget.free, widget.count = free, of
+        if pick is not None and snapshot.catalogue.split[card]:
+            widget.pick_lower = partial(snapshot.commands.lay_down, card, flipped=True)
         if not free:
             slot = plan.slots.index(card) + 1
             widget.words = (snapshot.words.card(card), snapshot.words.notice("in_slot", slot=slot))

@@ -42,6 +42,8 @@ class PlanDrag(MouseDrag):
     """Drags the planner's cards; a right click turns a card."""
 
     scene: "PlanningScene"
+    _lower = False
+    """Whether the card is held by its lower half."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Holds, moves or drops a card; True once it is a drag and no click."""
@@ -71,7 +73,8 @@ class PlanDrag(MouseDrag):
         card = self._card_at(place)
         if card is None or not card.card or (isinstance(card, SlotCard) and card.decided):
             return
-        image = directive_image(card.card, card.rect.width, flipped=card.flipped)
+        self._lower = isinstance(card, PileCard) and card.means_lower
+        image = directive_image(card.card, card.rect.width, flipped=card.flipped or self._lower)
         self.drag.hold(card.name, image, place)
 
     def _drop(self, name: str, place: tuple[int, int]) -> None:
@@ -80,7 +83,7 @@ class PlanDrag(MouseDrag):
         slot = target.slot if isinstance(target, SlotCard) else None
         if isinstance(held, PileCard):
             if slot is not None:
-                scene.lay_down(held.card, slot)
+                scene.lay_down(held.card, slot, flipped=self._lower)
             else:
                 scene.context.sound.play("refuse")
         elif isinstance(held, SlotCard):
@@ -225,7 +228,7 @@ class PlanningScene(TableScene, Commands):
         if self.form.by_keys and following is not None and self.form.focus not in piles:
             self.form.go(following)
 
-    def lay_down(self, card: str, slot: int | None = None) -> None:
+    def lay_down(self, card: str, slot: int | None = None, *, flipped: bool = False) -> None:
         """A directive into a slot: the one that is meant or that the keys picked, else the next free one."""
         plans = self.plans
         if plans is None:
@@ -240,6 +243,8 @@ class PlanningScene(TableScene, Commands):
             if pile is not None:
                 self.form.refuse(pile, self.refusal(pile_of(plans.mech, card), plans.seat))
             return
+        if laid is not None and flipped:
+            plans.plan.flip(laid)
         plans.slot = None
         self.just_laid = f"directive {card}"
         if self._changed(laid is not None):
