@@ -486,6 +486,7 @@ well-prevented_now = Prevented: it will do nothing.
 well-hp_now = { $told } HP now { $after }.
 well-hp_then = { $told } HP then { $after }.
 well-choose_note = Click a card, or press 1 to { $count }
+well-number_note = Click a number, or press its key
 well-last = LAST ROUND
 well-last_note = round { $round }
 well-last_empty = Nothing has happened yet. Each round's events are told here.

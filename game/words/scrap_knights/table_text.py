@@ -62,6 +62,7 @@ WELL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("in_range", "out_of_range"), ("range", "distance")),
     **dict.fromkeys(("hp_now", "hp_then"), ("told", "after")),
     "choose_note": ("count",),
+    "number_note": (),
     "last_note": ("round",),
     "against": ("first", "second"),
     "heat_moves": ("name", "before", "after"),

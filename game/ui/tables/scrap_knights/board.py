@@ -27,24 +27,24 @@ from game.ui.paint.effects.words import numeral
 from game.ui.tables.hands.hand_card import HandCard, hand_rects, note_covered
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
-from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
+from game.ui.tables.marks import breath, draw_caption, draw_medallion, point_at
 from game.ui.tables.scrap_knights.choices import Choices
 from game.ui.tables.scrap_knights.drags import dragged_token, draw_target, dropped, part_of
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.panels import pieces
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from game.ui.tables.scrap_knights.panels.foretold import draw_foretold
 from game.ui.tables.scrap_knights.panels.hanging import Hanging, Place
 from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
 from game.ui.tables.scrap_knights.panels.previews import Previews
-from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
+from game.ui.tables.scrap_knights.panels.prompt import digit_answers
 from game.ui.tables.scrap_knights.panels.slip import Slip
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
 from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain, running
 from game.ui.tables.scrap_knights.places import BLOW, Places, lay_out
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
-from game.ui.tables.scrap_knights.stage.duelists import middle
 from game.ui.tables.scrap_knights.stage.strikes import pose_of
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.table_scene import TableScene
@@ -224,11 +224,14 @@ class Board(DuelBoard):
         return next((card for card in cards if card is looked), picked[-1] if picked else None)
 
     def preview(self) -> Preview | None:
-        """What the card, BOT or token would come to that is looked at, or else picked."""
+        """What the answer, card, BOT or token would come to that is looked at, or else picked."""
+        answer = self.previews.answer()
+        if answer is not None:
+            return answer
         card = self.considered()
         return self.previews.of(card.name.rpartition("/")[2]) if card is not None else self.previews.extra()
 
-    def _answering(self) -> list[BenchCard]:
+    def answering(self) -> list[BenchCard]:
         """The cards of the far bench that could answer what is considered."""
         shown, far = self.preview(), opponent(self.previews.watcher)
         return [self.bench[far, bot] for bot in (shown.answers if shown is not None else ())]
@@ -243,6 +246,8 @@ class Board(DuelBoard):
 
     def answers_note(self) -> str:
         asked = self.scene.asked
+        if asked is not None and digit_answers(self.scene.chooser):
+            return self.words.well("number_note")
         if asked is None or asked.kind != "act":
             return super().answers_note()
         return self.words.well("choose_note", count=len(self._hand))
@@ -279,8 +284,7 @@ class Board(DuelBoard):
         return [*super().read_in_shows(), *(self.hung(f"plate {seat}").rect for seat in SEATS)]
 
     def spoken_of(self) -> list[pygame.Rect]:
-        """The plates, what could answer, and the cards of a chain that lies open."""
-        marked = [card.rect for card in self._answering()]
+        marked = [card.rect for card in self.answering()]
         if self.view.phase in PREVIEWED:
             marked += [card.rect for card, _ in self._played if card.visible]
         return [*(self.hung(f"plate {seat}").rect for seat in SEATS), *marked]
@@ -310,25 +314,7 @@ class Board(DuelBoard):
             draw_caption(surface, self._hand_caption(), self.aside, round(15 * self.places.aside_scale))
         scene.form.draw(surface)
         if shown is not None:
-            self._draw_preview(surface, shown)
-
-    def _draw_preview(self, surface: pygame.Surface, shown: Preview) -> None:
-        """On the gauges, on its target, and which BOTs could answer."""
-        places, far = self.places, opponent(self.previews.watcher)
-        certain = self.view.phase in PREVIEWED
-        for seat in SEATS:
-            side, mirrored, own = self.view.players[seat], seat != self.bottom, seat != far
-            foretold = make_gauges(seat, side, self.words, shown, mirrored=mirrored, own=own)
-            gauges = self.gauge("hp", seat), self.gauge("heat", seat)
-            plate = self.hung(f"plate {seat}")
-            how = {"mirrored": mirrored, "own": own, "certain": certain}
-            draw_preview(surface, plate, gauges, foretold, side, self.words, shown, **how)
-        for card in self._answering():
-            card.draw_mark(surface, self.words.tag("answers"))
-        lost = self.view.players[far].hp - shown.other_hp[0]
-        if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
-            x = middle(places, self.duelists, far, self.bottom)
-            draw_reticle(surface, (x, places.feet - places.tall * 11 // 20), lost, places.unit(74))
+            draw_foretold(self, surface, shown)
 
     def _hand_caption(self) -> str:
         """Whose the hand aside is, by name while two people watch."""

@@ -285,9 +285,9 @@ def _tie(board: "Board", now: Happening) -> None:
     place = board.places.coin
     word = board.words.tag("goes_first", card=board.words.card(card).upper())
     flip_coin(board.stage, place, board.places.grain, word, heads=seat == board.bottom)
-    first = board.played_card(seat, card)
-    if first is not None:
-        board.stage.play(InTurn(Pause(_LIES), Call(lambda: board.stage.ring(first.rect, GOLD, _RINGED))))
+    lies = board.played_card(seat, card)
+    first = lies.rect if lies is not None else board.row_place(seat, card)
+    board.stage.play(InTurn(Pause(_LIES), Call(lambda: board.stage.ring(first, GOLD, _RINGED))))
 
 
 def _destroyed(board: "Board", now: Happening) -> None:

@@ -23,7 +23,12 @@ from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.faces import GAME, make_book
-from game.ui.tables.scrap_knights.panels.prompt import answer_button, prompt_symbol, prompt_text
+from game.ui.tables.scrap_knights.panels.prompt import (
+    answer_button,
+    digit_answers,
+    prompt_symbol,
+    prompt_text,
+)
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.words.messages import shipped_messages
@@ -31,6 +36,7 @@ from game.words.scrap_knights.table_text import TableWords
 
 _TOKEN_KEYS = ("frame_advantage", "armored", "blitz")
 """The actions of the keys that spend a token, by its name."""
+_ZERO = ord("0")
 
 
 class DuelScene(TableScene):
@@ -131,6 +137,8 @@ class DuelScene(TableScene):
             return self._tell_the_pick()
         elif (spent := next((one for one in _TOKEN_KEYS if is_key(key, one)), "")) and self.asked is not None:
             self._spend(spent)
+        elif (answer := digit_answers(self.chooser).get(key - _ZERO)) is not None:
+            self.pick(answer)
         else:
             return self.pick_from_hand(key)
         return True

@@ -28,6 +28,18 @@ class Previews:
 
     def of(self, card: str) -> Preview | None:
         """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand."""
+        return self._of_part(picks.card(card))
+
+    def answer(self) -> Preview | None:
+        """What the answer would come to that is looked at: a direction, a number."""
+        chooser, looked = self.scene.chooser, self.scene.form.looked_at
+        about = looked.about if looked is not None else None
+        if chooser is None or not chooser.given or not isinstance(about, Pick):
+            return None
+        return self._of_part(about) if about in chooser.answers else None
+
+    def _of_part(self, part: Pick) -> Preview | None:
+        """What the ACTs come to that a pick can still mean, for whoever chooses them."""
         scene, view = self.scene, self.scene.view
         asked, chooser = scene.asked, scene.chooser
         private = asked is not None and asked.kind == "act" and asked.seat == scene.sitting.viewer
@@ -35,9 +47,8 @@ class Previews:
             return None
         if view != self._view:
             self._view, self._known = view, {}
-        key = card, chooser.given
+        key = part, chooser.given
         if key not in self._known:
-            part = picks.card(card)
             ways = chooser.left_by((part,)) or [one for one in asked.actions if part in picks.parts(one)]
             choices = shortest(ways)
             self._known[key] = preview(self.catalogue, view, asked.seat, choices) if choices else None
@@ -119,6 +130,7 @@ class Previews:
             heat=after.heat[own],
             hp=after.hp[own],
             other_hp=after.hp[other],
+            distance=after.distance,
             reach=None,
             out_of_range=None,
             too_far=False,

@@ -2,7 +2,7 @@
 
 from game.engine.refusals import Pick
 from game.rules.scrap_knights.actions import PASS as PASS_ACTION
-from game.rules.scrap_knights.actions import ChooseNumber, ChooseWord
+from game.rules.scrap_knights.actions import ChooseNumber, ChooseWord, PlayActs
 from game.rules.scrap_knights.picks import PASS
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
@@ -34,6 +34,9 @@ _OF_QUESTIONS = {
 """The icons of what is asked, by the kind of the decision or the slot of the question."""
 
 
+_NUMBERS = ("number", "amount")
+
+
 def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
     """What is to be done now."""
     question = chooser.question
@@ -43,6 +46,9 @@ def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
         card = words.card(str(question.of)) if question.of else cards
         return words.question(question.slot, card=card, token=token)
     if chooser.action is not None and chooser.locks:
+        if isinstance(chooser.action, PlayActs):
+            # What was chosen for a card is said as well: "Dash, closer".
+            cards = " + ".join(map(words.manoeuvre, chooser.action.manoeuvres))
         return words.question("lock_in_or_add" if chooser.things else "lock_in", cards=cards)
     return words.prompt(chooser.decision, ult)
 
@@ -57,12 +63,21 @@ def prompt_symbol(chooser: Chooser) -> str:
     return _OF_DECISIONS.get(chooser.decision.kind, "")
 
 
+def digit_answers(chooser: Chooser | None) -> dict[int, Pick]:
+    """Answers by the digit that stands for them: the number itself, or its place where some are below 0."""
+    answers = [one for one in (chooser.answers if chooser is not None else ()) if one.slot in _NUMBERS]
+    signed_ones = any(one.value < 0 for one in answers)
+    return {place if signed_ones else one.value: one for place, one in enumerate(answers, 1)}
+
+
 def answer_button(words: TableWords, chooser: Chooser, answer: Pick, command: Command) -> Button:
     """The button of one answer; to pass is the most sensible one where nothing else is picked."""
     if answer == PASS:
         return Button(words.action(PASS_ACTION), command, primary=True, key_name=label("pass"), size=22)
     text, symbol = _label(words, chooser, answer)
     key = label(answer.value) if answer.slot == "token" else ""
+    if text.startswith(("+", "−")):
+        key = next((str(digit) for digit, one in digit_answers(chooser).items() if one == answer), "")
     button = Button(
         text, command, symbol=symbol, key_name=key, size=20 if answer.of or answer.slot == "token" else 22
     )

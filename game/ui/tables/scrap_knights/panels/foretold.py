@@ -1,0 +1,39 @@
+"""What a choice would come to, over the table: on gauges and distance, on its target; who could answer."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.seats import SEATS, opponent
+from game.rules.scrap_knights.chain_preview import PREVIEWED
+from game.rules.scrap_knights.preview import Preview
+from game.ui.tables.marks import draw_reticle
+from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
+from game.ui.tables.scrap_knights.stage.duelists import middle
+from game.ui.tables.tags import draw_tag
+from game.words.scrap_knights.chain_text import span_text
+
+if TYPE_CHECKING:
+    from game.ui.tables.scrap_knights.board import Board
+
+
+def draw_foretold(board: "Board", surface: pygame.Surface, shown: Preview) -> None:
+    places, view, words, watcher = board.places, board.view, board.words, board.previews.watcher
+    far, certain = opponent(watcher), view.phase in PREVIEWED
+    for seat in SEATS:
+        side, mirrored, own = view.players[seat], seat != board.bottom, seat != far
+        foretold = make_gauges(seat, side, words, shown, mirrored=mirrored, own=own)
+        gauges = board.gauge("hp", seat), board.gauge("heat", seat)
+        how = {"mirrored": mirrored, "own": own, "certain": certain}
+        draw_preview(surface, board.hung(f"plate {seat}"), gauges, foretold, side, words, shown, **how)
+    if shown.distance != (view.distance, view.distance):
+        sign = board.hung("distance")
+        text = words.tag("rise", before=view.distance, after=span_text(words, shown.distance))
+        place = sign.rect.centerx, sign.rect.bottom + sign.unit(2)
+        draw_tag(surface, text, sign.unit(17), place, "nothing", pointing=True)
+    for card in board.answering():
+        card.draw_mark(surface, words.tag("answers"))
+    lost = view.players[far].hp - shown.other_hp[0]
+    if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
+        x = middle(places, board.duelists, far, board.bottom)
+        draw_reticle(surface, (x, places.feet - places.tall * 11 // 20), lost, places.unit(74))
