@@ -46,6 +46,31 @@ def test_the_overview_is_worked_by_keys(tmp_path: Path) -> None:
     assert guide(driver).session.key == FIRST
 
 
+def test_enter_goes_on_with_the_lesson_of_the_ticket_on_the_way_back_from_another(tmp_path: Path) -> None:
+    """The ring stood on the lesson that was left, and the gold plate was another one's."""
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.click("Learn")
+    driver.settle()
+    driver.click(f"lesson {path_of('scrapbots')[0][0]}")
+    driver.settle()
+    driver.context.navigator.pop()
+    driver.settle()
+    assert isinstance(driver.scene, LearnScene)
+    assert driver.scene.form.focus is driver.scene.ticket is not None
+
+
+@pytest.mark.parametrize("scale", [150, 200])
+def test_the_picture_of_a_ticket_is_no_slit_at_a_large_ui_scale(tmp_path: Path, scale: int) -> None:
+    driver = Driver(tmp_path, ui_scale=scale, reduce_motion=True)
+    driver.click("Learn")
+    driver.settle()
+    scene = driver.scene
+    assert isinstance(scene, LearnScene) and scene.ticket is not None
+    gold, whole = scene.ticket.gold.rect, scene.ticket.rect
+    assert gold.left > whole.left + whole.width / 4, "the picture is beside the words"
+    assert whole.height < driver.app.window.get_height() / 2
+
+
 def test_all_games_have_a_path(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.click("Learn")

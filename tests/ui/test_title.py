@@ -310,3 +310,12 @@ def test_the_drawers_are_in_their_places_after_each_way_back(tmp_path: Path) -> 
         assert driver.scene_name == "LoadScene"
         driver.key(pygame.K_ESCAPE)
         assert driver.scene_name == "TitleScene"
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080)])
+def test_the_title_is_whole_at_any_ui_scale(tmp_path: Path, size: tuple[int, int]) -> None:
+    """It was half as large again as the window at 200 %, and the window showed a part of it."""
+    driver = Driver(tmp_path, size, ui_scale=200, reduce_motion=True)
+    window = pygame.Rect((0, 0), size)
+    assert driver.scene.size == size
+    assert all(window.contains(one.rect) for one in driver.scene.form.widgets if one.visible)

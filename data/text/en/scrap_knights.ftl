@@ -3,7 +3,7 @@
 
 game-name = Scrap Knights
 game-full_name = Scrap Knights: Machina Deus
-game-line = Choose in secret, then let the chain decide.
+game-line = Choose in secret, then trade blows.
 game-credit = A game by Draner of Lytel Saffron (version b.0.0).
 # What is played, in a list of saves.
 game-options = { $first } against { $second }

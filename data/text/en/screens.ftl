@@ -42,7 +42,7 @@ credits-built = *Built with* Python, pygame-ce, PyYAML, platformdirs, msgspec an
 
 # The name of the program, in three words: the middle one is drawn small.
 title-logo = IRON & SCALE
-title-tagline = All duels on one shelf
+title-tagline = Board games for two
 title-new = New game
 title-new_note = Choose a box
 title-learn = Learn
@@ -53,7 +53,7 @@ title-rulebook = Rulebook
 title-settings = Settings
 title-settings_note = Sound and screen
 title-credits = Credits
-title-credits_note = Whose games
+title-credits_note = Who made it
 title-quit = Quit
 
 # Asked when Esc is pressed at the title.

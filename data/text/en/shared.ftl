@@ -255,8 +255,8 @@ paths-later_puzzle = Best after the first lesson of its game.
 paths-stars = { $count } of { $most }
 paths-soon = No lessons yet
 paths-puzzles = Puzzles
-paths-puzzles_note = few choices solve them
-paths-solved = { $count } of { $all } solved. Hexagons say how hard.
+paths-puzzles_note = solved in a few moves
+paths-solved = { $count } of { $all } solved. More gold: harder.
 paths-more_puzzles = More puzzles
 
 # On the curtain while the screen changes hands.

@@ -93,7 +93,8 @@ class LearnScene(Scene):
         ]
         self.host = Host()
         self._arrange()
-        self.form.set_focus(self.form.focus or self.ticket or self.back)
+        # Enter goes on with the lesson of the ticket, also on the way back from another one.
+        self.form.set_focus(self.ticket or self.form.focus or self.back)
 
     def _make_ticket(self, one: Station) -> LessonTicket:
         left, lesson = self.context.progress.left.get(one.key), one.lesson
@@ -121,7 +122,7 @@ class LearnScene(Scene):
     def _list(self) -> Node:
         """The lesson to go on with, the lessons of each game, then the puzzles."""
         head = Row(Text(self.say("title").upper(), "screen", grow=1), Part(self.back, width=110), height=44)
-        ticket = lesson_ticket(self.ticket) if self.ticket is not None else None
+        ticket = lesson_ticket(self.ticket, wide=True) if self.ticket is not None else None
         puzzles = Grid(2, *[puzzle_row(one) for one in self.puzzles], gap=6)
         solved = Text(self._solved(), "aside", anchor="center", height=24)
         parts = Column(

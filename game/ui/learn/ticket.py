@@ -16,6 +16,9 @@ from game.ui.parts.grounds import Backdrop, SkinButton, shaded
 from game.ui.tables.game_ui import game_ui
 from game.words.messages import SHARED, shipped_messages
 
+_PICTURE = 210
+"""Units of width of the picture beside the words."""
+
 
 class LessonTicket(SkinButton):
     """One large button, and the screen's main one: `plate` says what a click does."""
@@ -50,8 +53,8 @@ class LessonTicket(SkinButton):
         self.draw_ring(surface, self.gold.rect)
 
 
-def lesson_ticket(ticket: LessonTicket) -> Node:
-    """The picture, what the lesson is, and the gold plate."""
+def lesson_ticket(ticket: LessonTicket, *, wide: bool = False) -> Node:
+    """The picture, what the lesson is, and the gold plate; in a `wide` place the picture is at the left."""
     plate = Row(
         Space(share=1),
         Row(Icon("play", 20), Text(ticket.plate.upper(), "plate"), gap=8),
@@ -65,5 +68,8 @@ def lesson_ticket(ticket: LessonTicket) -> Node:
         grow=1,
     )
     gold = Box(plate, pad=(9, 0), ground=ticket.gold, height=42)
-    picture = Picture(ticket.draw_picture, height=88)
-    return Part(ticket, Column(picture, Box(words, pad=(3, 0), grow=1), gold, gap=6), pad=10, height=226)
+    told = Column(Box(words, pad=(3, 0), grow=1), gold, gap=11, grow=1)
+    if wide:
+        picture = Picture(ticket.draw_picture, width=_PICTURE, grow=1)
+        return Part(ticket, Row(Column(picture, width=_PICTURE), told, gap=14), pad=10, height=150)
+    return Part(ticket, Column(Picture(ticket.draw_picture, height=88), told, gap=6), pad=10, height=234)

@@ -32,7 +32,7 @@ class Drawer(Plate, Button):
     def body(self) -> Node:
         sunk = _SUNK if self.pressed and self.hovered else 0
         name = Row(Icon(self.symbol, 22), Text(self.text, "drawer"), gap=8, align="center")
-        title = Box(name, pad=(6, 0), align="center", justify="center")
+        title = Box(name, pad=(11, 0), align="center", justify="center")
         note = Text(self.note, "fine", "text" if self.lit else "soft", anchor="center")
         high = Column(
             Space(height=13 + sunk),

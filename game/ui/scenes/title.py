@@ -49,6 +49,7 @@ class TitleScene(Scene):
 
     ambience = "workshop"
     largest_scale = 1.5
+    """Beyond that the boxes would not stand side by side: the title grows no further, and never pans."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -76,6 +77,9 @@ class TitleScene(Scene):
         self._words = say("title", "logo"), say("title", "tagline")
         self._plain_ground: pygame.Surface | None = None
         self._moved: list[pygame.Rect] = []
+
+    def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
+        return super().needed(window, min(factor, self.largest_scale))
 
     @property
     def resting_tick(self) -> int:
@@ -216,7 +220,7 @@ class TitleScene(Scene):
     def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
         before = self.size, self.scale
         # Its boxes fill the window: smaller ones would only be harder to read.
-        super().resize(window, max(1.0, factor), canvas)
+        super().resize(window, max(1.0, min(factor, self.largest_scale)), canvas)
         if before != (self.size, self.scale):
             self.pictures.outdate()
             self._plain_ground = None

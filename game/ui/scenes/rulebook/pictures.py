@@ -13,8 +13,9 @@ from game.ui.kit.widget import Widget
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.legible import least_type
 from game.ui.paint.scenery.book import BODY, FAINT, HEAD
-from game.ui.paint.text import SMALLEST, fit
+from game.ui.paint.text import fit
 from game.ui.parts.page_pictures import (
     CARD_SHARE,
     BoxPicture,
@@ -172,7 +173,7 @@ class PicturePage:
         notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in self.book.notes(face))
         top = cell.top + full_height(width) + self.unit(14)
         below = cell.bottom - top
-        least = max(SMALLEST, self.unit(_KEYWORDS * 0.75))
+        least = max(least_type(), self.unit(_KEYWORDS * 0.75))
         if not notes or below <= 0:
             return None
         if fit(notes, self.unit(_KEYWORDS), (cell.width, below), BODY, least).height > below:

@@ -1,5 +1,5 @@
 title = Your first duel
-line = An attack that cannot reach does nothing.
+line = Step into reach and win your first duel.
 
 left_brunel_right-say = You are at the left, *Brunel* at the right. Bring him to *0 HP* before he does it to you.
 
