@@ -131,6 +131,31 @@ def test_no_number_lies_over_the_wounds_that_are_left(
             assert shown[-1].bottom < board.half(0, lane + 1).foot[1]
 
 
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("lane", range(LANES))
+@pytest.mark.parametrize("defended", [True, False])
+def test_the_number_of_a_blow_rises_in_its_own_lane(
+    tmp_path: Path, lane: int, scale: int, *, defended: bool
+) -> None:
+    stands = [bot("golem") if one == lane else None for one in range(LANES)]
+    others = [bot("golem") if defended or one != lane else None for one in range(LANES)]
+    start = {"players": [{"energy": 9, "lanes": stands}, {"lanes": others}]}
+    driver = table(tmp_path, "person", "greedy", start=start, ui_scale=scale, reduce_motion=False)
+    driver.hurries = False
+    board = lanes(driver).board
+    driver.click(f"attack lane {lane + 1} 1")
+    seen: list[pygame.Rect] = []
+    for _ in range(60):
+        driver.app.frame(33)
+        # The first number is what the attack costs.
+        seen += [way for _, _, way in board.stage._ways if way.top < board.places.frame.felt.rect.top]
+    foot = board.half(1, lane).foot[1]
+    before = board.half(1, lane - 1).foot[1] if lane else board.places.shelf.bottom
+    assert seen and all(before < way.centery < foot for way in seen)
+    halves = [board.half(seat, one) for seat in (0, 1) for one in range(LANES)]
+    assert not any(way.colliderect(half.plate) for way in seen for half in halves)
+
+
 def test_of_several_gains_one_number_is_seen_at_a_time(tmp_path: Path) -> None:
     start = {"players": [{"hand": ["spare_parts"] * 4}, {}]}
     driver = table(tmp_path, "person", "greedy", start=start, reduce_motion=False)

@@ -222,7 +222,10 @@ class Board(LaneTable):
         return [*card_notes(card, words.texts), *self.scene.book.notes(face)]
 
     def read_in_shows(self) -> list[pygame.Rect]:
-        return [*super().read_in_shows(), *self.spoken_of(), self.places.wound_board]
+        """What numbers of an attack leave free; they may lie on whom they hit."""
+        plates = [half.plate for half in (*self.places.near, *self.places.far)]
+        corners = self.places.near_corner, self.places.far_corner
+        return [*super().read_in_shows(), *plates, *corners, self.places.shelf, self.places.wound_board]
 
     def spoken_of(self) -> list[pygame.Rect]:
         """The plates of all lanes, and the Scrapbots that stand in them."""

@@ -47,6 +47,8 @@ class Pile(TreeWidget, Drawn):
         self.count = count
         self.top = top
         self.badge = badge
+        self.painted = 0
+        """Pixels: how wide its top card is painted before it is made small; as wide as one in the hand."""
         self.large = False
         """Whether its words are large beside its cards."""
 
@@ -75,11 +77,20 @@ class Pile(TreeWidget, Drawn):
             pen.rect(surface, FOCUS, rect.inflate(6, 6), max(2, round(3 * scale)), round(7 * scale))
 
     def _image(self, width: int) -> pygame.Surface:
-        image = self.gallery.back(width) if self.top is None else self.gallery.card(self.top, width)
+        if self.top is None:
+            image = self.gallery.back(width)
+        else:
+            image = small_card(self.gallery, self.top, width, self.painted)
         return image if self.enabled else pygame.transform.grayscale(image)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface, next(one.rect for one in self.inside if one.name == _CARDS))
+
+
+def small_card(gallery: Gallery, face: CardFace, width: int, painted: int) -> pygame.Surface:
+    """A card as it is seen from afar: its words are no words any more, but its paper is not empty."""
+    size = width, full_height(width)
+    return pygame.transform.smoothscale(gallery.card(face, max(width, painted)), size)
 
 
 def _draw_disc(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

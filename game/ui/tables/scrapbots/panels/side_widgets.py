@@ -182,6 +182,7 @@ def _near_piles(board: LaneTable, seat: Seat) -> list[Pile]:
     title = texts.say("table", "discard_pile")
     pile = Pile(board.gallery, title, len(discard), top, look, "own discard", badge=badge)
     deck.large = pile.large = board.places.large
+    pile.painted = board.places.card
     _hint_piles(board, seat, deck, pile, discard)
     return [deck, pile]
 

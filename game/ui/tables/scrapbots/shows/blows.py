@@ -5,6 +5,7 @@ import pygame
 from game.ui.motion import InTurn, Pause
 from game.ui.paint.effects.words import Tone, numeral
 from game.ui.paint.roles import art_colors, rgb
+from game.ui.tables.scrapbots.panels.pile import small_card
 from game.ui.tables.scrapbots.panels.shelf import CountBoard
 from game.ui.tables.scrapbots.shows import battle
 from game.ui.tables.scrapbots.shows.battle import LaneBoard
@@ -67,9 +68,9 @@ def damage(board: LaneBoard, now: Happening) -> None:
         for number, (image, center) in enumerate(cells):
             board.stage.stay(image, center, _WHITE + number * _APART, wait=wait)
     toward = 1 if seat == board.bottom else -1
-    # The number of a shot stands before its target; behind it where the attacker or a spark comes from there.
+    # The number of a shot stands before its target; on it where the attacker or a spark comes from there.
     close = board.strike is not None and board.strike.close
-    aside, above = (-150, 130) if splash else (-110, 170) if close else (280, 110)
+    aside, above = (0, 100) if splash or close else (200, 100)
     place = half.foot[0] + toward * round(aside * half.size), half.foot[1] - round(above * half.size)
     size = round((_SPLASH if splash else _NUMBER) * board.places.scale)
     _number(board, place, f"−{amount}", size, "harm", wait, half.foot[1])
@@ -123,7 +124,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
     words = board.scene.words.notice("wounds_dealt", count=count)
     place = gate[0] + toward * round(190 * scale / 1.5), half.foot[1] - round(50 * half.size)
     _number(board, place, words, round(_WOUNDS * scale), "wound", wait, half.foot[1])
-    image = board.gallery.card(board.face(now.facts["card"]), round(48 * scale))
+    image = small_card(board.gallery, board.face(now.facts["card"]), round(48 * scale), board.places.card)
     start = board.places.wound_board
     end = board.pile(seat, "discard").center
     board.before_rain = now.before
