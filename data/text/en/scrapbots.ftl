@@ -168,7 +168,16 @@ buttons-activate = Activate: { $effects }
 buttons-build = Build
 buttons-attack = *{ $energy }* :energy:*:* { $effects }
 buttons-buy = Buy for { $scrap } :scrap:
-buttons-all_for_scrap = Play all for Scrap: +{ $amount } :scrap:
+buttons-all_for_scrap =
+    { $rest ->
+        [yes] Play the rest for Scrap: +{ $amount } :scrap:{ buttons-buys }
+       *[no] Play all for Scrap: +{ $amount } :scrap:{ buttons-buys }
+    }
+buttons-buys =
+    { $buys ->
+        [yes] { "" }
+       *[no] , buys nothing
+    }
 places-lane = Lane { $lane }
 places-hand = From your hand
 places-discard = From your discard pile
@@ -203,7 +212,12 @@ table-own_turn = YOUR TURN SO FAR
 table-turn = turn { $turn }
 table-no_turn = { $name } has not had a turn yet.
 table-nothing_yet = Nothing yet.
-table-earlier = Steps before these: { $count }, in the log (L).
+table-earlier =
+    { $count ->
+        [one] 1 earlier step: see the log (L).
+       *[other] { $count } earlier steps: see the log (L).
+    }
+table-coin_flies = { $card }: a coin is tossed.
 table-gain = +{ $amount }
 table-wounds_dealt = { UPPER(counts-wounds) }
 table-build_here = BUILD: ready next turn
@@ -414,7 +428,7 @@ handover-hand = Cards in hand
 handover-wounds = Wounds
 
 # The rules of an edition in short.
-edition_lines-revised = Splash deals Wounds in empty lanes. You may follow a Resource's text for Scrap or Energy. No card repairs.
+edition_lines-revised = The one to begin with. Splash deals Wounds in empty lanes. You may follow a Resource's text for Scrap or Energy. No card repairs.
 edition_lines-first = Splash deals no Wounds. You may follow a Resource's text only for Energy. Some cards repair Scrapbots.
 
 # The game's part of the set-up.
@@ -510,8 +524,8 @@ hints-end_turn = Discards your hand, empties your pools, readies your Scrapbots 
 
 hints-all_for_scrap =
     { $count ->
-        [one] Plays your last card for its Scrap.
-       *[other] Plays your { $count } cards for their Scrap, one after the other. U takes all of them back at once.
+        [one] Plays this card for its Scrap. Scrapbots stay in your hand.
+       *[other] Plays { $count } cards for their Scrap, one after the other. Scrapbots stay in your hand. U takes all of them back at once.
     }
 
 # What a card's numbers mean.

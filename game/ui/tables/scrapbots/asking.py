@@ -82,11 +82,15 @@ class LanesAsking(RecapScene):
 
     @property
     def cards_for_scrap(self) -> list[str]:
-        """The cards of the hand that give Scrap, if all can be played for it; never beside a guide."""
+        """The cards of the hand that give Scrap, if all can be played for it; never beside a guide.
+
+        Scrapbots stay in the hand: they are there to be built.
+        """
         if self.chooser is None or self.guide.active:
             return []
         actions, hand = self.actions, self.view.players[self.bottom].hand or ()
-        cards = [card for card in hand if self.words.cards_of.cards[card].scrap]
+        known = self.words.cards_of.cards
+        cards = [card for card in hand if known[card].scrap and not isinstance(known[card], Scrapbot)]
         return cards if all(TakePool("scrap", card) in actions for card in cards) else []
 
     def attack(self, lane: int, number: int) -> None:
@@ -113,7 +117,7 @@ class LanesAsking(RecapScene):
         button = Button(
             self.words.notice("end_turn"),
             self.end_turn,
-            primary=len(self.actions) == 1,
+            primary=len(self.actions) == 1 or self.guide.expects(PASS),
             key_name=key,
             size=24,
         )
@@ -130,6 +134,8 @@ class LanesAsking(RecapScene):
             return self.words.texts.say("left", "over")
         if self.chooser is None or self.chooser.given:
             return no_end(self.words, self.view, self.bottom, asked=self.chooser is not None)
+        if self.guide.expects(PASS):
+            return ""
         return left_to_do(self.words, self.view, self.bottom, self.actions)
 
     def end_turn(self) -> None:

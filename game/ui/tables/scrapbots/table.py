@@ -1,5 +1,7 @@
 """The Scrapbots table: cards are clicked or dragged to what they are for, one button ends the turn."""
 
+from game.content.scrapbots import Scrapbot
+from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.engine.seats import SEATS
@@ -44,13 +46,36 @@ class LanesScene(LanesAsking):
 
     def begin_pick(self, pick: Pick) -> None:
         self.board.dropped, self.aiming = False, ""
-        hand = self.board.hand_cards()
-        names = [card.name for card in hand]
-        name = f"hand {pick.value}"
-        if pick.slot == "hand" and name in names:
-            focus = self.form.focus
-            clicked = [place for place, card in enumerate(hand) if card is focus and card.name == name]
-            self.picked_place = clicked[0] if clicked else names.index(name)
+        self.picked_place = self._place_of(pick)
+
+    def _place_of(self, pick: Pick) -> int:
+        """Where in the hand the card of a pick lies: of equal ones the one that was clicked."""
+        hand, name = self.board.hand_cards(), f"hand {pick.value}"
+        places = [place for place, card in enumerate(hand) if card.name == name]
+        if pick.slot != "hand" or not places:
+            return self.picked_place
+        return next((place for place in places if hand[place] is self.form.focus), places[0])
+
+    def pick(self, pick: Pick) -> None:
+        """A click on another one of equal cards picks that one, and puts none back."""
+        if self.chooser is not None and self.chooser.has(pick) and self._place_of(pick) != self.picked_place:
+            self.chooser.clear()
+        super().pick(pick)
+
+    def picked(self) -> None:
+        """Where only one lane is left for what is done with a card, nobody is asked for it."""
+        chooser = self.chooser
+        one = chooser is not None and bool(chooser.picked("way")) and len(chooser.fitting) == 1
+        if chooser is not None and one and not chooser.settled:
+            self.act(chooser.fitting[0].action)
+        else:
+            super().picked()
+
+    def tell(self, event: Event) -> str | None:
+        """A coin is not known before it has come down."""
+        if event.kind == "coin":
+            return self.words.notice("coin_flies", card=self.words.card(event.facts["card"]))
+        return super().tell(event)
 
     def chosen(self, action: Action) -> None:
         if action == PASS:
@@ -185,18 +210,37 @@ class LanesScene(LanesAsking):
             aims = [pick for pick in chooser.things if pick.slot in LANE_SLOTS]
             picks = chooser.answers or sorted(aims, key=lambda pick: (pick.slot, pick.value))
             buttons = [self.answer_button(pick) for pick in picks]
+            buttons += self._not_activated()
         back = Button(self.words.notice("put_back"), self.undo, key_name=label("back"), size=20)
         return [*buttons, back]
 
+    def _not_activated(self) -> list[Button]:
+        """What activating the picked card would do where no Scrapbot is ready: dark, with the reason."""
+        chooser, card = self.chooser, self.picked_name()
+        if chooser is None or chooser.picked("way") or card not in self.catalogue.activations:
+            return []
+        offered = any(pick.value[0] == "activate" for pick in chooser.answers)
+        if offered or not chooser.has(Pick("hand", card)):
+            return []
+        way = Pick("way", ("activate", 0), card)
+        button = RichButton(self.words.way(card, "activate", 0), self.picking(way))
+        button.name = "activate 0"
+        button.enable(False, self.why_not(way))
+        return [button]
+
     def _all_for_scrap(self) -> list[Button]:
         """The button that plays the whole hand for Scrap, with what that gives."""
-        amount = sum(self.words.cards_of.cards[card].scrap for card in self.cards_for_scrap)
+        cards, known, say = self.cards_for_scrap, self.words.cards_of.cards, self.words.texts.say
+        amount = sum(known[card].scrap for card in cards)
         if not amount:
             return []
-        text = self.words.texts.say("buttons", "all_for_scrap", amount=amount)
+        side = self.view.players[self.bottom]
+        dearer = all(known[card].scrap > side.scrap + amount for card in self.view.market)
+        rest = any(isinstance(known[card], Scrapbot) for card in side.hand or ())
+        text = say("buttons", "all_for_scrap", amount=amount, rest=rest, buys=not dearer)
         button = RichButton(text, self.play_all_for_scrap, key_name=label("play_all"))
         button.name = "all for scrap"
-        button.hint = self.words.texts.say("hints", "all_for_scrap", count=len(self.cards_for_scrap))
+        button.hint = say("hints", "all_for_scrap", count=len(cards))
         return [button]
 
     def answer_button(self, answer: Pick) -> Button:
