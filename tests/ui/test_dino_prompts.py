@@ -174,3 +174,55 @@ def test_who_hurries_through_a_show_answers_nothing_by_it(tmp_path: Path) -> Non
             driver.rest(160)
     own = [entry for entry in scene.session.match.record[before:] if entry.startswith("0 ")]
     assert own == []
+
+
+def after_a_pass(folder: Path, phase: str, *hand: str) -> Driver:
+    """Ada is asked after Bo has passed."""
+    side = {"dinos": [dino("utahraptor"), dino("triceratops"), None, None], "combat_deck": {"attack": 1}}
+    # The computer may have nothing else to do.
+    sides = {**side, "hand": list(hand), "kept": True, "ready": True}, {**side, "kept": True, "ready": True}
+    active = int(phase == "combat")
+    start = main_phase(*sides, phase=phase, active=active, passes=1)
+    return table(folder, "person", "greedy", start=start)
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand", "words"),
+    [
+        ("precombat", ("attack",), "Play a ringed card, or pass too: then the phase ends."),
+        ("precombat", ("adrenaline",), "Switch your active Dinosaur, or pass too: then the phase ends."),
+        ("combat", (), "or pass and end the combat?"),
+    ],
+)
+def test_who_may_end_a_phase_by_a_pass_is_told_so(
+    tmp_path: Path, phase: str, hand: tuple[str, ...], words: str
+) -> None:
+    told = scene_of(after_a_pass(tmp_path, phase, *hand)).prompt_text()
+    assert told.startswith("Bo has passed.") and words in told
+
+
+def test_the_prompt_names_items_where_only_they_can_be_used(tmp_path: Path) -> None:
+    hurt = [dino("utahraptor", damage=30), None, None, None]
+    near = {"hand": [], "items": ["nanite_gel"], "dinos": hurt}
+    far = {"hand": ["attack"], "dinos": [dino("utahraptor"), None, None, None]}
+    driver = table(tmp_path, "person", "greedy", start=main_phase(near, far))
+    assert scene_of(driver).prompt_text().startswith("A ringed Item can be used")
+
+
+def test_the_hand_is_seen_whole_while_one_of_its_cards_may_be_played_in_combat(tmp_path: Path) -> None:
+    sides = [
+        {"hand": ["adrenaline"], "dinos": [dino("utahraptor")], "combat_deck": {"attack": 2}},
+        {"hand": [], "dinos": [dino("tyrannosaurus")], "combat_deck": {"attack": 1}},
+    ]
+    driver = table(tmp_path, start=main_phase(*sides, phase="combat"))
+    driver.click("answer attack")
+    driver.to_the_table()
+    driver.click("answer take")
+    driver.to_the_table()
+    scene = scene_of(driver)
+    assert scene.asked is not None and scene.asked.kind == "window_dice"
+    window = pygame.Rect((0, 0), scene.size)
+    for scale in (1.0, 1.5):
+        scene.resize(scene.size, scale)
+        (card,) = scene.board.hand_cards()
+        assert card.pickable and window.contains(card.rect)

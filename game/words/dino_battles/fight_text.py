@@ -54,6 +54,11 @@ def is_certain(share: float) -> bool:
     return share > 1 - _EXACT
 
 
+def gain(odds: Odds) -> str:
+    """What an evasion adds to the next attack on average, as a whole number."""
+    return str(round(odds.gained / odds.evaded)) if odds.evaded else "0"
+
+
 def evasion(texts: Sayer, odds: Odds, low: int, high: int) -> tuple[str, str]:
     """What an evasion brings, in two lines: what its share is of, and what follows otherwise.
 
@@ -61,21 +66,21 @@ def evasion(texts: Sayer, odds: Odds, low: int, high: int) -> tuple[str, str]:
     """
     mean = number(odds.other_loss)
     if is_certain(odds.evaded):
-        return fight(texts, "nothing_can_hit"), ""
+        return fight(texts, "nothing_can_hit", gain=gain(odds)), ""
     if not odds.evaded:
         return fight(texts, "no_evasion"), fight(texts, "surely_lose", low=low, high=high, mean=mean)
     hit_is_out = odds.other_out > _EXACT and is_certain(odds.other_out + odds.evaded)
     otherwise = fight(texts, "else_lose", out=hit_is_out, low=low, high=high, mean=mean)
-    return fight(texts, "nothing_hits"), otherwise
+    return fight(texts, "nothing_hits", gain=gain(odds)), otherwise
 
 
 def hits(texts: Sayer, odds: Odds) -> str:
-    """How often an attack hits that is evaded."""
+    """How often an attack hits that is evaded, and what it gives to the other side if it does not."""
     if is_certain(odds.evaded):
-        return fight(texts, "never_hits")
+        return fight(texts, "never_hits", gain=gain(odds))
     if not odds.evaded:
         return fight(texts, "surely_hits")
-    return fight(texts, "hits", share=percent(1 - odds.evaded))
+    return fight(texts, "hits", share=percent(1 - odds.evaded), gain=gain(odds))
 
 
 def chance(

@@ -129,9 +129,9 @@ class DinoPlace(Plate, CardWidget):
         free = self.dino is None or self.hidden
         words = Text(self.free_words, "free place", anchor="center") if free else None
         beside = self._from_tail(Space(width=_BEHIND), picture, Space(width=_BEFORE))
-        across = Row(*beside, height=(12, 66), grow=1)
+        across = Row(*beside, height=(12, 60), grow=1)
         # In a low place the animal stands close above its name.
-        place = Column(Space(height=(2, 11)), across, Space(height=(15, 33)))
+        place = Column(Space(height=(2, 11)), across, Space(height=(15, 39)))
         return place if words is None else Stack(place, Box(words, justify="center", pad=(2, 0)))
 
     def _mark(self, name: str, count: int | None) -> Node:

@@ -28,8 +28,9 @@ from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, hand_cards, open_hand
 from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
-from game.ui.tables.dino_battles.panels.answers import KINDS, considered
+from game.ui.tables.dino_battles.panels.answers import considered
 from game.ui.tables.dino_battles.panels.panel import Panel
+from game.ui.tables.dino_battles.panels.prompt import foot_of
 from game.ui.tables.dino_battles.panels.recap import recap
 from game.ui.tables.dino_battles.panels.turn_bar import turn_bar
 from game.ui.tables.dino_battles.places import Places, lay_out
@@ -89,11 +90,7 @@ class Board(TableBoard[TableScene]):
 
     @property
     def foot(self) -> Foot:
-        """What the foot of the table is for: all of combat keeps the hand in its place."""
-        if self.view.phase != "combat":
-            return "main"
-        asked = self.scene.asked
-        return "answers" if asked is not None and asked.kind in KINDS else "strip"
+        return foot_of(self.view, self.scene.asked)
 
     # Where things are, by name
 

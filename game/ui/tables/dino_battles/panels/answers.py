@@ -6,7 +6,7 @@ from typing import cast
 from game.content.dino_battles.cards import COMBAT_CARDS
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
-from game.engine.seats import opponent
+from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import ATTACKS, DEFEND, EVADE, PASS, TAKE
 from game.rules.dino_battles.picks import way
 from game.rules.dino_battles.preview import Forecast, Preview
@@ -28,7 +28,7 @@ _WORTH_TELLING = 0.005
 _ANSWERS, _MOVES = (ATTACKS[0], EVADE, DEFEND, TAKE), (ATTACKS[0], PASS)
 _REFUSED = 0.8
 """How wide an answer is that cannot be given; an attack keeps its width for its special attacks."""
-_MOVE_SHARE, _SHARES = 2.2, (1.0, 1.08, 1.3, 1.6)
+_MOVE_SHARE, _SHARES = 2.2, (1.0, 1.14, 1.33, 1.6)
 """How much wider an attack is than the other buttons: as a move, and as an answer by its special attacks."""
 
 
@@ -104,14 +104,20 @@ class Answers:
             answer = button.reply
             button.forecast = self.preview.forecast(view, answer, special)
             if button.forecast is not None:
-                button.figures = self._of_answer(button.forecast, answer)
+                button.figures = self._of_answer(button.forecast, answer, self._spikes(view, decision.seat))
         else:
             forecasts = {
                 answer: self.preview.attack(view, decision.seat, special, answer)
                 for answer in self._possible(view, decision)
             }
             button.forecast = forecasts.get("take")
-            button.figures = self._of_attack(forecasts)
+            button.figures = self._of_attack(forecasts, self._spikes(view, decision.seat))
+
+    def _spikes(self, view: BattleView, seat: Seat) -> tuple[int, int]:
+        """The HP that damaging the active Dinosaur of a seat costs, and that of the other side."""
+        sides = [self.preview.figures(view, one, 0) for one in (seat, opponent(seat))]
+        own, other = (0 if one is None else one.spiked for one in sides)
+        return own, other
 
     def _possible(self, view: BattleView, decision: Decision) -> list[Answer]:
         """What the other side's Combat Deck has cards for, best known first."""
@@ -119,7 +125,8 @@ class Answers:
         cards: list[Answer] = [cast(Answer, card) for card in COMBAT_CARDS if getattr(deck, card)]
         return [*cards, "take"]
 
-    def _of_answer(self, forecast: Forecast, answer: Answer) -> tuple[Figure, ...]:
+    def _of_answer(self, forecast: Forecast, answer: Answer, spikes: tuple[int, int]) -> tuple[Figure, ...]:
+        """`spikes` are what damaging the own Dinosaur and the attacker costs."""
         odds, texts = forecast.odds, self.words.texts
         low, high = spread(forecast, answer)
         span = self._span((low, high), odds.other_out)
@@ -128,9 +135,12 @@ class Answers:
             return (Figure(percent(odds.evaded), color, *evasion(texts, odds, low, high)),)
         if not high:
             return (Figure("0", good, fight(texts, "nothing_lost"), ""),)
+        own, other = spikes
         if answer != "attack":
+            span = self._with_spikes("spikes_it", span, own)
             return (Figure(minus(odds.other_loss), bad, fight(texts, "you_lose_average"), span),)
-        back = self._span(forecast.other_totals, odds.out)
+        span = self._with_spikes("and_spikes", span, other)
+        back = self._with_spikes("and_spikes", self._span(forecast.other_totals, odds.out), own)
         return (
             Figure(minus(odds.other_loss), bad, fight(texts, "you_lose"), span),
             Figure(minus(odds.loss), good, fight(texts, "it_loses"), back),
@@ -146,7 +156,13 @@ class Answers:
             return fight(texts, "range_out", **facts, share=percent(out))
         return fight(texts, "range", **facts)
 
-    def _of_attack(self, forecasts: dict[Answer, Forecast | None]) -> tuple[Figure, ...]:
+    def _with_spikes(self, key: str, span: str, hp: int) -> str:
+        """A span with what spikes cost besides."""
+        return fight(self.words.texts, key, span=span, hp=hp) if hp else span
+
+    def _of_attack(
+        self, forecasts: dict[Answer, Forecast | None], spikes: tuple[int, int]
+    ) -> tuple[Figure, ...]:
         """What the attack does by what the other side has cards to answer with."""
         texts, found = self.words.texts, []
         for answer, one in forecasts.items():
@@ -159,7 +175,11 @@ class Answers:
                 span = hits(texts, odds)
             elif answer == "attack":
                 low, high = one.other_totals
-                span = fight(texts, "lose_range", low=low, high=high)
+                span = self._with_spikes(
+                    "and_spikes", fight(texts, "lose_range", low=low, high=high), spikes[1]
+                )
+            elif odds.other_hit:
+                span = self._with_spikes("spikes_you", span, spikes[1])
             found.append(Figure(minus(odds.other_loss), good, words, span))
         return tuple(found)
 

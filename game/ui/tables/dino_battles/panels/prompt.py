@@ -1,14 +1,17 @@
 """What is expected now, and a button for each answer."""
 
 from game.engine.refusals import Pick
+from game.engine.rules import Decision
 from game.engine.seats import opponent
 from game.rules.dino_battles.actions import Bench, Discard, Load, Set
 from game.rules.dino_battles.picks import ACTIVE, BENCH, SWITCH
 from game.rules.dino_battles.state import HAND
+from game.rules.dino_battles.view import BattleView
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.console import with_name
+from game.ui.tables.dino_battles.hand import Foot
 from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.words.lists import listed
@@ -24,7 +27,7 @@ KEYS = {
 }
 _DROPS: dict[type, str] = {Bench: "drop_bench", Load: "drop_load", Set: "drop_set", Discard: "drop_discard"}
 PRIMARY = ("keep", "ready", "play", "use")
-_WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
+WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
 
 
 _OF_DECISIONS = {
@@ -40,6 +43,19 @@ _OF_DECISIONS = {
     "window_end": "turn",
 }
 _OF_GROUPS = {"dinosaur": "dinosaur", "upgrade": "augment", "item": "item", "action": "action"}
+
+
+def foot_of(view: BattleView, asked: Decision | None) -> Foot:
+    """What the foot of the table is for.
+
+    In combat the hand only goes up and down: it is seen whole while one of its cards may be played.
+    """
+    if view.phase != "combat":
+        return "main"
+    if asked is not None and asked.kind in KINDS:
+        return "answers"
+    plays = asked is not None and asked.kind in WINDOWS and bool(view.players[asked.seat].hand)
+    return "main" if plays else "strip"
 
 
 def prompt_symbol(shown: Snapshot) -> str:
@@ -73,9 +89,7 @@ def prompt_text(shown: Snapshot) -> str:
             return words.notice("place_done")
         return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
     if kind in ("precombat", "postcombat"):
-        if any(pick.slot in ("hand", "item") for pick in chooser.things):
-            return words.notice("main")
-        return words.notice("main_switch" if SWITCH in chooser.offers else "main_pass")
+        return _main_text(shown, chooser)
     if kind in KINDS:
         return _fight_text(shown)
     window = shown.view.question
@@ -83,13 +97,25 @@ def prompt_text(shown: Snapshot) -> str:
         played = window.played[-1]
         answering = words.notice("respond", name=words.names[played.seat], card=words.card(played.card))
         return _with_cards(shown, answering)
-    if kind in _WINDOWS:
+    if kind in WINDOWS:
         return _with_cards(shown, with_name(words.prompt(chooser.decision)))
     if kind == "discard" and shown.view.payment is not None:
         return words.notice("discard", left=shown.view.payment.left)
     if kind == "promote":
         return words.notice("promote")
     return words.prompt(chooser.decision)
+
+
+def _main_text(shown: Snapshot, chooser: Chooser) -> str:
+    """What can be done in a main phase; one that the other side has passed ends with another pass."""
+    words, slots = shown.words, {pick.slot for pick in chooser.things}
+    plays = bool(slots & {"hand", "item"})
+    if shown.view.passes:
+        name = words.names[opponent(chooser.decision.seat)]
+        return words.notice("main_after_pass" if plays else "switch_after_pass", name=name)
+    if plays:
+        return words.notice("main" if "hand" in slots else "main_item")
+    return words.notice("main_switch" if SWITCH in chooser.offers else "main_pass")
 
 
 def _with_cards(shown: Snapshot, question: str) -> str:
@@ -135,6 +161,8 @@ def _fight_text(shown: Snapshot) -> str:
     facts = {"own": words.card(own.card), "dino": words.card(enemy.card)}
     forecast = shown.preview.forecast(view, "take")
     if view.exchange is None or forecast is None:
+        if view.exchange is None and view.passes:
+            return words.notice("move_after_pass", name=words.names[other], **facts)
         return words.notice("move", **facts)
     low, high = forecast.totals
     more = {"name": words.names[other], "low": low, "high": high}
@@ -157,7 +185,7 @@ def answer_button(shown: Snapshot, answer: Pick) -> Button:
         text = words.button("switch", cost=cost) if cost else words.button("switch_free")
     elif kind == "mulligan" and len(chooser.decision.actions) == 1:
         text = words.button("redraw")
-    elif kind == "pass" and chooser.decision.kind in _WINDOWS:
+    elif kind == "pass" and chooser.decision.kind in WINDOWS:
         text = words.button("decline")
     else:
         text = words.button(kind)
