@@ -453,6 +453,7 @@ tags-rise_more = { $before } → { $after } or more
 tags-hit = { $before } → { $after } if it hits
 tags-hurt = { $before } → { $after }
 tags-answers = ANSWERS
+tags-ready = READY
 tags-used = USED
 tags-copy = COPY
 tags-ult = ULT
@@ -542,6 +543,7 @@ chain_preview-may_miss = Forecast: it may miss.
 chain_preview-open = Forecast: not settled yet.
 chain_preview-end = AFTER THE CHAIN
 chain_preview-side = { $name }: { $hp } :hp: HP, { $heat } :heat: heat
+chain_preview-unspent = Not counted: what { $name } can still spend ({ $tokens }).
 chain_preview-end_distance = Distance { $distance }
 
 # The curtain between two secret choices.

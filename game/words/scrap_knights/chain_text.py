@@ -6,7 +6,8 @@ from typing import Literal
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.chain_preview import ChainPreview, StepPreview
 from game.rules.scrap_knights.preview import Span
-from game.rules.scrap_knights.state import OVERHEAT
+from game.rules.scrap_knights.state import OVERHEAT, TOKENS
+from game.rules.scrap_knights.view import DuelView
 from game.words.lists import joined
 from game.words.scrap_knights.table_text import TableWords
 
@@ -26,6 +27,7 @@ CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     "side": ("name", "hp", "heat"),
     "end_distance": ("distance",),
     "with": ("choice",),
+    "unspent": ("name", "tokens"),
 }
 """What is said of a chain that has not begun, with the facts that it is given."""
 
@@ -130,6 +132,14 @@ def end_rows(words: TableWords, preview: ChainPreview) -> list[tuple[Seat, str]]
         )
         for seat in SEATS
     ]
+
+
+def unspent(words: TableWords, view: DuelView, seat: Seat) -> str:
+    """The tokens with which the other seat could still change the chain; "" where it has none."""
+    other = opponent(seat)
+    names, tokens = words.texts.section("tokens"), view.players[other].tokens
+    held = [names[token] for token in TOKENS if getattr(tokens, token)]
+    return _say(words, "unspent", name=words.names[other], tokens=joined(words.texts, held)) if held else ""
 
 
 def end_distance(words: TableWords, preview: ChainPreview) -> str:

@@ -18,14 +18,20 @@ CardTag = tuple[str, Tone, str]
 """Words, what they mean for the player, and the whole sentence."""
 
 
-def tag_of(preview: Preview, view: DuelView, seat: Seat, words: TableWords) -> CardTag | None:
-    """The most important thing that a preview says of a card."""
+def tag_of(
+    preview: Preview, view: DuelView, seat: Seat, words: TableWords, *, wins_anyway: bool = False
+) -> CardTag | None:
+    """The most important thing that a preview says of a card.
+
+    `wins_anyway`: the other mech is destroyed without it too, so that this is not said of the card.
+    """
+    won = wins(preview)
     (lowest, highest), distance, heat = preview.heat, view.distance, view.players[seat].heat
-    if wins(preview):
+    if won and not wins_anyway:
         name = words.names[opponent(seat)]
         hint = words.hint("wins_hot" if preview.may_overheat else "wins", name=name, heat=highest)
         return words.tag("wins"), "hit", hint
-    if preview.overheats and not preview.cooling:
+    if preview.overheats and not preview.cooling and not won:
         hint = words.hint("overheats", heat=lowest)
         return words.tag("overheats", before=heat, after=lowest), "warning", hint
     if preview.prevented:
@@ -36,7 +42,7 @@ def tag_of(preview: Preview, view: DuelView, seat: Seat, words: TableWords) -> C
     if preview.too_far:
         hint = words.hint("too_far", distance=distance)
         return words.tag("too_far", distance=distance), "nothing", hint
-    if preview.may_overheat:
+    if preview.may_overheat and not won:
         if preview.overheats:
             hint = words.hint("cooled", heat=lowest, card=words.card(preview.cooling[0]))
             return words.tag("rise", before=heat, after=lowest), "warning", hint
@@ -50,7 +56,14 @@ def _pick_words(words: TableWords, key: str, **facts: object) -> str:
 
 
 def pick_text(
-    acts: Sequence[Manoeuvre], found: Preview, view: DuelView, seat: Seat, words: TableWords, *, ready: bool
+    acts: Sequence[Manoeuvre],
+    found: Preview,
+    view: DuelView,
+    seat: Seat,
+    words: TableWords,
+    *,
+    ready: bool,
+    wins_anyway: bool = False,
 ) -> str:
     """What the picked ACTs would do, and how to go on: "*Slash*: Deal 3 damage. …, heat 1."."""
 
@@ -61,7 +74,7 @@ def pick_text(
         for number in range(len(words.library.acts[act.card].effects))
     ]
     numbers: list[str] = []
-    tag = tag_of(found, view, seat, words)
+    tag = tag_of(found, view, seat, words, wins_anyway=wins_anyway)
     if tag is not None:
         numbers.append(tag[2].removesuffix("."))
     lost = other.hp - found.other_hp[1], other.hp - found.other_hp[0]

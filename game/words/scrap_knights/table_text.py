@@ -39,7 +39,7 @@ HINTS: Mapping[str, tuple[str, ...]] = {
 TAGS: Mapping[str, tuple[str, ...]] = {
     "out_of_range": ("distance", "range"),
     "too_far": ("distance",),
-    **dict.fromkeys(("wins", "prevented", "answers", "used", "copy", "ult", "step", "hand"), ()),
+    **dict.fromkeys(("wins", "prevented", "answers", "used", "ready", "copy", "ult", "step", "hand"), ()),
     **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
     "may_overheat": ("before", "lowest", "after"),
     "of": ("step", "count"),

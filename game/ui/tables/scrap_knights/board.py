@@ -48,6 +48,7 @@ from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
 from game.ui.tables.scrap_knights.stage.strikes import pose_of
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.table_scene import TableScene
+from game.words.scrap_knights.chain_text import unspent
 from game.words.scrap_knights.preview_text import tag_of
 from game.words.scrap_knights.table_text import TableWords
 
@@ -186,7 +187,8 @@ class Board(DuelBoard):
             widget.visible = ("hand", card) not in self.stage.hidden
             outcome = self.previews.of(card)
             if outcome is not None:
-                widget.tag = tag_of(outcome, self.view, self.bottom, words)
+                anyway = self.previews.wins_anyway
+                widget.tag = tag_of(outcome, self.view, self.bottom, words, wins_anyway=anyway)
                 widget.hint = widget.tag[2] if widget.tag is not None else ""
             idle = widget.tag is not None and widget.tag[1] == "nothing"
             widget.dim = (asked and not widget.pickable) or idle or not self.choosing
@@ -267,7 +269,8 @@ class Board(DuelBoard):
         scene, far = self.scene, opponent(self.bottom)
         foretold = self.previews.chain(self.previews.extras)
         if foretold is not None:
-            return Themed(open_chain(foretold, self.previews.price(), self.words), DUEL)
+            warning = unspent(self.words, self.view, self.previews.watcher)
+            return Themed(open_chain(foretold, self.previews.price(), self.words, warning), DUEL)
         if self._chain_shown:
             return Themed(chain(self.turn.steps, self.words, self.view), DUEL)
         rows, symbol = self.words.last_round(scene.sitting.log()), scene.shows.symbol

@@ -130,7 +130,8 @@ def _ult(board: "Board", now: Happening) -> None:
 def _announce(board: "Board", shown: Announcement, now: Happening) -> None:
     """Who does what, and why, stands in the middle of the arena for a while: below the distance."""
     stage, sign = board.stage, board.hung("distance").rect
-    image = announcement_image(shown, board.places.unit(ANNOUNCED), board.places.grain)
+    told = board.places.told
+    image = announcement_image(shown, round(ANNOUNCED * told), told)
     middle = sign.centerx, sign.bottom + board.area.unit(10) + image.get_height() // 2
     announce(stage, image, middle, now.length)
 

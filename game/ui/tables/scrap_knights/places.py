@@ -22,6 +22,8 @@ _ARENA_KEPT = 0.84
 """Of the arena at least: plates and benches hang in its upper part."""
 ANNOUNCED = 430
 """Width in units of the stage of what is announced in its middle."""
+_TOLD_SHARE = 0.6
+"""Of the stage's width at most, where it is larger at a larger UI scale."""
 BLOW = 112
 """Height in units of the number that a blow takes."""
 _COIN = 110
@@ -54,6 +56,12 @@ class Places:
     def growth(self) -> float:
         """How much larger than the stage its writing is, where it has room."""
         return self.frame.console.scale / self.frame.stage.scale
+
+    @property
+    def told(self) -> float:
+        """Pixels a unit of what is told in the middle of the stage."""
+        room = _TOLD_SHARE * self.frame.stage.rect.width / ANNOUNCED
+        return max(self.grain, min(self.frame.console.scale, room))
 
     @property
     def axis(self) -> int:

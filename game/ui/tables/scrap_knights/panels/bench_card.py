@@ -20,7 +20,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.palette import GOLD
+from game.ui.paint.palette import GOLD, TEAL
 from game.ui.paint.roles import rgb
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.tags import draw_tag
@@ -206,6 +206,9 @@ class BenchCard(TreeWidget, CardWidget):
         surface.blit(paint(self.face, self.label, self.rect.size, self.scale), self.rect)
         if self.spent:
             draw_tree(surface, self._over_picture(), self.rect, self.scale, DUEL)
+        if self.label.full and self.label.dots >= self.label.full:
+            edge = self.unit(3)
+            pen.rect(surface, TEAL, self.rect.inflate(edge, edge), edge, border_radius=3 * edge)
         if self.pickable or self.picked:
             edge = self.unit(4)
             width = max(2, edge if self.picked or self.lit else edge * 5 // 8)

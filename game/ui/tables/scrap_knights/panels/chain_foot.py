@@ -9,7 +9,7 @@ from game.engine.seats import Seat
 from game.ui.layout.leaves import Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint import pen
-from game.ui.paint.palette import SEATS
+from game.ui.paint.palette import SEATS, bad
 from game.ui.parts.grounds import ground, toned
 
 
@@ -18,14 +18,15 @@ def price_node(told: str) -> Node:
     return Box(Prose(told, "price now", "ink"), pad=(10, 6), ground=ground("paper"))
 
 
-def end_node(title: str, note: str, rows: Sequence[tuple[Seat, str]]) -> Node:
-    """What both sides have after the chain, with a note beside the title."""
+def end_node(title: str, note: str, rows: Sequence[tuple[Seat, str]], warning: str) -> Node:
+    """What both sides have after the chain, with a note beside the title and a warning below, if any."""
     head = Row(Text(title, "shown", grow=1), Text(note, "chain end", anchor="right"), gap=6)
     lines = [
         Row(Picture(partial(_draw_stripe, seat), width=4), Prose(told, "chain end"), gap=7)
         for seat, told in rows
     ]
-    return Box(Column(head, *lines, gap=3), pad=(9, 6), ground=toned("row", 6))
+    warned = Prose(warning, "chain end", bad) if warning else None
+    return Box(Column(head, *lines, warned, gap=3), pad=(9, 6), ground=toned("row", 6))
 
 
 def _draw_stripe(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

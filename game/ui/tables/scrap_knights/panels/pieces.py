@@ -78,6 +78,7 @@ def bench_cards(shown: Shown, seat: Seat) -> list[BenchCard]:
         ult = card == side.ult
         dots, full = (min(side.link, LINKS_TO_TRIGGER), LINKS_TO_TRIGGER) if ult else (0, 0)
         count = words.texts.say("tags", "tokens", count=dots, full=full)
+        count = words.tag("ready") if ult and dots == full else count
         label = Label("link" if ult else "eye", words.when(card), words.what(card), dots, full, count)
         spent = words.tag("used") if card in side.spent_bots else ""
         widget = BenchCard(shown.gallery, face(card), label, None, spent=spent)

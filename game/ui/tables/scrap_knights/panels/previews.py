@@ -12,7 +12,7 @@ from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import price_text
-from game.words.scrap_knights.preview_text import pick_text
+from game.words.scrap_knights.preview_text import pick_text, wins
 from game.words.scrap_knights.table_text import TableWords
 
 
@@ -29,6 +29,14 @@ class Previews:
     def of(self, card: str) -> Preview | None:
         """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand."""
         return self._of_part(picks.card(card))
+
+    @property
+    def wins_anyway(self) -> bool:
+        """Whether what is still to come of earlier rounds destroys the other mech, whatever is chosen."""
+        asked = self.scene.asked
+        if asked is None or asked.kind != "act":
+            return False
+        return wins(preview(self.catalogue, self.scene.view, asked.seat, (PlayActs(()),)))
 
     def answer(self) -> Preview | None:
         """What the answer would come to that is looked at: a direction, a number."""
@@ -66,7 +74,8 @@ class Previews:
         action = chooser.action
         acts = action.manoeuvres if isinstance(action, PlayActs) else tuple(map(Manoeuvre, cards))
         seat = chooser.decision.seat
-        return pick_text(acts, found, self.scene.view, seat, self.words, ready=action is not None)
+        how = {"ready": action is not None, "wins_anyway": self.wins_anyway}
+        return pick_text(acts, found, self.scene.view, seat, self.words, **how)
 
     @property
     def watcher(self) -> Seat:

@@ -29,10 +29,10 @@ _BELOW, _COMES = 30, 150
 
 
 class SlipPlace(Protocol):
-    """What the slip needs of the places of a table: pixels a unit, and where its foot is."""
+    """What the slip needs of the places of a table: pixels a unit of its own, and where its foot is."""
 
     @property
-    def grain(self) -> float: ...
+    def told(self) -> float: ...
 
     @property
     def slip_foot(self) -> tuple[int, int]: ...
@@ -79,7 +79,7 @@ class Slip:
         """Draws it in its place, where the `sign` with the distance hangs; returns where."""
         if shown is None:
             return []
-        image, aside = running_image(shown, places.unit(_SLIP), places.grain), places.unit(self.raised)
+        image, aside = running_image(shown, round(_SLIP * places.told), places.told), places.unit(self.raised)
         (x, foot), gap = places.slip_foot, places.unit(8)
         if shown.moves:
             return [surface.blit(image, image.get_rect(midtop=(x, sign.bottom + gap - aside)))]

@@ -89,15 +89,18 @@ def running(turn: Turn, words: TableWords, view: DuelView) -> Running | None:
     return Running(step.seat, ticket.face, ticket.owner, of, told, words.moves(step))
 
 
-def open_chain(preview: ChainPreview, price: str, words: TableWords) -> Node:
-    """A chain that can still be changed: the `price` of what is looked at, each effect, and the end.
+def open_chain(preview: ChainPreview, price: str, words: TableWords, warning: str = "") -> Node:
+    """A chain that can still be changed: the `price` of what is looked at, each effect, the end, a warning.
 
     The effects scroll where room is short; where not even one has room, everything scrolls.
     """
     shown = [_foretold(one, words) for one in preview.steps]
     middle = whole_tickets(shown) if shown else _note(words.well("chain_empty"))
     foot = end_node(
-        words.texts.say("chain_preview", "end"), end_distance(words, preview), end_rows(words, preview)
+        words.texts.say("chain_preview", "end"),
+        end_distance(words, preview),
+        end_rows(words, preview),
+        warning,
     )
     said = price_node(price) if price else None
     if not shown:

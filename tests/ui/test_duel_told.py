@@ -1,0 +1,64 @@
+"""What is told before it happens: loaded ULTs, tokens that are not counted, wins that come anyway."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.scrap_knights.state import PendingCopy
+from game.ui.kit.labels import RichText
+from tests.ui.driver import Driver
+from tests.ui.duel import duel, table
+
+
+def locked_in(driver: Driver, card: str = "slash") -> Driver:
+    driver.click(f"scrap_knights/{card}")
+    driver.click("Lock in")
+    driver.settle()
+    assert duel(driver).view.phase == "bots"
+    return driver
+
+
+def told(driver: Driver) -> list[str]:
+    leaves = duel(driver).board.console.host.leaves
+    return [one.text for one in leaves if isinstance(one, RichText)]
+
+
+def test_a_foretold_chain_names_the_tokens_that_the_other_can_still_spend(tmp_path: Path) -> None:
+    driver = table(tmp_path / "none", decks=("ronin", "bulwark"))
+    assert not any("Not counted" in text for text in told(locked_in(driver)))
+    driver = table(tmp_path / "some", decks=("ronin", "bulwark"))
+    other = duel(driver).session.match.state.players[1]
+    other.tokens = replace(other.tokens, blitz=1, frame_advantage=2)
+    told_now = told(locked_in(driver))
+    assert "Not counted: what Brunel can still spend (Frame Advantage, Blitz)." in told_now
+
+
+def test_a_loaded_ult_says_so(tmp_path: Path) -> None:
+    board = duel(table(tmp_path, decks=("ronin", "bulwark"), link=3)).board
+    labels = {seat: card.label for (seat, name), card in board.bench.items() if card.label.full}
+    assert labels[0].count == "READY" and labels[1].count == "0 of 3"
+
+
+@pytest.mark.parametrize("pending", [False, True])
+def test_a_win_that_comes_anyway_is_said_of_no_card(tmp_path: Path, pending: bool) -> None:
+    copies = (PendingCopy("1000_cuts", 1),) if pending else ()
+    driver = table(tmp_path, decks=("ronin", "bulwark"), distance=1, copies=copies)
+    scene = duel(driver)
+    scene.session.match.state.players[1].hp = 2
+    scene.session.match.position += 1
+    scene.refresh()
+    tags = {one.name.rpartition("/")[2]: one.tag for one in scene.board.hand_cards()}  # type: ignore[attr-defined]
+    winning = {card for card, tag in tags.items() if tag and tag[0] == "WINS IF IT HITS"}
+    assert winning == (set() if pending else {"slash"})
+    assert tags["dagger_jab"][0] == "OUT OF RANGE: 1 > 0"
+
+
+def test_what_is_told_in_the_middle_of_the_stage_grows_with_the_scale(tmp_path: Path) -> None:
+    scene = duel(table(tmp_path))
+    sizes = []
+    for scale in (1.0, 1.5, 2.0):
+        scene.resize((1280, 720), scale)
+        sizes.append(scene.board.places.told)
+        assert 0.65 * scene.board.places.frame.stage.rect.width > 430 * sizes[-1]
+    assert sizes[0] * 1.2 < sizes[1] <= sizes[2]
