@@ -863,3 +863,9 @@ orders-atk = By ATK
 orders-eva = By EVA
 orders-def = By DEF
 orders-name = By name
+
+# A deck in the hangar.
+builder-new = New deck
+builder-new_name = Deck
+builder-needs = 60 cards, 4 Dinosaurs at least
+builder-counts = { $count } of { $most } cards

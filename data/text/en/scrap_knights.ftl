@@ -695,3 +695,9 @@ builder-no_change = No measure changes.
 orders-kind = Kind, then heat
 orders-heat = Heat
 orders-name = Name
+
+# A mech in the hangar.
+builder-new = New mech
+builder-new_name = Mech
+builder-needs = 6 ACTs, a ULT, 3 BOTs
+builder-counts = { $count } of { $most } cards

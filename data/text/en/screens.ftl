@@ -454,3 +454,28 @@ workshop-key_copy = one more
 workshop-key_more = one more
 workshop-key_fewer = one fewer
 workshop-key_hand = test hand
+# The hangar: own sides and ready ones.
+workshop-subtitle = Build your own. Everything is kept on this computer.
+workshop-open = Open
+workshop-copy = Copy
+workshop-delete = Delete
+workshop-bring_back = Bring back
+workshop-yours = { $count ->
+    [0] None of yours yet
+    [one] 1 of yours
+   *[other] { $count } of yours
+ }
+workshop-some_of = { $first } to { $last } of { $count }
+workshop-room = Room for the next
+workshop-nothing_yet = Nothing of yours yet. Copy a ready one and change one card.
+workshop-ready_made = Ready-made
+workshop-of_game = { $game }
+workshop-unreadable = This file cannot be read. It is left as it is.
+workshop-ready_stays = A ready-made side cannot be deleted.
+workshop-copied_first = A ready-made side stays as it is: your first change makes a copy.
+workshop-scroll = Shows the others.
+workshop-no_more = There are no more.
+workshop-key_open = look, then open
+workshop-key_new = new
+workshop-key_copy_side = copy
+workshop-key_delete = delete

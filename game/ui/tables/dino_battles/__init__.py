@@ -29,6 +29,7 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
 GAME_UI = GameUI(
     id="dino_battles",
     counter="turn",
+    workshop=Later(object, "game.ui.tables.dino_battles.builder.workshop_ui:WORKSHOP_UI"),
     setup=Later(type, "game.ui.tables.dino_battles.setup:SetupScene"),
     cards=Later(object, "game.ui.tables.dino_battles.cutouts:rulebook_cards"),
     table=Later(TableUI, "game.ui.tables.dino_battles.table_ui:TABLE_UI"),

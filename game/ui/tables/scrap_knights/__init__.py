@@ -29,6 +29,7 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
 GAME_UI = GameUI(
     id="scrap_knights",
     counter="round",
+    workshop=Later(object, "game.ui.tables.scrap_knights.builder.workshop_ui:WORKSHOP_UI"),
     setup=Later(type, "game.ui.tables.scrap_knights.setup:SetupScene"),
     cards=Later(object, "game.ui.tables.scrap_knights.faces:make_book"),
     table=Later(TableUI, "game.ui.tables.scrap_knights.table_ui:TABLE_UI"),

@@ -1,0 +1,26 @@
+"""Dino Battles in the workshop."""
+
+from game.content.dino_battles import CONTENT, DeckSide, shipped_library
+from game.ui.paint.dino.pack import pack_picture
+from game.ui.paint.figures.figures import Drawn
+from game.ui.paint.palette import SEATS
+from game.ui.tables.dino_battles.builder.scene import DeckBuilder
+from game.ui.workshop.workshop_ui import WorkshopUI
+
+_PROBE, _WIDE, _TALL = 0.2, 0.94, 0.8
+"""The size at which animals are measured, and the share of their place that they take at most."""
+
+
+def _figure(side: DeckSide, size: tuple[int, int]) -> Drawn:
+    sides = CONTENT.sides
+    members = ((sides.look(side) if sides is not None else "", "stand"),)
+    probe, (_, top) = pack_picture(members, _PROBE, left=False)
+    scale = min(size[0] * _WIDE / probe.get_width(), size[1] * _TALL / -top) * _PROBE
+    return pack_picture(members, round(scale, 3), left=False, light=SEATS[0])
+
+
+def _counts(side: DeckSide) -> tuple[int, int]:
+    return sum(side.cards.values()), shipped_library().limits.cards
+
+
+WORKSHOP_UI = WorkshopUI(builder=DeckBuilder, figure=_figure, counts=_counts)

@@ -1,0 +1,27 @@
+"""Scrap Knights in the workshop."""
+
+from game.content.scrap_knights import CONTENT, MechSide, shipped_library
+from game.ui.paint.figures.figures import READY, Drawn, standing
+from game.ui.paint.palette import SEATS
+from game.ui.tables.scrap_knights.builder.scene import MechBuilder
+from game.ui.tables.setup.corner import figure_room
+from game.ui.workshop.workshop_ui import WorkshopUI
+
+_TALL = 0.86
+"""Height of a mech as a share of its place."""
+
+
+def _figure(side: MechSide, size: tuple[int, int]) -> Drawn:
+    look = CONTENT.sides.look(side) if CONTENT.sides is not None else ""
+    return standing(look, 0, round(figure_room(size) * _TALL), READY, left=False, light=SEATS[0])
+
+
+def _counts(side: MechSide) -> tuple[int, int]:
+    library = shipped_library()
+    ult = library.ults.get(side.ult)
+    prep = ult.prep.cards if ult is not None and ult.prep is not None else 0
+    cards = len(side.acts) + len(side.bots) + bool(side.ult) + len(side.prep)
+    return cards, library.limits.acts + library.limits.bots + 1 + prep
+
+
+WORKSHOP_UI = WorkshopUI(builder=MechBuilder, figure=_figure, counts=_counts)

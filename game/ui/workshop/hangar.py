@@ -1,0 +1,473 @@
+"""The hangar: the player's own sides of all games beside the ready ones, and what can be done with them."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.storage.sides import RemovedSide
+from game.ui.context import Context
+from game.ui.keys import label, labels, pressed
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.text_field import TextField
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Space, Stack
+from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.scenery.workshop import workshop_wall
+from game.ui.parts.grounds import ground, name_tab
+from game.ui.scene import Scene
+from game.ui.scenes.framed import back_button
+from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
+from game.ui.workshop.side_stand import Paint, ReadyTile, SideStand, lamp_light
+from game.ui.workshop.verdict import SIGNS, State
+from game.words.fault_text import fault_text
+from game.words.messages import shipped_messages
+from game.words.side_text import side_problem_text
+
+_STANDS, _READY = 3, 6
+"""Own sides of a shelf that are shown at once, and ready ones."""
+_FEET = 0.92
+"""Where feet stand, as a share of a place's height."""
+
+
+class HangarScene(Scene):
+    """A press looks at a side, and one more opens it. `game` is the shelf that is looked at first."""
+
+    ambience = "workshop"
+
+    def __init__(self, context: Context, game: str = "") -> None:
+        super().__init__(context)
+        self.host = Host()
+        self.pictures = LatePictures(context.ahead)
+        self.shelves = {one.id: OwnSides(one, context.saves.parent) for one in workshop_games()}
+        self.game = game if game in self.shelves else next(iter(self.shelves))
+        self.first = dict.fromkeys(self.shelves, 0)
+        """The first own side of each shelf that is shown."""
+        self.first_ready = dict.fromkeys(self.shelves, 0)
+        self.looked_at = self._first_of(self.game)
+        self.removed: RemovedSide | None = None
+        say = self._say
+        self.back_button = back_button(context, self.back, 18)
+        self.open_button = Button(
+            say("open"), self.open, primary=True, symbol="workshop", key_name=label("confirm"), size=24
+        )
+        self.copy_button = Button(say("copy"), self.copy, symbol="copy", key_name=label("copy_side"), size=17)
+        self.delete_button = Button(
+            say("delete"), self.delete, danger=True, symbol="trash", key_name=label("delete_side"), size=17
+        )
+        self.undo_button = Button(
+            say("bring_back"), self.bring_back, symbol="undo", key_name=label("undo"), size=17
+        )
+        self.rebuild()
+        self._focus_on_shown()
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self.context.words.say("workshop", key, **facts)
+
+    # What is looked at
+
+    @property
+    def shelf(self) -> OwnSides:
+        """The shelf of the game that is looked at."""
+        return self.shelves[self.game]
+
+    def _first_of(self, game: str) -> Shown:
+        shelf = self.shelves[game]
+        return shelf.own[0] if shelf.own else shelf.ready[0]
+
+    def _focus_on_shown(self) -> None:
+        widget = self.form.named(f"{self.game} {self.looked_at.key}")
+        self.form.set_focus(widget or self.open_button)
+
+    def _press(self, game: str, shown: Shown) -> None:
+        if game == self.game and shown.key == self.looked_at.key:
+            self.open()
+        else:
+            self.look_at(game, shown)
+
+    def look_at(self, game: str, shown: Shown) -> None:
+        """Shows the details of a side."""
+        self.game, self.looked_at = game, shown
+        self.rebuild()
+
+    def state_of(self, game: str, shown: Shown) -> State | None:
+        """Whether a side can be played; None for a file that cannot be read."""
+        if shown.side is None:
+            return None
+        problems = self.shelves[game].sides.problems(shown.side, {})
+        if not problems:
+            return "complete"
+        lacks = all(one.key.startswith(("few_", "no_")) for one in problems)
+        return "missing" if lacks else "illegal"
+
+    def line_of(self, game: str, shown: Shown) -> str:
+        """How much of a side is in, or why its file cannot be read."""
+        if shown.side is None:
+            return self._say("unreadable")
+        count, most = self.shelves[game].ui.counts(shown.side)
+        return shipped_messages(game).say("builder", "counts", count=count, most=most)
+
+    # What is done
+
+    def open(self) -> None:
+        """Opens the builder; a ready side is copied with the first change."""
+        if self.looked_at.side is None:
+            return
+        shelf, shown = self.shelf, self.looked_at
+        path = [shown.path]
+        side = shown.side if shown.own else shelf.copy(shown.side)
+
+        def keep(changed: Any) -> None:
+            path[0], fault = shelf.keep(changed, path[0])
+            if fault is not None:
+                self.context.notify(fault)
+
+        self.context.sound.play("click")
+        self.context.navigator.push(shelf.ui.builder(self.context, side, keep))
+
+    def new(self, game: str) -> None:
+        """Begins an empty side, which is kept with the first change."""
+        shelf = self.shelves[game]
+        names = {one.side.name for one in shelf.own if one.side is not None}
+        base = shipped_messages(game).say("builder", "new_name")
+        number = 1
+        while f"{base} {number}" in names:
+            number += 1
+        self.game = game
+        self.looked_at = Shown("new", shelf.sides.kind(name=f"{base} {number}"))
+        path: list[Any] = [None]
+
+        def keep(changed: Any) -> None:
+            path[0], fault = shelf.keep(changed, path[0])
+            if fault is not None:
+                self.context.notify(fault)
+
+        self.context.sound.play("click")
+        self.context.navigator.push(shelf.ui.builder(self.context, self.looked_at.side, keep))
+
+    def copy(self) -> None:
+        """Keeps a copy under a name of its own."""
+        if self.looked_at.side is None:
+            return
+        path, fault = self.shelf.keep(self.shelf.copy(self.looked_at.side), None)
+        self._read(fault, path.name if path is not None else "")
+
+    def rename(self, name: str) -> None:
+        """Gives an own side another name; its file stays."""
+        shown = self.looked_at
+        if not shown.own or not name.strip() or name.strip() == shown.side.name:
+            return
+        renamed = type(shown.side)(**{**_fields(shown.side), "name": name.strip()})
+        _, fault = self.shelf.keep(renamed, shown.path)
+        assert shown.path is not None
+        self._read(fault, shown.path.name)
+
+    def delete(self) -> None:
+        """Deletes an own side; nothing is asked, for it can be brought back."""
+        if not self.looked_at.own:
+            return
+        self.removed, fault = self.shelf.remove(self.looked_at)
+        self._read(fault, "")
+
+    def bring_back(self) -> None:
+        """Brings the side back that was deleted last."""
+        if self.removed is None:
+            return
+        removed, self.removed = self.removed, None
+        self._read(self.shelf.bring_back(removed), removed.was.name)
+
+    def _read(self, fault: Any, name: str) -> None:
+        if fault is not None:
+            self.context.notify(fault)
+        self.shelf.read()
+        found = [one for one in self.shelf.own if one.key == f"own {name}"]
+        self.looked_at = found[0] if found else self._first_of(self.game)
+        self._show_in_row()
+        self.rebuild()
+        self._focus_on_shown()
+
+    def _show_in_row(self) -> None:
+        """Scrolls the shelf to the side that is looked at."""
+        keys = [one.key for one in self.shelf.own]
+        if self.looked_at.key in keys:
+            number = keys.index(self.looked_at.key)
+            first = self.first[self.game]
+            self.first[self.game] = min(max(first, number - _STANDS + 1), number)
+        self.first[self.game] = max(0, min(self.first[self.game], len(keys) - _STANDS))
+
+    def enter(self) -> None:
+        key = self.looked_at.key
+        for shelf in self.shelves.values():
+            shelf.read()
+        newest = [one for one in self.shelf.own if one.key == key]
+        if not newest and self.looked_at.side is not None and not key.startswith("ready"):
+            newest = [
+                one
+                for one in self.shelf.own
+                if one.side is not None and one.side.name == self.looked_at.side.name
+            ]
+        self.looked_at = (
+            newest[0] if newest else self.looked_at if key.startswith("ready") else self._first_of(self.game)
+        )
+        self._show_in_row()
+        self.rebuild()
+        self._focus_on_shown()
+
+    def back(self) -> None:
+        """Leaves the workshop."""
+        self.context.sound.play("click")
+        self.context.navigator.pop()
+
+    # What is shown
+
+    def rebuild(self) -> None:
+        """Makes all controls anew from what is shown now."""
+        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+        self.stale = True
+
+    def arrange(self, area: Area) -> None:
+        own = self.looked_at.own
+        self.open_button.enable(self.looked_at.side is not None, self._say("unreadable"))
+        self.copy_button.enable(self.looked_at.side is not None, self._say("unreadable"))
+        self.delete_button.enable(own, self._say("ready_stays"))
+        shelves = [Box(self._shelf(game), height=(170, 206), grow=1) for game in self.shelves]
+        all_shelves = Column(*shelves, gap=8)
+        tree = Fits(
+            self._page(56, Row(Box(all_shelves, grow=1), self._detail(), gap=12), foot=True),
+            self._page(
+                44, Row(Box(Scroll(all_shelves, "shelves"), grow=1), self._detail(), gap=8), foot=False
+            ),
+        )
+        self.form.fill(self.host.lay(tree, area.rect, area.scale))
+
+    def _page(self, high: float, inside: Node, *, foot: bool) -> Node:
+        head = Row(
+            Text(self._say("title").upper(), "screen"),
+            Name(self._say("subtitle"), "caption", grow=1),
+            Part(self.undo_button, width=(120, 170), height=high - 14) if self.removed is not None else None,
+            Part(self.back_button, width=(96, 124), height=high - 14),
+            gap=12,
+            align="center",
+        )
+        hints = [
+            Row(
+                Box(Text(key, "key", anchor="center"), pad=(6, 1), ground=ground("steel")),
+                Text(words, "small"),
+                gap=6,
+            )
+            for key, words in self.key_hints()
+        ]
+        return Box(
+            Column(
+                Box(head, height=high),
+                Box(inside, grow=1),
+                Row(*hints, Space(grow=1), gap=16, height=28, align="center") if foot else None,
+                gap=6,
+            ),
+            pad=(20, 6),
+        )
+
+    def key_hints(self) -> Sequence[tuple[str, str]]:
+        """The keys at the foot of the screen."""
+        named = (
+            ("confirm", "key_open"),
+            ("new_side", "key_new"),
+            ("copy_side", "key_copy_side"),
+            ("delete_side", "key_delete"),
+        )
+        return tuple(("+".join(labels(action)), self._say(words)) for action, words in named)
+
+    def _shelf(self, game: str) -> Node:
+        shelf, texts = self.shelves[game], shipped_messages(game)
+        new = Button(
+            texts.say("builder", "new"),
+            partial(self.new, game),
+            symbol="plus",
+            size=16,
+            key_name=label("new_side") if game == self.game else "",
+        )
+        new.name = f"new {game}"
+        own, first = shelf.own, self.first[game]
+        count = self._say("yours", count=len(own))
+        if len(own) > _STANDS:
+            count = self._say("some_of", first=first + 1, last=first + _STANDS, count=len(own))
+        plate = Column(
+            name_tab(shelf.game.name),
+            Text(count, "item", anchor="center"),
+            Prose(texts.say("builder", "needs"), "explained", middle=True, grow=1),
+            Part(new, height=(30, 36)),
+            gap=4,
+            width=(120, 150),
+        )
+        stands: list[Node] = [self._stand(game, one) for one in own[first : first + _STANDS]]
+        while len(stands) < _STANDS:
+            words = self._say("room" if stands or own else "nothing_yet")
+            empty = Box(Prose(words, "explained", middle=True), pad=(12, 20), ground=ground("sunk"), share=1)
+            stands.append(empty)
+        board = Row(self._turn(game, -1), *stands, self._turn(game, 1), gap=6, grow=1)
+        return Box(Row(plate, board, self._ready(game), gap=10), pad=(10, 8), ground=ground("steel"))
+
+    def _turn(self, game: str, by: int) -> Node | None:
+        """Scrolls the own sides of a shelf, where there are more than have room."""
+        most = len(self.shelves[game].own) - _STANDS
+        if most <= 0:
+            return None
+
+        def turn() -> None:
+            self.first[game] = max(0, min(most, self.first[game] + by))
+            self.rebuild()
+
+        button = Button("", turn, symbol="left" if by < 0 else "right", size=16, hint=self._say("scroll"))
+        button.name = f"turn {game} {by}"
+        button.enable(0 <= self.first[game] + by <= most, self._say("no_more"))
+        return Part(button, width=26)
+
+    def _stand(self, game: str, shown: Shown) -> Node:
+        name = shown.side.name if shown.side is not None else shown.path.name if shown.path else ""
+        widget = SideStand(
+            f"{game} {shown.key}",
+            name or self._say("no_name"),
+            self.line_of(game, shown),
+            self.state_of(game, shown),
+            self._painting(game, shown),
+            partial(self._press, game, shown),
+            looked_at=game == self.game and shown.key == self.looked_at.key,
+        )
+        return Box(Part(widget), share=1)
+
+    def _ready(self, game: str) -> Node:
+        tiles = [
+            Part(
+                ReadyTile(
+                    f"{game} {shown.key}",
+                    shown.side.name,
+                    self._painting(game, shown),
+                    partial(self._press, game, shown),
+                    looked_at=game == self.game and shown.key == self.looked_at.key,
+                ),
+                height=(62, 74),
+            )
+            for shown in self.shelves[game].ready
+        ]
+        return Column(
+            Text(self._say("ready_made").upper(), "caption", height=16),
+            Box(Scroll(Grid(3, *tiles, gap=5), f"ready {game}"), grow=1),
+            gap=3,
+            width=(190, 262),
+        )
+
+    def _painting(self, game: str, shown: Shown) -> Paint:
+        """Draws who stands for a side; nothing as long as that is being painted."""
+        side, ui = shown.side, self.shelves[game].ui
+
+        def paint(size: tuple[int, int]) -> pygame.Surface:
+            surface = pygame.Surface(size, pygame.SRCALPHA)
+            figure, (left, top) = ui.figure(side, size)
+            surface.blit(figure, (size[0] // 2 + left, round(size[1] * _FEET) + top))
+            return surface
+
+        def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
+            if side is not None:
+                key = "side", game, str(side.to_dict()), place.size
+                image = self.pictures.get(key, partial(paint, place.size))
+                if image is not None:
+                    surface.blit(image, place)
+
+        return draw
+
+    def _detail(self) -> Node:
+        shown, shelf = self.looked_at, self.shelf
+        draw = self._painting(self.game, shown)
+
+        def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
+            surface.blit(lamp_light(*place.size), place)
+            clip = surface.get_clip()
+            surface.set_clip(place.clip(clip))
+            draw(surface, place)
+            surface.set_clip(clip)
+
+        name = (
+            TextField(shown.side.name if shown.own else "", self.rename, name="name") if shown.own else None
+        )
+        title = shown.side.name if shown.side is not None else shown.path.name if shown.path else ""
+        heading = (
+            Part(name, height=38)
+            if name is not None
+            else Name(title.upper(), "round", anchor="center", height=38)
+        )
+        buttons = [Box(Part(one), share=1) for one in (self.copy_button, self.delete_button)]
+        row = Row(*buttons, gap=8, height=(36, 42))
+        return Box(
+            Column(
+                Stack(Picture(paint), height=(90, 250), grow=1),
+                heading,
+                Name(self._say("of_game", game=shelf.game.name), "caption", anchor="center"),
+                self._facts(),
+                Part(self.open_button, height=(46, 56)),
+                row,
+                gap=8,
+            ),
+            pad=(12, 12),
+            ground=ground("steel"),
+            width=(250, 310),
+        )
+
+    def _facts(self) -> Node:
+        """What is so with the side, on paper."""
+        shown, game = self.looked_at, self.game
+        state = self.state_of(game, shown)
+        rows: list[Node] = []
+        if shown.broken is not None:
+            rows.append(_fact("unknown", fault_text(shown.broken)))
+        else:
+            rows.append(_fact(SIGNS[state] if state is not None else "unknown", self.line_of(game, shown)))
+            problems = self.shelf.sides.problems(shown.side, {})
+            rows += [_fact("warning", side_problem_text(game, one)) for one in problems[:2]]
+            if not problems:
+                rows.append(_fact("complete", self._say("ready")))
+            if shown.side.plan:
+                rows.append(Prose(shown.side.plan, "paper note"))
+            if not shown.own:
+                rows.append(Prose(self._say("copied_first"), "paper note"))
+        return Box(Column(*rows, gap=5), pad=(12, 10), ground=ground("paper"))
+
+    def update(self, milliseconds: int) -> bool:
+        if self.pictures.arrived():
+            self.stale = True
+        return False
+
+    def hidden(self) -> None:
+        self.pictures.forget()
+
+    def leave(self) -> None:
+        self.pictures.forget()
+
+    def still(self, surface: pygame.Surface) -> None:
+        surface.blit(workshop_wall(surface.get_size(), self.scale), (0, 0))
+        super().still(surface)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        for action, command in (
+            ("back", self.back),
+            ("undo", self.bring_back),
+            ("new_side", partial(self.new, self.game)),
+            ("copy_side", self.copy),
+            ("delete_side", self.delete),
+        ):
+            if pressed(event, action):
+                command()
+                return True
+        return False
+
+
+def _fact(symbol: str, words: str) -> Node:
+    return Row(Icon(symbol, 17), Prose(words, "paper text", "ink", grow=1, name=words), gap=7)
+
+
+def _fields(side: Any) -> dict[str, Any]:
+    return {name: getattr(side, name) for name in side.__struct_fields__}

@@ -1,0 +1,122 @@
+"""The sides of one game on the workshop's shelf: those of the player's own, unreadable files, ready ones."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.content.game_library import Sides
+from game.content.sides import LONGEST_NAME, Side
+from game.engine.faults import Fault
+from game.rules import CONTENTS
+from game.storage.sides import (
+    BrokenSide,
+    KeptSide,
+    RemovedSide,
+    SideFileError,
+    bring_back,
+    keep_side,
+    list_sides,
+    remove_side,
+    sides_folder,
+)
+from game.ui.tables.game_ui import GameUI, all_games
+from game.ui.workshop.workshop_ui import WorkshopUI
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A side that the hangar can show: its own file, or the id of a ready one; broken files have neither."""
+
+    key: str
+    side: Any
+    path: Path | None = None
+    broken: Fault | None = None
+
+    @property
+    def own(self) -> bool:
+        """Whether it can be changed, renamed and deleted."""
+        return self.path is not None and self.broken is None
+
+
+class OwnSides:
+    """Lists, keeps, copies and deletes the sides of a game. Every method that writes may return a fault."""
+
+    def __init__(self, game: GameUI, data: Path) -> None:
+        content = CONTENTS[game.id].sides
+        assert content is not None and game.workshop is not None
+        self.game = game
+        self.sides: Sides = content
+        self.folder = sides_folder(data, game.id)
+        self.own: tuple[Shown, ...] = ()
+        self.ready = tuple(Shown(f"ready {key}", side) for key, side in content.ready().items())
+        self.read()
+
+    @property
+    def ui(self) -> WorkshopUI:
+        """What the workshop shows of the game."""
+        assert self.game.workshop is not None
+        found: WorkshopUI = self.game.workshop.get()
+        return found
+
+    def read(self) -> None:
+        """Reads the files anew."""
+        found = list_sides(self.folder, self.sides.kind)
+        self.own = (*map(_kept, found.sides), *map(_broken, found.broken))
+
+    def keep(self, side: Side, path: Path | None) -> tuple[Path | None, Fault | None]:
+        """Writes a side into its file, or a new one; returns the file and what went wrong."""
+        try:
+            return keep_side(self.folder, side, path), None
+        except SideFileError as error:
+            return path, error.fault
+
+    def copy(self, side: Any) -> Any:
+        """The same side with a name of its own: "Ronin 2"."""
+        taken = {one.side.name for one in self.own if one.side is not None}
+        return msgspec.structs.replace(side, name=_next_name(side.name, taken))
+
+    def remove(self, shown: Shown) -> tuple[RemovedSide | None, Fault | None]:
+        """Deletes a side; it can be brought back."""
+        assert shown.path is not None
+        try:
+            return remove_side(shown.path), None
+        except SideFileError as error:
+            return None, error.fault
+
+    def bring_back(self, removed: RemovedSide) -> Fault | None:
+        """Brings a deleted side back."""
+        try:
+            bring_back(removed)
+        except SideFileError as error:
+            return error.fault
+        return None
+
+
+def workshop_games() -> tuple[GameUI, ...]:
+    """The games in which sides are built, in the order of the shelf."""
+    return tuple(game for game in all_games() if game.workshop is not None)
+
+
+def _kept(kept: KeptSide[Any]) -> Shown:
+    return Shown(f"own {kept.path.name}", kept.side, kept.path)
+
+
+def _broken(broken: BrokenSide) -> Shown:
+    return Shown(f"own {broken.path.name}", None, broken.path, broken.problem)
+
+
+def _next_name(name: str, taken: set[str]) -> str:
+    """A name that no other side has.
+
+    >>> _next_name("Ronin", set()), _next_name("Ronin 2", {"Ronin 3"})
+    ('Ronin 2', 'Ronin 4')
+    """
+    stem, _, number = name.rpartition(" ")
+    if not stem or not number.isdigit():
+        stem, number = name, "1"
+    count = int(number) + 1
+    while f"{stem} {count}" in taken:
+        count += 1
+    return f"{stem[: LONGEST_NAME - len(str(count)) - 1].rstrip()} {count}"
