@@ -161,5 +161,6 @@ class Screens:
     result: Callable[..., Screen]
     new_match: Callable[..., None]
     resume_match: Callable[[Context, Path], None]
+    hangar: Callable[..., Screen]
     table_at_moment: Callable[..., Screen]
     table_picture: Callable[..., pygame.Surface]

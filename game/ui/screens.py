@@ -27,6 +27,7 @@ SCREENS = Screens(
     curtain=_later("game.ui.scenes.curtain:CurtainScene"),
     pause=_later("game.ui.scenes.pause:PauseScene"),
     result=_later("game.ui.scenes.result:ResultScene"),
+    hangar=_later("game.ui.workshop.hangar:HangarScene"),
     new_match=new_match,
     resume_match=resume_match,
     table_at_moment=_later("game.ui.tables.moment_scene:table_at_moment"),

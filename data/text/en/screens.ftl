@@ -47,6 +47,8 @@ title-new = New game
 title-new_note = Choose a box
 title-learn = Learn
 title-learn_note = Step by step
+title-workshop = Workshop
+title-workshop_note = Build your own
 title-load = Load
 title-load_note = Saved matches
 title-rulebook = Rulebook
@@ -171,6 +173,8 @@ key_page-pool = Sort the pool, show all of it
 key_page-pool_note = / searches it.
 key_page-copies = One more, one fewer, a test hand: decks
 key_page-copies_note = Of the card that has the ring, in the pool or in the deck.
+key_page-sides = New, copy, delete: your sides
+key_page-sides_note = In the hangar. What was deleted comes back with U.
 key_page-make_again = Make a change again
 key_page-make_again_note = After it was taken back with U, or with Ctrl and Z.
 # A row of the page as a sentence.

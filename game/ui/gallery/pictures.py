@@ -47,6 +47,7 @@ from game.ui.tables.overlays.hint_scene import HintScene
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
 from game.ui.tables.table_scene import TableScene
+from game.ui.workshop.hangar import HangarScene
 
 Picture = Callable[[Context, argparse.Namespace], Scene]
 
@@ -110,6 +111,16 @@ def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:
     scene = RulebookScene(context, arguments.game)
     scene.open_chapter(min(arguments.moves, len(scene.chapters) - 1))
     return scene
+
+
+def _workshop(context: Context, arguments: argparse.Namespace) -> Scene:
+    """The hangar, with a copy of the first ready side of each game."""
+    hangar = HangarScene(context, arguments.game)
+    for game, shelf in hangar.shelves.items():
+        hangar.look_at(game, shelf.ready[0])
+        hangar.copy()
+    hangar.enter()
+    return hangar
 
 
 def _credits(context: Context, arguments: argparse.Namespace) -> Scene:
@@ -294,6 +305,7 @@ PICTURES: dict[str, Picture] = {
     "tip": _tip,
     "settings": _settings,
     "credits": _credits,
+    "workshop": _workshop,
     "result": _result,
     "hint": _hint,
     "key_moments": _key_moments,

@@ -60,6 +60,7 @@ class TitleScene(Scene):
         self.drawers = [
             Drawer(say("title", "new"), self._new, "plus", say("title", "new_note")),
             Drawer(say("title", "learn"), self._learn, "hint", say("title", "learn_note")),
+            Drawer(say("title", "workshop"), self._workshop, "workshop", say("title", "workshop_note")),
             Drawer(say("title", "load"), self._load, "folder", say("title", "load_note")),
             Drawer(say("title", "rulebook"), self._rules, "book", label("rules")),
             Drawer(say("title", "settings"), self._settings, "gear", say("title", "settings_note")),
@@ -243,6 +244,9 @@ class TitleScene(Scene):
 
     def _load(self) -> None:
         self.context.navigator.push(LoadScene(self.context))
+
+    def _workshop(self) -> None:
+        self.context.navigator.push(self.context.screens.hangar(self.context))
 
     def _learn(self) -> None:
         open_overview(self.context)

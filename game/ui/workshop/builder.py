@@ -137,7 +137,7 @@ class BuilderScene(Scene, Generic[S]):
         self.form.fill(self.host.lay(tree, area.rect, area.scale))
 
     def _framed(self, head: float, foot: float, pad: float) -> Node:
-        hints = Box(self._hints(), height=foot) if foot else None
+        hints = Box(key_row(self.key_hints()), height=foot) if foot else None
         return Box(
             Column(Box(self._header(head), height=head), Box(self.columns(), grow=1), hints, gap=6),
             pad=(pad, 6),
@@ -152,17 +152,6 @@ class BuilderScene(Scene, Generic[S]):
             Part(one, width=(96, 124), height=high - 14) for one in (self.undo_button, self.back_button)
         ]
         return Row(place, Icon("right", 14), name, note, *buttons, gap=12, align="center")
-
-    def _hints(self) -> Node:
-        shown = [
-            Row(
-                Box(Text(key, "key", anchor="center"), pad=(6, 1), ground=ground("steel")),
-                Text(words, "small"),
-                gap=6,
-            )
-            for key, words in self.key_hints()
-        ]
-        return Row(*shown, Space(grow=1), gap=16, align="center")
 
     def key(self, action: str, words: str) -> Hint:
         """A hint for the keys of an action."""
@@ -201,3 +190,16 @@ class BuilderScene(Scene, Generic[S]):
         """Leaves the builder; nothing is asked, for everything is kept."""
         self.context.sound.play("click")
         self.context.navigator.pop()
+
+
+def key_row(hints: Sequence[Hint]) -> Node:
+    """Keys with what they do, side by side."""
+    shown = [
+        Row(
+            Box(Text(key, "key", anchor="center"), pad=(6, 1), ground=ground("steel")),
+            Text(words, "small"),
+            gap=6,
+        )
+        for key, words in hints
+    ]
+    return Row(*shown, Space(grow=1), gap=16, align="center")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -13,24 +14,20 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.text_field import TextField
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Space, Stack
+from game.ui.layout.leaves import Name, Part, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Stack
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.grounds import ground, name_tab
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
+from game.ui.workshop.builder import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
-from game.ui.workshop.side_stand import Paint, ReadyTile, SideStand, lamp_light
-from game.ui.workshop.verdict import SIGNS, State
-from game.words.fault_text import fault_text
-from game.words.messages import shipped_messages
-from game.words.side_text import side_problem_text
+from game.ui.workshop.side_facts import facts_paper, line_of, state_of
+from game.ui.workshop.side_stand import ReadyTile, SideStand, lamp_light, side_painting
 
 _STANDS, _READY = 3, 6
 """Own sides of a shelf that are shown at once, and ready ones."""
-_FEET = 0.92
-"""Where feet stand, as a share of a place's height."""
 
 
 class HangarScene(Scene):
@@ -93,60 +90,36 @@ class HangarScene(Scene):
         self.game, self.looked_at = game, shown
         self.rebuild()
 
-    def state_of(self, game: str, shown: Shown) -> State | None:
-        """Whether a side can be played; None for a file that cannot be read."""
-        if shown.side is None:
-            return None
-        problems = self.shelves[game].sides.problems(shown.side, {})
-        if not problems:
-            return "complete"
-        lacks = all(one.key.startswith(("few_", "no_")) for one in problems)
-        return "missing" if lacks else "illegal"
-
-    def line_of(self, game: str, shown: Shown) -> str:
-        """How much of a side is in, or why its file cannot be read."""
-        if shown.side is None:
-            return self._say("unreadable")
-        count, most = self.shelves[game].ui.counts(shown.side)
-        return shipped_messages(game).say("builder", "counts", count=count, most=most)
-
     # What is done
 
     def open(self) -> None:
         """Opens the builder; a ready side is copied with the first change."""
-        if self.looked_at.side is None:
-            return
-        shelf, shown = self.shelf, self.looked_at
-        path = [shown.path]
-        side = shown.side if shown.own else shelf.copy(shown.side)
-
-        def keep(changed: Any) -> None:
-            path[0], fault = shelf.keep(changed, path[0])
-            if fault is not None:
-                self.context.notify(fault)
-
-        self.context.sound.play("click")
-        self.context.navigator.push(shelf.ui.builder(self.context, side, keep))
+        shown = self.looked_at
+        if shown.side is not None:
+            self._build(shown.side if shown.own else self.shelf.copy(shown.side), shown.path)
 
     def new(self, game: str) -> None:
         """Begins an empty side, which is kept with the first change."""
         shelf = self.shelves[game]
         names = {one.side.name for one in shelf.own if one.side is not None}
-        base = shipped_messages(game).say("builder", "new_name")
         number = 1
-        while f"{base} {number}" in names:
+        while f"{shelf.ui.name} {number}" in names:
             number += 1
         self.game = game
-        self.looked_at = Shown("new", shelf.sides.kind(name=f"{base} {number}"))
-        path: list[Any] = [None]
+        self.looked_at = Shown("new", shelf.sides.kind(name=f"{shelf.ui.name} {number}"))
+        self._build(self.looked_at.side, None)
+
+    def _build(self, side: Any, path: Path | None) -> None:
+        """Opens the builder of a side; its versions go into its file, or into a new one."""
+        shelf, file = self.shelf, [path]
 
         def keep(changed: Any) -> None:
-            path[0], fault = shelf.keep(changed, path[0])
+            file[0], fault = shelf.keep(changed, file[0])
             if fault is not None:
                 self.context.notify(fault)
 
         self.context.sound.play("click")
-        self.context.navigator.push(shelf.ui.builder(self.context, self.looked_at.side, keep))
+        self.context.navigator.push(shelf.ui.builder(self.context, side, keep))
 
     def copy(self) -> None:
         """Keeps a copy under a name of its own."""
@@ -252,19 +225,11 @@ class HangarScene(Scene):
             gap=12,
             align="center",
         )
-        hints = [
-            Row(
-                Box(Text(key, "key", anchor="center"), pad=(6, 1), ground=ground("steel")),
-                Text(words, "small"),
-                gap=6,
-            )
-            for key, words in self.key_hints()
-        ]
         return Box(
             Column(
                 Box(head, height=high),
                 Box(inside, grow=1),
-                Row(*hints, Space(grow=1), gap=16, height=28, align="center") if foot else None,
+                Box(key_row(self.key_hints()), height=28) if foot else None,
                 gap=6,
             ),
             pad=(20, 6),
@@ -281,9 +246,9 @@ class HangarScene(Scene):
         return tuple(("+".join(labels(action)), self._say(words)) for action, words in named)
 
     def _shelf(self, game: str) -> Node:
-        shelf, texts = self.shelves[game], shipped_messages(game)
+        shelf = self.shelves[game]
         new = Button(
-            texts.say("builder", "new"),
+            shelf.ui.new,
             partial(self.new, game),
             symbol="plus",
             size=16,
@@ -297,7 +262,7 @@ class HangarScene(Scene):
         plate = Column(
             name_tab(shelf.game.name),
             Text(count, "item", anchor="center"),
-            Prose(texts.say("builder", "needs"), "explained", middle=True, grow=1),
+            Prose(shelf.ui.needs, "explained", middle=True, grow=1),
             Part(new, height=(30, 36)),
             gap=4,
             width=(120, 150),
@@ -330,9 +295,9 @@ class HangarScene(Scene):
         widget = SideStand(
             f"{game} {shown.key}",
             name or self._say("no_name"),
-            self.line_of(game, shown),
-            self.state_of(game, shown),
-            self._painting(game, shown),
+            line_of(self.context.words, self.shelves[game], shown),
+            state_of(self.shelves[game], shown),
+            side_painting(self.pictures, self.shelves[game].ui, shown),
             partial(self._press, game, shown),
             looked_at=game == self.game and shown.key == self.looked_at.key,
         )
@@ -344,7 +309,7 @@ class HangarScene(Scene):
                 ReadyTile(
                     f"{game} {shown.key}",
                     shown.side.name,
-                    self._painting(game, shown),
+                    side_painting(self.pictures, self.shelves[game].ui, shown),
                     partial(self._press, game, shown),
                     looked_at=game == self.game and shown.key == self.looked_at.key,
                 ),
@@ -359,28 +324,9 @@ class HangarScene(Scene):
             width=(190, 262),
         )
 
-    def _painting(self, game: str, shown: Shown) -> Paint:
-        """Draws who stands for a side; nothing as long as that is being painted."""
-        side, ui = shown.side, self.shelves[game].ui
-
-        def paint(size: tuple[int, int]) -> pygame.Surface:
-            surface = pygame.Surface(size, pygame.SRCALPHA)
-            figure, (left, top) = ui.figure(side, size)
-            surface.blit(figure, (size[0] // 2 + left, round(size[1] * _FEET) + top))
-            return surface
-
-        def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
-            if side is not None:
-                key = "side", game, str(side.to_dict()), place.size
-                image = self.pictures.get(key, partial(paint, place.size))
-                if image is not None:
-                    surface.blit(image, place)
-
-        return draw
-
     def _detail(self) -> Node:
         shown, shelf = self.looked_at, self.shelf
-        draw = self._painting(self.game, shown)
+        draw = side_painting(self.pictures, shelf.ui, shown)
 
         def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
             surface.blit(lamp_light(*place.size), place)
@@ -405,7 +351,7 @@ class HangarScene(Scene):
                 Stack(Picture(paint), height=(90, 250), grow=1),
                 heading,
                 Name(self._say("of_game", game=shelf.game.name), "caption", anchor="center"),
-                self._facts(),
+                facts_paper(self.context.words, shelf, shown),
                 Part(self.open_button, height=(46, 56)),
                 row,
                 gap=8,
@@ -414,25 +360,6 @@ class HangarScene(Scene):
             ground=ground("steel"),
             width=(250, 310),
         )
-
-    def _facts(self) -> Node:
-        """What is so with the side, on paper."""
-        shown, game = self.looked_at, self.game
-        state = self.state_of(game, shown)
-        rows: list[Node] = []
-        if shown.broken is not None:
-            rows.append(_fact("unknown", fault_text(shown.broken)))
-        else:
-            rows.append(_fact(SIGNS[state] if state is not None else "unknown", self.line_of(game, shown)))
-            problems = self.shelf.sides.problems(shown.side, {})
-            rows += [_fact("warning", side_problem_text(game, one)) for one in problems[:2]]
-            if not problems:
-                rows.append(_fact("complete", self._say("ready")))
-            if shown.side.plan:
-                rows.append(Prose(shown.side.plan, "paper note"))
-            if not shown.own:
-                rows.append(Prose(self._say("copied_first"), "paper note"))
-        return Box(Column(*rows, gap=5), pad=(12, 10), ground=ground("paper"))
 
     def update(self, milliseconds: int) -> bool:
         if self.pictures.arrived():
@@ -463,10 +390,6 @@ class HangarScene(Scene):
                 command()
                 return True
         return False
-
-
-def _fact(symbol: str, words: str) -> Node:
-    return Row(Icon(symbol, 17), Prose(words, "paper text", "ink", grow=1, name=words), gap=7)
 
 
 def _fields(side: Any) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """A side on the shelf of the hangar: who stands for it under a lamp, its name, and how complete it is."""
 
 from collections.abc import Callable, Hashable
+from functools import partial
 
 import pygame
 
@@ -8,13 +9,18 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Name, Picture
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.plate import Plate
+from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import steel_skin
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import picture, polygon, radial_gradient, rect
-from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.workshop.own_sides import Shown
 from game.ui.workshop.verdict import SIGNS, State
+from game.ui.workshop.workshop_ui import WorkshopUI
 
 _C = art_colors("workshop/hangar")
+_FEET = 0.92
+"""Where feet stand, as a share of a place's height."""
 Paint = Callable[[pygame.Surface, pygame.Rect], None]
 """Draws who stands for a side into a place."""
 
@@ -22,6 +28,7 @@ Paint = Callable[[pygame.Surface, pygame.Rect], None]
 @kept(2_000_000, pixels_of)
 def lamp_light(width: int, height: int) -> pygame.Surface:
     """The light of a lamp from above, on a dark ground."""
+    width, height = max(2, width), max(2, height)
     light = radial_gradient((width / 2, height * 0.1), height, f"{_C['lamp']}/0.45", f"{_C['lamp']}/0")
     cone = [(width * 0.42, 0), (width * 0.58, 0), (width * 0.98, height), (width * 0.02, height)]
     ground = rect(0, 0, width, height, fill=_C["ground"], rx=6)
@@ -104,3 +111,23 @@ class ReadyTile(Plate):
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         surface.blit(steel_skin(*self.rect.size, self.scale, lit=self.looked_at or self.lit), self.rect)
+
+
+def side_painting(pictures: LatePictures, ui: WorkshopUI, shown: Shown) -> Paint:
+    """Draws who stands for a side; nothing as long as that is being painted, or for a broken file."""
+    side = shown.side
+
+    def paint(size: tuple[int, int]) -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        figure, (left, top) = ui.figure(side, size)
+        surface.blit(figure, (size[0] // 2 + left, round(size[1] * _FEET) + top))
+        return surface
+
+    def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
+        if side is not None:
+            key = "side", type(side), str(side.to_dict()), place.size
+            image = pictures.get(key, partial(paint, place.size))
+            if image is not None:
+                surface.blit(image, place)
+
+    return draw

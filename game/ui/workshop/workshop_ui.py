@@ -16,9 +16,15 @@ class WorkshopUI:
     builder: Callable[[Context, Any, Callable[[Any], None]], Scene]
     """The builder of a side; the last argument is called with each version that is to be kept."""
     figure: Callable[[Any, tuple[int, int]], Drawn]
-    """Who stands for a side, in a place of that size: a picture, and where its corner is from the foot's middle.
+    """A picture of who stands for a side, for a place of that size; slow the first time.
 
-    Slow the first time.
+    With it comes where its corner is, from the middle of the feet.
     """
-    counts: Callable[[Any], tuple[int, int]]
-    """How much of what a side needs is in, and how much it needs: cards, or points."""
+    counted: Callable[[Any], str]
+    """How much of what a side needs is in: "9 of 10 cards", "62 of 60 points"."""
+    new: str
+    """The words on the button that begins a side."""
+    name: str
+    """What a new side is called, before its number."""
+    needs: str
+    """What a side is made of, in a line."""

@@ -6,7 +6,9 @@ from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.palette import SEATS
 from game.ui.tables.dino_battles.builder.scene import DeckBuilder
 from game.ui.workshop.workshop_ui import WorkshopUI
+from game.words.messages import shipped_messages
 
+_MESSAGES = shipped_messages("dino_battles")
 _PROBE, _WIDE, _TALL = 0.2, 0.94, 0.8
 """The size at which animals are measured, and the share of their place that they take at most."""
 
@@ -19,8 +21,16 @@ def _figure(side: DeckSide, size: tuple[int, int]) -> Drawn:
     return pack_picture(members, round(scale, 3), left=False, light=SEATS[0])
 
 
-def _counts(side: DeckSide) -> tuple[int, int]:
-    return sum(side.cards.values()), shipped_library().limits.cards
+def _counted(side: DeckSide) -> str:
+    most = shipped_library().limits.cards
+    return _MESSAGES.say("builder", "counts", count=sum(side.cards.values()), most=most)
 
 
-WORKSHOP_UI = WorkshopUI(builder=DeckBuilder, figure=_figure, counts=_counts)
+WORKSHOP_UI = WorkshopUI(
+    builder=DeckBuilder,
+    figure=_figure,
+    counted=_counted,
+    new=_MESSAGES.say("builder", "new"),
+    name=_MESSAGES.say("builder", "new_name"),
+    needs=_MESSAGES.say("builder", "needs"),
+)

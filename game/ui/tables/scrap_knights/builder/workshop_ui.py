@@ -6,7 +6,9 @@ from game.ui.paint.palette import SEATS
 from game.ui.tables.scrap_knights.builder.scene import MechBuilder
 from game.ui.tables.setup.corner import figure_room
 from game.ui.workshop.workshop_ui import WorkshopUI
+from game.words.messages import shipped_messages
 
+_MESSAGES = shipped_messages("scrap_knights")
 _TALL = 0.86
 """Height of a mech as a share of its place."""
 
@@ -16,12 +18,20 @@ def _figure(side: MechSide, size: tuple[int, int]) -> Drawn:
     return standing(look, 0, round(figure_room(size) * _TALL), READY, left=False, light=SEATS[0])
 
 
-def _counts(side: MechSide) -> tuple[int, int]:
+def _counted(side: MechSide) -> str:
     library = shipped_library()
     ult = library.ults.get(side.ult)
     prep = ult.prep.cards if ult is not None and ult.prep is not None else 0
     cards = len(side.acts) + len(side.bots) + bool(side.ult) + len(side.prep)
-    return cards, library.limits.acts + library.limits.bots + 1 + prep
+    most = library.limits.acts + library.limits.bots + 1 + prep
+    return _MESSAGES.say("builder", "counts", count=cards, most=most)
 
 
-WORKSHOP_UI = WorkshopUI(builder=MechBuilder, figure=_figure, counts=_counts)
+WORKSHOP_UI = WorkshopUI(
+    builder=MechBuilder,
+    figure=_figure,
+    counted=_counted,
+    new=_MESSAGES.say("builder", "new"),
+    name=_MESSAGES.say("builder", "new_name"),
+    needs=_MESSAGES.say("builder", "needs"),
+)

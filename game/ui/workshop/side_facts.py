@@ -1,0 +1,52 @@
+"""How it is with a side: whether it can be played, how much of it is in, and why not, on paper."""
+
+from game.ui.layout.leaves import Icon, Prose
+from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.parts.grounds import ground
+from game.ui.workshop.own_sides import OwnSides, Shown
+from game.ui.workshop.verdict import SIGNS, State
+from game.words.fault_text import fault_text
+from game.words.messages import Messages
+from game.words.side_text import side_problem_text
+
+_MOST = 2
+"""Problems that are named; the builder shows them all, one after the other."""
+
+
+def state_of(shelf: OwnSides, shown: Shown) -> State | None:
+    """Whether a side can be played; None for a file that cannot be read."""
+    if shown.side is None:
+        return None
+    problems = shelf.sides.problems(shown.side, {})
+    if not problems:
+        return "complete"
+    lacks = all(one.key.startswith(("few_", "no_")) for one in problems)
+    return "missing" if lacks else "illegal"
+
+
+def line_of(words: Messages, shelf: OwnSides, shown: Shown) -> str:
+    """How much of a side is in, or that its file cannot be read."""
+    return words.say("workshop", "unreadable") if shown.side is None else shelf.ui.counted(shown.side)
+
+
+def facts_paper(words: Messages, shelf: OwnSides, shown: Shown) -> Node:
+    """The state of a side, its first problems, and its plan."""
+    state = state_of(shelf, shown)
+    rows: list[Node] = []
+    if shown.broken is not None:
+        rows.append(_fact("unknown", fault_text(shown.broken)))
+    else:
+        rows.append(_fact(SIGNS[state] if state is not None else "unknown", line_of(words, shelf, shown)))
+        problems = shelf.sides.problems(shown.side, {})
+        rows += [_fact("warning", side_problem_text(shelf.game.id, one)) for one in problems[:_MOST]]
+        if not problems:
+            rows.append(_fact("complete", words.say("workshop", "ready")))
+        if shown.side.plan:
+            rows.append(Prose(shown.side.plan, "paper note"))
+        if not shown.own:
+            rows.append(Prose(words.say("workshop", "copied_first"), "paper note"))
+    return Box(Column(*rows, gap=5), pad=(12, 10), ground=ground("paper"))
+
+
+def _fact(symbol: str, words: str) -> Node:
+    return Row(Icon(symbol, 17), Prose(words, "paper text", "ink", grow=1, name=words), gap=7)
