@@ -453,7 +453,12 @@ notices-shoots_first = shoots first
 notices-place_note = Lit: the outer two rings of your half. Click another mech to place that one first.
 notices-place_note_last = Lit: the outer two rings of your half.
 notices-face_note = Click an arrow round the mech.
-notices-order_note = Click a number beside a mech: 1 moves first, { $count } shoots first.
+notices-goal =
+    { $rounds ->
+        [0] *You win* when no enemy mech is left.
+       *[other] *You win* when no enemy mech is left, or with the larger share of structure left after round { $rounds }.
+    }
+notices-order_note = Click a number beside a mech, or press it; M takes the next mech. 1 moves first, { $count } shoots first.
 notices-placed = placed
 notices-to_number = no number yet
 notices-numbered = has its number

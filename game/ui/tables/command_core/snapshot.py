@@ -46,6 +46,9 @@ class Commands(Protocol):
     def face(self, facing: int) -> None:
         """Settles the facing of a mech that was placed."""
 
+    def shoot_at(self, target: int) -> None:
+        """Fires at a mech, with the weapon that is picked or the only one that reaches it."""
+
     def hold_fire(self) -> None:
         """The mech whose turn it is does not attack."""
 
@@ -200,6 +203,11 @@ class Snapshot:
         actions = self.asked.actions if self.asked is not None else ()
         shots = [one for one in actions if isinstance(one, Fire)]
         return {shot.target for shot in shots if not weapons or shot.weapon in weapons}
+
+    def weapons_on(self, target: int) -> list[str]:
+        """The weapons with which a mech can be shot at now."""
+        actions = self.asked.actions if self.asked is not None else ()
+        return [one.weapon for one in actions if isinstance(one, Fire) and one.target == target]
 
     def counted(self, run: Run) -> tuple[dict[int, int], dict[int, int]]:
         """What the cards of a running program count so far, and the combos among them."""

@@ -24,6 +24,9 @@ from game.ui.tables.session.session import Session
 from game.words.command_core.table_text import BoardWords
 from game.words.messages import shipped_messages
 
+_MECH_FIRST = ("place", "order")
+"""Decisions in which a mech is picked first, and then what becomes of it."""
+
 
 class BoardScene(PlanningScene):
     """Asks for placement, numbers, programs, attacks, rerolls and cards.
@@ -71,10 +74,9 @@ class BoardScene(PlanningScene):
             self.take_up_plans(decision.seat)
         elif decision.kind == "face":
             self.facing = self.first_facing(decision.seat)
-        elif decision.kind in ("place", "order"):
-            mechs = sorted({way.picks[0] for way in self.chooser.fitting}, key=lambda pick: int(pick.value))
-            if decision.kind == "place" or len(mechs) == 1:
-                self.chooser.pick(mechs[0])
+        elif decision.kind in _MECH_FIRST:
+            # The first mech is in hand at once: a click on a cell, or a number by key, is for it.
+            self.chooser.pick(self._own_mechs()[0])
         elif decision.kind == "attack":
             # The weapon of the best shot is in hand at once, so that its cells and its targets are lit.
             attacker = self.view.next_attacker
@@ -82,6 +84,20 @@ class BoardScene(PlanningScene):
             if best is not None:
                 self.chooser.pick(Pick("weapon", best.weapon))
         self.given_first = self.chooser.given
+
+    def _own_mechs(self) -> list[Pick]:
+        """The mechs that can be placed or numbered now, in list order."""
+        assert self.chooser is not None
+        mechs = {pick for pick in self.chooser.first_things if pick.slot == "mech"}
+        return sorted(mechs, key=lambda pick: int(pick.value))
+
+    def _other_mech(self) -> None:
+        """The next one of them is the one that is placed or numbered."""
+        assert self.chooser is not None
+        mechs = self._own_mechs()
+        now = next((place for place, pick in enumerate(mechs) if self.chooser.has(pick)), -1)
+        if len(mechs) > 1:
+            self.pick(mechs[(now + 1) % len(mechs)])
 
     def first_facing(self, seat: Seat) -> int:
         """The facing towards the other half."""
@@ -123,17 +139,17 @@ class BoardScene(PlanningScene):
             super().ready()
 
     def pick(self, pick: Pick) -> None:
-        """A mech that is to be placed stays picked when it is clicked again, or no cell would be lit."""
+        """A mech that is to be placed or numbered stays picked when it is clicked again."""
         chooser = self.chooser
-        placed = chooser is not None and chooser.decision.kind == "place" and chooser.has(pick)
-        if not (placed and pick.slot == "mech"):
+        stays = chooser is not None and chooser.decision.kind in _MECH_FIRST and chooser.has(pick)
+        if not (stays and pick.slot == "mech"):
             super().pick(pick)
 
     def picked(self) -> None:
-        """A mech that is to be placed is picked at any time, or no cell would be lit."""
+        """A mech that is to be placed or numbered is picked at any time, or no cell would be lit."""
         chooser = self.chooser
-        if chooser is not None and chooser.decision.kind == "place" and not chooser.given:
-            chooser.pick(min(chooser.first_things, key=lambda pick: (pick.slot != "mech", str(pick.value))))
+        if chooser is not None and chooser.decision.kind in _MECH_FIRST and not chooser.given:
+            chooser.pick(self._own_mechs()[0])
         super().picked()
 
     def pick_cell(self, cell: Cell) -> None:
@@ -234,7 +250,7 @@ class BoardScene(PlanningScene):
             self.refresh()
             return True
         chooser = self.chooser
-        if chooser is not None and len(chooser.given) == 1 and chooser.decision.kind in ("place", "order"):
+        if chooser is not None and len(chooser.given) == 1 and chooser.decision.kind in _MECH_FIRST:
             # The mech was picked for the player.
             return False
         return super().step_back()
@@ -258,6 +274,8 @@ class BoardScene(PlanningScene):
             self.turn(-1 if is_key(key, "turn_left") else 1)
         elif kind == "face" and is_key(key, "face_here"):
             self.face(self.facing)
+        elif kind in _MECH_FIRST and is_key(key, "next_mech"):
+            self._other_mech()
         elif kind == "attack" and is_key(key, "hold_fire"):
             self.hold_fire()
         elif (answer := prompt.answer_of(key)) is not None and answer in chooser.answers:

@@ -124,7 +124,7 @@ class BoardGrid(Widget):
     def _step(self, x: int, y: int) -> bool:
         """Moves the cursor; at the board's edge the focus goes on to the next control."""
         if self.cursor is None:
-            found: Cell | None = self._came_from or self._middle()
+            found: Cell | None = self._came_from or self._first()
         else:
             found = self.camera.beside(self.cursor, x, y)
         if found is None:
@@ -133,8 +133,15 @@ class BoardGrid(Widget):
         self.camera = self.camera.showing(found)
         return True
 
-    def _middle(self) -> Cell:
-        return self.grid.cell_in(self.grid.columns // 2, self.grid.rows // 2)
+    def _first(self) -> Cell:
+        """The cell in the middle, or the one nearest to it that can be chosen."""
+        column, row = self.grid.columns // 2, self.grid.rows // 2
+
+        def far(cell: Cell) -> tuple[int, Cell]:
+            x, y = self.grid.position(cell)
+            return abs(x - column) + abs(y - row), cell
+
+        return min(self.choices, key=far) if self.choices else self.grid.cell_in(column, row)
 
     def activate(self) -> None:
         dragged, self._dragged = self._dragged, False

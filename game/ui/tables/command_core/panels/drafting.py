@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.engine.refusals import Pick
+from game.rules.command_core.actions import Number
 from game.rules.command_core.view import MechView
 from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Prose, Text
@@ -47,8 +48,10 @@ def placement_panel(snapshot: Snapshot) -> Node:
         return Column(*[_mech_row(snapshot, number, brief=brief) for number in order], gap=8)
 
     most = len(order) * (_TALLEST + 8)
+    goal = Prose(snapshot.words.notice("goal", rounds=snapshot.view.rounds or 0), "told", name="goal")
     return Column(
         _whose(snapshot, "placement", said),
+        goal,
         Fits(rows(brief=False), rows(brief=True), grow=1, most=most),
         gap=4,
     )
@@ -126,8 +129,8 @@ def _taken(snapshot: Snapshot, standing: list[int]) -> list[Link]:
 def _number_row(snapshot: Snapshot, number: int, values: int, *, roomy: bool) -> Node:
     """A mech with its number, or with those that it may be given."""
     words, mech = snapshot.words, snapshot.view.mechs[number]
-    fitting = snapshot.chooser.fitting if snapshot.chooser is not None else ()
-    free = {way.picks[1].value for way in fitting if way.picks[0] == Pick("mech", number)}
+    actions = snapshot.asked.actions if snapshot.asked is not None else ()
+    free = {one.number for one in actions if isinstance(one, Number) and one.mech == number}
     pieces: list[Piece] = [(words.mech(number), SEATS[mech.seat])]
     if mech.order is None and not free:
         pieces.append((words.notice("to_number"), TEXT_SOFT))
@@ -151,7 +154,7 @@ def _number_row(snapshot: Snapshot, number: int, values: int, *, roomy: bool) ->
     return Box(
         inside,
         pad=(10, 6),
-        ground=Ground(f"ground {number + 1}", "dark"),
+        ground=Ground(f"ground {number + 1}", "gold" if snapshot.has(Pick("mech", number)) else "dark"),
         height=(_LOW - 22, high),
         grow=high if roomy else 0,
         most=high * 1.3,

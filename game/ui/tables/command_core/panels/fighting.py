@@ -97,11 +97,15 @@ def _weapon(snapshot: Snapshot, arm: Arm) -> Node:
 def _target(snapshot: Snapshot, number: int, other: int) -> Node:
     """One opposing mech: whether the weapon reaches it, and the expected damage."""
     words, pick = snapshot.words, Pick("target", other)
-    may = snapshot.fits(pick)
+    # Without a weapon in hand the only one that reaches it is fired, as by a click on the board.
+    reach = snapshot.weapons_on(other)
+    alone = not snapshot.weapon and len(reach) == 1
+    weapon = reach[0] if alone else snapshot.weapon
+    may = snapshot.fits(pick) or alone
     return target_row(
         _chances(snapshot, number, other),
-        partial(snapshot.commands.pick, pick) if may else None,
-        words.hint("fire", weapon=words.card(snapshot.weapon), mech=words.mech(other)) if may else "",
+        partial(snapshot.commands.shoot_at, other) if may else None,
+        words.hint("fire", weapon=words.card(weapon), mech=words.mech(other)) if may else "",
         partial(snapshot.commands.why_not, pick),
         near=snapshot.is_near(other),
     )
