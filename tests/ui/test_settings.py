@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.storage.settings import Settings
+from game.ui.kit.hints import worked
 from game.ui.parts.key_table import KeyTable
 from game.ui.scenes.settings.key_list import key_rows, used_keys
 from game.ui.scenes.settings.pages import TABS
@@ -58,7 +59,7 @@ def test_ctrl_tab_turns_the_tabs_and_every_tab_has_its_controls(tmp_path: Path) 
         ("sound", "Ambience", "ambience"),
         ("sound", "Mute", "mute"),
         ("play", "Speed", "speed"),
-        ("play", "Back at the screen, show", "replay"),
+        ("play", "When you come back, show", "replay"),
         ("play", "Hints", "hints"),
         ("play", "Ask before a turn ends early", "confirm_end_turn"),
         ("accessibility", "Text size", "ui_scale"),
@@ -154,3 +155,27 @@ def test_keys_that_are_not_shown_come_into_sight(tmp_path: Path) -> None:
         assert keys.rect.contains(keys.row_rect(keys.index)) and keys.row_rect(keys.index).height
     assert keys.row is key_rows()[-1] and keys.first == len(keys.rows) - keys.fitting
     assert keys.scroll(1) and not keys.row_rect(keys.index).height
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("tab", TABS)
+def test_a_hint_leaves_controls_and_names_in_sight(tmp_path: Path, tab: str, scale: int) -> None:
+    """At 150 % the hint of the text size lay over the words "Text size"."""
+    driver = Driver(tmp_path, ui_scale=scale, reduce_motion=True)
+    scene = SettingsScene(driver.context, tab)
+    driver.context.navigator.push(scene)
+    driver.app.frame(16)
+    window = driver.app.window.get_rect()
+    titles = {row.title for section in scene.sections for row in section.rows if row.title}
+    for widget in [one for one in scene.form.widgets if one.visible and one.hint and one.pointable]:
+        with driver.unseen():
+            driver.move(widget.rect.clip(window).center)
+            driver.rest(900)
+        hint = scene.form.hint_place(window)
+        if hint is None:
+            continue
+        shown = [one for one in scene.form.widgets if one.visible and one is not widget]
+        used = worked([one for one in shown if one.reachable and one.workable])
+        names = [one.rect for one in scene.host.leaves if one.name in titles]
+        assert window.contains(hint)
+        assert hint.collidelist([*names, *used]) < 0

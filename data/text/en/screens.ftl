@@ -67,7 +67,7 @@ quit-stay = Stay
 # The question of the very first start.
 welcome-title = New here?
 welcome-text =
-    Rivet shows you your first duel in three minutes.
+    Rivet shows you a duel of *Scrap Knights* in three minutes.
     You find all lessons under Learn, and all rules under Rulebook (F1).
 welcome-show = Show me
 welcome-not_now = Not now
@@ -273,7 +273,7 @@ setting_tabs-sound_line = Effects, ambience
 setting_tabs-play = Play
 setting_tabs-play_line = Speed, recap, names
 setting_tabs-controls = Controls
-setting_tabs-controls_line = Keys, mouse, gamepad
+setting_tabs-controls_line = Keys and gamepad
 setting_tabs-accessibility = Accessibility
 setting_tabs-accessibility_line = Text, colours, motion
 
@@ -299,9 +299,9 @@ setting_headings-colors = Colours
 # Each setting, and a line that explains it.
 setting_rows-ui_scale = UI scale
 setting_rows-ui_scale_line = Writing and buttons grow
-setting_rows-ui_scale_hint = At a table the prompt, its buttons, hints and closer looks grow with it, up to 175 %. The stage makes room for them, so nothing has to be looked for outside the window.
+setting_rows-ui_scale_hint = What you read at a table grows up to 175 %. The stage makes room for it.
 setting_rows-text_size = Text size
-setting_rows-text_size_line = The same as the UI scale
+setting_rows-text_size_line = The UI scale; also under Screen
 setting_rows-full_screen = Full screen
 setting_rows-full_screen_line = F11 turns it on and off anywhere
 setting_rows-reduce_motion = Reduce motion
@@ -319,7 +319,7 @@ setting_rows-speed = Speed
 setting_rows-speed_line = How fast moves are shown
 setting_rows-slower = Speed
 setting_rows-slower_line = Slower is easier to follow
-setting_rows-replay = Back at the screen, show
+setting_rows-replay = When you come back, show
 setting_rows-replay_line = When two people share it
 setting_rows-hints = Hints
 setting_rows-hints_line = What the computer would do (H)

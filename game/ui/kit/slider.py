@@ -85,10 +85,10 @@ class Slider(TreeWidget):
             "amount",
             "text" if self.on_paper else "gold",
             anchor="right",
-            width=66,
+            width=61,
         )
         track = Picture(self._draw_track, "track", width=(60, 120), grow=1, height=28)
-        return Row(Space(width=13), track, Space(width=16), number, align="center")
+        return Row(Space(width=13), track, Space(width=16), number, Space(width=5), align="center")
 
     def _draw_track(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         track = pygame.Rect(0, 0, rect.width, round(10 * scale))

@@ -79,7 +79,13 @@ class SettingsScene(Scene):
         self.page = self.monitor = pygame.Rect(0, 0, 1, 1)
         self._full_screen = context.settings.full_screen
         self.tab = ""
+        self.form.keep_free = self._kept_free
         self.open_tab(tab)
+
+    def _kept_free(self) -> list[list[pygame.Rect]]:
+        """What hints leave free besides the controls: the names of what is set."""
+        titles = {row.title for section in self.sections for row in section.rows if row.title}
+        return [[one.rect for one in self.host.leaves if one.name in titles]]
 
     def enter(self) -> None:
         self.preview.play()
