@@ -10,9 +10,8 @@ from game.content.scrapbots.cards import LANES
 from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
-from game.ui.tables.scrapbots.shows import blows, ticket
+from game.ui.tables.scrapbots.shows import ticket
 from game.ui.tables.session.session import Session
-from game.ui.tables.shows.stage import Stage
 from game.ui.tables.shows.stage_pieces import Piece
 from tests.ui.driver import TICK, Driver
 from tests.ui.lanes_table import bot, lanes, table
@@ -103,34 +102,6 @@ def test_a_ticket_lies_on_the_stage_off_the_lane_it_speaks_of(
             assert not place.collidepoint(place.centerx, board.places.near[lane].foot[1])
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lane", range(LANES))
-def test_no_number_lies_over_the_wounds_that_are_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lane: int, size: tuple[int, int]
-) -> None:
-    shown: list[pygame.Rect] = []
-
-    def noted(stage: Stage, place: tuple[int, int], text: str, high: int, *more: Any, **facts: Any) -> None:
-        image = blows.numeral(text, high, *more)
-        rise = round(max(high * 0.24, image.get_height() * 0.2))
-        rect = image.get_rect(center=place)
-        shown.append(rect.union(rect.move(0, -rise)))
-
-    monkeypatch.setattr(Stage, "number", noted)
-    stands = [bot("golem") if one == lane else None for one in range(LANES)]
-    for other in ([None] * LANES, [bot("golem")] * LANES):
-        own = {"energy": 9, "lanes": stands}
-        driver = table(tmp_path, "person", "greedy", start={"players": [own, {"lanes": other}]}, size=size)
-        driver.hurries = False
-        driver.click(f"attack lane {lane + 1} 1")
-        driver.settle()
-        board = lanes(driver).board
-        assert shown and not any(one.colliderect(board.places.wound_board) for one in shown)
-        if other[lane] is not None and lane < LANES - 1:
-            # Nobody takes it for a number of the next lane.
-            assert shown[-1].bottom < board.half(0, lane + 1).foot[1]
-
-
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("lane", range(LANES))
 @pytest.mark.parametrize("defended", [True, False])
@@ -153,7 +124,9 @@ def test_the_number_of_a_blow_rises_in_its_own_lane(
     before = board.half(1, lane - 1).foot[1] if lane else board.places.shelf.bottom
     assert seen and all(before < way.centery < foot for way in seen)
     halves = [board.half(seat, one) for seat in (0, 1) for one in range(LANES)]
-    assert not any(way.colliderect(half.plate) for way in seen for half in halves)
+    read = [*(half.plate for half in halves), board.places.wound_board, board.places.shelf]
+    assert not any(way.colliderect(place) for way in seen for place in read)
+    assert all(way.height > 36 for way in seen), "it is large enough to be seen"
 
 
 def test_of_several_gains_one_number_is_seen_at_a_time(tmp_path: Path) -> None:

@@ -36,7 +36,9 @@ def numeral(text: str, size: int, tone: Tone = "harm", turn: float = TURN) -> py
     edge, colored = max(2, size // 18), max(2, size // 20)
     around = () if second is None else ((colored, second), (colored, _INK))
     whole = lettering(text, size, (top, low), edge, *around)
-    return pygame.transform.rotozoom(whole, turn, 1) if turn else whole
+    image = pygame.transform.rotozoom(whole, turn, 1) if turn else whole
+    # No larger than what is seen of it: others keep clear of it.
+    return image.subsurface(image.get_bounding_rect()).copy()
 
 
 @kept(1_000_000, pixels_of)

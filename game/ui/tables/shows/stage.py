@@ -30,6 +30,8 @@ LINGERING = 900
 """Milliseconds for which what an effect leaves behind stays, and in which it fades."""
 _NUMBER = 800
 """Milliseconds for which a numeral is seen."""
+_SMALLER = 1, 0.85, 0.7, 0.6, 0.5
+"""Sizes of a numeral that has to stay in a room, as shares of the one that is wanted."""
 
 
 class Stage(Layers):
@@ -65,17 +67,32 @@ class Stage(Layers):
         self.run(piece, InTurn(Pause(length), fade), 0, layer=self.under)
 
     def number(
-        self, place: tuple[int, int], text: str, size: int, tone: Tone = "harm", *, wait: float = 0
+        self,
+        place: tuple[int, int],
+        text: str,
+        size: int,
+        tone: Tone = "harm",
+        *,
+        wait: float = 0,
+        room: pygame.Rect | None = None,
     ) -> None:
         """A large numeral at a place: it rises for half a second, and stands still where nothing may move.
 
-        It moves aside where it would lie on what is `read` or on another numeral of the same moment.
+        It moves aside where it would lie on what is `read` or on another numeral of the same moment, and
+        stays in its `room`, if it has one: it is smaller where there is no free place for it.
         """
-        image = numeral(text, size, tone)
-        rise = max(size * 0.24, image.get_height() * 0.2)
-        way = image.get_rect(center=place)
-        way.height, way.top = way.height + round(rise), way.top - round(rise)
-        way = self._free_way(way, wait)
+        taken = self._taken(wait)
+        for smaller in _SMALLER if room is not None else _SMALLER[:1]:
+            image = numeral(text, round(size * smaller), tone)
+            rise = round(max(size * smaller * 0.24, image.get_height() * 0.2))
+            way = image.get_rect(center=place)
+            way.height, way.top = way.height + rise, way.top - rise
+            within = room or self.whole
+            if within is not None:
+                way = move_free(within, way, taken)
+            if room is None or (room.contains(way) and way.collidelist(taken) < 0):
+                break
+        self._ways.append((self.clock + wait, self.clock + wait + _NUMBER, way))
         place = way.centerx, way.bottom - image.get_height() // 2
         piece = Piece(image, *place)
         if self.timeline.still:
@@ -85,15 +102,11 @@ class Stage(Layers):
         fade = Tween(setter(piece, "alpha"), 1, 0, 160, linear)
         self.run(piece, InTurn(up, Pause(140), fade), wait)
 
-    def _free_way(self, way: pygame.Rect, wait: float) -> pygame.Rect:
-        """The place that a numeral takes while it rises, remembered for those of the same moment."""
+    def _taken(self, wait: float) -> list[pygame.Rect]:
+        """What a numeral keeps clear of: what is read, and others of the same moment."""
         begin, end = self.clock + wait, self.clock + wait + _NUMBER
         self._ways = [one for one in self._ways if one[1] > self.clock]
-        others = [rect for start, stop, rect in self._ways if start < end and begin < stop]
-        if self.whole is not None:
-            way = move_free(self.whole, way, [*self.read, *others])
-        self._ways.append((begin, end, way))
-        return way
+        return [*self.read, *(rect for start, stop, rect in self._ways if start < end and begin < stop)]
 
     def stamp(
         self,

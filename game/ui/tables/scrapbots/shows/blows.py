@@ -3,7 +3,6 @@
 import pygame
 
 from game.ui.motion import InTurn, Pause
-from game.ui.paint.effects.words import Tone, numeral
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.scrapbots.panels.pile import small_card
 from game.ui.tables.scrapbots.panels.shelf import CountBoard
@@ -19,9 +18,9 @@ from game.ui.tables.shows.shows import Happening
 _WHITE, _APART, _GONE = 120, 60, 260
 """Milliseconds that a lost cell is white, by which the next one goes later, and until a wreck is gone."""
 _FLASH = rgb(art_colors("scrapbots/wounds")["flash"])
-_NUMBER, _SPLASH, _WOUNDS = 100, 59, 44
+_NUMBER, _SPLASH, _WOUNDS = 90, 59, 48
 """Sizes of numbers, in units."""
-_BELOW = 22
+_BELOW = 16
 """Units that a number may reach below the feet of its lane."""
 
 
@@ -73,29 +72,16 @@ def damage(board: LaneBoard, now: Happening) -> None:
     aside, above = (0, 100) if splash or close else (200, 100)
     place = half.foot[0] + toward * round(aside * half.size), half.foot[1] - round(above * half.size)
     size = round((_SPLASH if splash else _NUMBER) * board.places.scale)
-    _number(board, place, f"−{amount}", size, "harm", wait, half.foot[1])
+    board.stage.number(place, f"−{amount}", size, wait=wait, room=_room(board, lane))
 
 
-def _number(
-    board: LaneBoard, place: tuple[int, int], words: str, size: int, tone: Tone, wait: float, foot: int
-) -> None:
-    """A number at a place; where it would rise over the Wounds that are left, it is small enough to stay
-    between them and the `foot` of its lane.
-    """
-    taken = board.places.wound_board
-    rect, rise = _room(place, words, size, tone)
-    if rect.union(rect.move(0, -rise)).colliderect(taken):
-        room = foot + round(_BELOW * board.places.scale) - taken.bottom
-        size = min(size, max(1, size * room // (rect.height + rise)))
-        rect, rise = _room(place, words, size, tone)
-        rect.top = taken.bottom + rise
-    board.stage.number(rect.center, words, size, tone, wait=wait)
-
-
-def _room(place: tuple[int, int], words: str, size: int, tone: Tone) -> tuple[pygame.Rect, int]:
-    """Where a number is at first, and how far it rises."""
-    image = numeral(words, size, tone)
-    return image.get_rect(center=place), round(max(size * 0.24, image.get_height() * 0.2)) + 1
+def _room(board: LaneBoard, lane: int) -> pygame.Rect:
+    """Where a number of a lane may be: between its plates, from the feet of the lane behind it to its own."""
+    near, far = board.half(0, lane), board.half(1, lane)
+    left, right = sorted((near.plate, far.plate), key=lambda plate: plate.left)
+    top = board.half(0, lane - 1).foot[1] if lane else board.places.shelf.bottom
+    foot = near.foot[1] + round(_BELOW * board.places.scale)
+    return pygame.Rect(left.right, top, right.left - left.right, foot - top)
 
 
 def destroy(board: LaneBoard, now: Happening) -> None:
@@ -123,7 +109,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
     gate = battle.chest(board, seat, lane)
     words = board.scene.words.notice("wounds_dealt", count=count)
     place = gate[0] + toward * round(190 * scale / 1.5), half.foot[1] - round(50 * half.size)
-    _number(board, place, words, round(_WOUNDS * scale), "wound", wait, half.foot[1])
+    stage.number(place, words, round(_WOUNDS * scale), "wound", wait=wait, room=_room(board, lane))
     image = small_card(board.gallery, board.face(now.facts["card"]), round(48 * scale), board.places.card)
     start = board.places.wound_board
     end = board.pile(seat, "discard").center
