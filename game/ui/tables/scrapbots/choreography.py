@@ -31,8 +31,12 @@ def _figure(board: LaneTable, now: Happening) -> pygame.Rect:
 
 
 def _over(pool: pygame.Rect) -> tuple[int, int]:
-    """From where a number rises over a pool: from below the flat ones, which hang under a player's plate."""
-    return pool.center if pool.height > pool.width else (pool.centerx, pool.bottom + 2 * pool.height)
+    """From where a number of a pool rises: at the right edge of a tank, which stands above another one; from
+    below the flat ones, which hang under a player's plate.
+    """
+    if pool.height > pool.width:
+        return pool.right, pool.bottom - pool.height // 4
+    return pool.centerx, pool.bottom + 2 * pool.height
 
 
 def _pool(kind: str) -> Motion:
