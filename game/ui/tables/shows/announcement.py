@@ -1,5 +1,6 @@
 """Who does what, and why now, on a plate in the middle of the stage."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
 
@@ -21,7 +22,7 @@ from game.ui.parts.grounds import ground
 from game.ui.tables.shows.stage import Stage
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
-_COMES, _GOES = 170, 200
+_COMES, GOES = 170, 200
 """Milliseconds in which an announcement comes up and fades."""
 
 
@@ -37,15 +38,24 @@ class Announcement:
     what: str
 
 
-def announce(stage: Stage, image: pygame.Surface, middle: tuple[int, int], length: float) -> None:
-    """It comes up, stands to be read, and fades."""
+def announce(
+    stage: Stage,
+    image: pygame.Surface,
+    middle: tuple[int, int],
+    length: float,
+    instead_of: Hashable = "announcement",
+) -> None:
+    """It comes up, stands to be read, and fades; the next one of its kind takes its place."""
+    if stage.timeline.still:
+        stage.run(Piece(image, *middle), Pause(length), 0, calm=True)
+        return
     piece = Piece(image, *middle, size=0.8, alpha=0)
     into = Together(
         Tween(setter(piece, "size"), 0.8, 1, _COMES, ease_out),
         Tween(setter(piece, "alpha"), 0, 1, _COMES, linear),
     )
-    away = Tween(setter(piece, "alpha"), 1, 0, _GOES, linear)
-    stage.add(piece, InTurn(into, Pause(length - _COMES - _GOES), away))
+    away = Tween(setter(piece, "alpha"), 1, 0, GOES, linear)
+    stage.stand_in(piece, InTurn(into, Pause(max(0, length - _COMES - GOES)), away), instead_of)
 
 
 @kept(3_000_000, pixels_of)

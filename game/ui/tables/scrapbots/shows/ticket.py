@@ -11,20 +11,17 @@ from game.ui.layout.leaves import Picture, Prose
 from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.theme import PAPER
 from game.ui.layout.tree_widget import draw_tree
-from game.ui.motion import InTurn, Pause, Together, Tween, ease_out, linear
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
-from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.skins import paper_skin
 from game.ui.paint.palette import SEATS
 from game.ui.tables.scrapbots.shows.card_motions import PileBoard
-from game.ui.tables.shows.stage_pieces import Piece, setter
+from game.ui.tables.shows.announcement import GOES, announce, draw_art
 
 READ = {"scrap": 320, "energy": 320, "text": 400, "build": 900, "buy": 900, "activate": 700, "attack": 800}
 """Milliseconds by which what the other side does is shown longer, so that its ticket can be read."""
 TICKET_WIDTH, _HIGH = 300, 66
 """Units."""
-_COMES, _GOES = 130, 160
 
 
 class TicketBoard(PileBoard, Protocol):
@@ -40,16 +37,12 @@ class TicketBoard(PileBoard, Protocol):
 
 def _tree(seat: Seat, sentence: str, face: CardFace | None) -> Node:
     told = Prose(sentence, "deed", middle=True, grow=1)
-    art = Picture(partial(_draw_art, face), width=66) if face is not None and face.art else None
+    art = Picture(partial(draw_art, face), width=66) if face is not None and face.art else None
     return Box(Row(Picture(partial(_draw_stripe, seat), width=5), art, told, gap=8), pad=(6, 6))
 
 
 def _draw_stripe(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     pen.rect(surface, SEATS[seat], rect)
-
-
-def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    surface.blit(art_strip(face.art, rect.size, round(4 * scale)), rect)
 
 
 def ticket_image(seat: Seat, sentence: str, face: CardFace | None, scale: float) -> pygame.Surface:
@@ -72,13 +65,4 @@ def show_ticket(board: TicketBoard, event: Event, length: float) -> None:
     told = sentence.replace(name, f"*{name}*", 1)
     image = ticket_image(seat, told, board.face(card) if card else None, board.ticket_scale)
     place = board.ticket_place(event.facts.get("lane"), image.get_size())
-    piece = Piece(image, *place.center)
-    if board.stage.timeline.still:
-        board.stage.run(piece, Pause(length), 0, calm=True)
-        return
-    into = Together(
-        Tween(setter(piece, "size"), 0.85, 1, _COMES, ease_out),
-        Tween(setter(piece, "alpha"), 0.2, 1, _COMES, linear),
-    )
-    away = Tween(setter(piece, "alpha"), 1, 0, _GOES, linear)
-    board.stage.stand_in(piece, InTurn(into, Pause(max(0, length - _COMES)), away), "ticket")
+    announce(board.stage, image, place.center, length + GOES, "ticket")
