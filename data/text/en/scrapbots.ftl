@@ -222,6 +222,7 @@ table-gain = +{ $amount }
 table-wounds_dealt = { UPPER(counts-wounds) }
 table-build_here = BUILD: ready next turn
 table-activate_here = ACTIVATE
+table-activate_for = ACTIVATE: { $result }
 table-attack_here = ATTACK
 table-target_here = HERE
 table-buy_here = BUY: goes here

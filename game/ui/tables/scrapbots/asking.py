@@ -50,6 +50,8 @@ class LanesAsking(RecapScene):
         )
         """The Components that work on the enemy's side of a lane."""
         self._threats: dict[Seat, tuple[object, tuple[Threats, ...]]] = {}
+        self._foreseen: tuple[tuple[str, ...], dict[Action, Preview]] = (), {}
+        """The record, and what was foreseen after it."""
         self.anatomy = anatomy(rules)
         self.words = TableWords(cards, shipped_messages(GAME), session.names)
         self.health = {key: card.health for key, card in cards.cards.items() if isinstance(card, Scrapbot)}
@@ -154,9 +156,15 @@ class LanesAsking(RecapScene):
             return None
         if isinstance(action, Activate) and action.card not in self.strikers:
             return None
-        rules: Any = self.session.match.rules
-        preview: Preview = rules.preview(self.session.match.state, action)
-        return preview
+        # Tags ask for it in each frame of a drag.
+        now = tuple(self.session.match.record)
+        if self._foreseen[0] != now:
+            self._foreseen = now, {}
+        known = self._foreseen[1]
+        if action not in known:
+            rules: Any = self.session.match.rules
+            known[action] = rules.preview(self.session.match.state, action)
+        return known[action]
 
     def threats(self, seat: Seat) -> tuple[Threats, ...]:
         """What the Scrapbots of a seat can do to each lane of the other side, from what lies open."""

@@ -11,6 +11,14 @@ from game.ui.tables.scrapbots.lanes.tag import draw_tag
 from game.words.scrapbots.log_text import TableWords
 
 
+def struck_lane(words: TableWords, preview: Preview, lane: LaneWidget, number: int) -> str:
+    """In short what is done to the lane that is struck; with a coin, at best."""
+    tails, heads = preview.tails[number], preview.heads[number]
+    if tails == heads:
+        return _told(words, tails, lane)[0]
+    return words.preview("coin", side="heads", result=_told(words, heads, lane)[0])
+
+
 def _told(words: TableWords, result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:
     """The words of a tag, its tone and its icon."""
     if result.destroyed:

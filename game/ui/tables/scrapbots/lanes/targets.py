@@ -6,9 +6,11 @@ from typing import Protocol
 import pygame
 
 from game.engine.seats import Seat, opponent
+from game.rules.scrapbots.actions import Activate
 from game.ui.parts.ribbon import draw_ribbon
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from game.ui.tables.scrapbots.lanes.preview import struck_lane
 from game.ui.tables.scrapbots.lanes.tag import draw_tag, draw_target
 
 _TAG = 190
@@ -42,7 +44,7 @@ def draw_targets(surface: pygame.Surface, board: LaneTable, targets: Targets) ->
 
 def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) -> list[pygame.Rect]:
     """What a card would do in the lanes that it may go to."""
-    words, scale, touched = board.scene.words, board.places.written.plates, []
+    scale, touched = board.places.written.plates, []
     picked = [card.rect.inflate(round(_TAG * scale), 0) for card in board.hand_cards() if card.picked]
     for seat, lanes in _lanes(board, targets):
         for lane, key in lanes.items():
@@ -51,8 +53,18 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) 
             # Never over the picked card.
             tops = [card.top - round(20 * scale) for card in picked if card.left < foot[0] < card.right]
             place = foot[0], min([below, *tops])
-            touched.append(draw_tag(surface, words.notice(key), place, scale, size=14))
+            touched.append(draw_tag(surface, _tag(board, key, lane), place, scale, size=14))
     return touched
+
+
+def _tag(board: LaneTable, key: str, lane: int) -> str:
+    """What a card does there; of an activation also what comes of it for the enemy."""
+    words, card = board.scene.words, board.scene.picked_name()
+    foreseen = board.scene.foresee(Activate(card, lane)) if key == "activate_here" and card else None
+    if foreseen is None:
+        return words.notice(key)
+    enemy = board.lane_widget(opponent(board.bottom), lane)
+    return words.notice("activate_for", result=struck_lane(words, foreseen, enemy, lane))
 
 
 def _lanes(board: LaneTable, targets: Targets) -> Iterator[tuple[Seat, Mapping[int, str]]]:
