@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -16,6 +17,7 @@ from game.ui.paint.fonts import Face
 from game.ui.paint.legible import show_in
 from game.ui.paint.palette import Color
 from game.ui.tables.scrapbots.faces import face
+from game.ui.tables.scrapbots.lanes import preview, targets
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.places import lay_out
@@ -130,3 +132,28 @@ def test_no_card_of_a_usual_hand_lies_over_the_words_of_another(
     places = lanes(table(tmp_path, size=window)).board.fan.places(5)
     # The frame of a card may lie on the one before it.
     assert all(one.right - other.left <= 0.04 * one.width for one, other in pairwise(places))
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_tags_of_lanes_lie_on_no_plate(tmp_path: Path, scale: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    players = [
+        {"hand": ["laser_cannon"], "lanes": [bot("drone"), bot("golem"), bot("scout")], "energy": 9},
+        {"lanes": [None, bot("golem"), None]},
+    ]
+    driver = table(tmp_path, ui_scale=scale, start={"players": players})
+    board = lanes(driver).board
+    seen: list[pygame.Rect] = []
+    for module in (targets, preview):
+        draw = module.draw_tag
+
+        def noted(*facts: Any, draw: Any = draw, **more: Any) -> pygame.Rect:
+            seen.append(draw(*facts, **more))
+            return seen[-1]
+
+        monkeypatch.setattr(module, "draw_tag", noted)
+    driver.click("hand laser_cannon")
+    driver.app.frame(400)
+    driver.move(board.half(0, 1).field.center)
+    driver.app.frame(400)
+    plates = [half.plate for half in (*board.places.near, *board.places.far)]
+    assert len(seen) >= 4 and all(tag.collidelist(plates) < 0 for tag in seen)

@@ -8,9 +8,10 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.tree_widget import TreeWidget
+from game.ui.paint import pen
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.palette import bad
+from game.ui.paint.palette import FOCUS, bad
 from game.ui.parts.drawn import Drawn
 
 
@@ -29,6 +30,11 @@ class CostChip(TreeWidget, Drawn):
         usable = " lit" if self.lit else " now"
         tone = self.theme.tones["attack chip" + (usable if self.command is not None else "")]
         surface.blit(box(*self.rect.size, self.px(6), *tone, max(1, self.px(2.5))), self.rect)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """A ring on its edge: close above and below it lies what is read."""
+        edge = self.rect.inflate(self.px(3), self.px(3))
+        pen.rect(surface, FOCUS, edge, max(2, self.px(3)), border_radius=self.px(7))
 
     def body(self) -> Node:
         soft = "off" if self.dark else "text"

@@ -48,6 +48,8 @@ def draw_preview(
     `lanes` are in order; all but the one that is `struck` are splashed.
     """
     touched = []
+    room = surface.get_rect()
+    room.width = lanes[0].half.plate.left - room.left
     if not any(map(_anything, (*preview.tails, *preview.heads))):
         # What a choice costs is shown also where it brings nothing.
         foot, size = lanes[struck].half.foot, lanes[struck].half.size
@@ -78,5 +80,6 @@ def draw_preview(
                 text = words.preview("splash", result=text)
             symbol = "splash" if beside else symbol
             place = x, y + round(28 * scale) * number
-            touched.append(draw_tag(surface, text, place, scale, tone, side or symbol, size=17))
+            mark = side or symbol
+            touched.append(draw_tag(surface, text, place, scale, tone, mark, size=17, within=room))
     return touched

@@ -38,12 +38,13 @@ def draw_tag(
     tone: str = "gold",
     symbol: str = "",
     size: float = 15,
+    within: pygame.Rect | None = None,
 ) -> pygame.Rect:
-    """Draws a tag, kept inside the surface; returns where."""
+    """Draws a tag, kept inside the surface or `within` a part of it; returns where."""
     pixels = round(size * scale)
     rect = pygame.Rect((0, 0), tag_size(words, scale, symbol, size))
     rect.center = center
-    rect.clamp_ip(surface.get_rect())
+    rect.clamp_ip(within or surface.get_rect())
     surface.blit(_ground(*rect.size, scale, tone), rect)
     x = rect.left + round(8 * scale)
     if symbol:
@@ -52,6 +53,12 @@ def draw_tag(
         x += round(pixels * 1.3)
     draw_line(surface, words, "title", pixels, ON_GOLD if tone == _ON_GOLD else TEXT, (x, rect.centery))
     return rect
+
+
+def between_plates(one: pygame.Rect, other: pygame.Rect, surface: pygame.Surface) -> pygame.Rect:
+    """The part of the surface between the plates of the two sides."""
+    left, right = sorted((one, other), key=lambda plate: plate.left)
+    return pygame.Rect(left.right, 0, right.left - left.right, surface.get_height())
 
 
 def draw_target(

@@ -11,7 +11,7 @@ from game.ui.parts.ribbon import draw_ribbon
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.lanes.preview import struck_lane
-from game.ui.tables.scrapbots.lanes.tag import draw_tag, draw_target
+from game.ui.tables.scrapbots.lanes.tag import between_plates, draw_tag, draw_target
 
 _TAG = 190
 """About how wide a tag is, in pixels of the drawing."""
@@ -46,6 +46,7 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) 
     """What a card would do in the lanes that it may go to."""
     scale, touched = board.places.written.plates, []
     picked = [card.rect.inflate(round(_TAG * scale), 0) for card in board.hand_cards() if card.picked]
+    room = between_plates(board.places.near[0].plate, board.places.far[0].plate, surface)
     for seat, lanes in _lanes(board, targets):
         for lane, key in lanes.items():
             foot = board.half(seat, lane).foot
@@ -53,7 +54,8 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) 
             # Never over the picked card.
             tops = [card.top - round(20 * scale) for card in picked if card.left < foot[0] < card.right]
             place = foot[0], min([below, *tops])
-            touched.append(draw_tag(surface, _tag(board, key, lane), place, scale, size=14))
+            told = _tag(board, key, lane)
+            touched.append(draw_tag(surface, told, place, scale, size=14, within=room))
     return touched
 
 
