@@ -22,6 +22,9 @@ squad_plans-swarm = Outnumber
 squad_plans-giant = One big gun
 squad_plans-lancers = Charge
 squad_plans-circlers = Drive by
+squad_plans-pickets = Stand off
+squad_plans-outriders = Hit and run
+squad_plans-vanguard = First in
 squad_lines-drill = A trooper and a scout with plain cards, to learn with.
 squad_lines-brawlers = Two troopers that want to stand beside you.
 squad_lines-snipers = Long guns from the far edge, with time to aim.
@@ -31,6 +34,9 @@ squad_lines-swarm = Three small mechs; none of them is missed for long.
 squad_lines-giant = One mech with a gun for every side.
 squad_lines-lancers = Thick fronts and short spears; never look away.
 squad_lines-circlers = Side guns that fire while they drive past.
+squad_lines-pickets = Two gnats: one shells from afar, one keeps you busy.
+squad_lines-outriders = Two scouts that are never where you aimed.
+squad_lines-vanguard = A trooper, and a gnat with a lance in front of it.
 
 # What a map is like.
 map_lines-open_square = No cover on a square board.
@@ -65,7 +71,7 @@ setup-points =
 setup-tile_hint = { $line } { $mechs }, { $points }.
 setup-squad = { $line } { $points } of { $limit } points.
 setup-free_squad = { $line } { $points } points, no limit.
-setup-any_squad = Any of the { $count } squads of up to { $limit } points, drawn when the battle begins.
+setup-any_squad = Any of the { $count } squads built for { $limit } points, drawn when the battle begins.
 
 # The marks of a mech: what they are called, and what they are for.
 marks-surge = Surge

@@ -115,12 +115,15 @@ class SquadMech(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Squad(msgspec.Struct, frozen=True):
-    """A ready-made side; one that is `free` need not keep the points limit."""
+    """A ready-made side. `limit` is the limit of points that it is built for, None the usual one; one that
+    is `free` need not keep any.
+    """
 
     id: str
     name: str
     mechs: tuple[SquadMech, ...]
     free: bool = False
+    limit: int | None = None
 
 
 class Map(msgspec.Struct, frozen=True):

@@ -69,6 +69,10 @@ class Library:
     def described(self) -> Mapping[str, Collection[str]]:
         return {"squad_plans": self.squads, "squad_lines": self.squads, "map_lines": self.maps}
 
+    def limit_of(self, squad: Squad) -> int:
+        """The limit of points that a ready squad is built for."""
+        return self.limits.default if squad.limit is None else squad.limit
+
     def points(self, mech: SquadMech) -> int:
         """What a mech with its weapons and upgrades costs; directives are free."""
         return points_of(mech, self)
@@ -103,7 +107,7 @@ def load_library(folder: Path, problems: Problems) -> Library:
     for key, place in library.maps.items():
         _check_map(place, Location(problems, f"{FOLDER}/maps.yaml", key))
     for key, squad in library.squads.items():
-        points = max(library.limits.points) if squad.free else library.limits.default
+        points = max(library.limits.points) if squad.free else library.limit_of(squad)
         for problem in side_problems(SquadSide.of(squad), library, points):
             problems.add(f"{FOLDER}/squads.yaml", key, problem.field, str(problem))
     for name in ("attack", "armor", "evade"):

@@ -63,7 +63,7 @@ start-entry-placing-word = Placing
 start-figures_title = In the outer rings of your half
 start-figure-halves-caption = Each side has a half
 start-ruling-squads-title = Squads
-start-ruling-squads-text = A squad has one to three mechs. They cost 60 points at most, with their weapons and upgrades.
+start-ruling-squads-text = A squad has one to three mechs. They cost 60 points at most, with their weapons and upgrades; the set-up offers 40 and 80 too.
 start-ruling-squads-source = How many mechs a squad has, and what limits it.
 start-ruling-unequal_squads-title = Unequal squads
 start-ruling-unequal_squads-text = A side that has no mech left to place, or to number, is skipped.
@@ -184,6 +184,17 @@ crits-entry-crit-word = Crit
 crits-entry-put_back-word = Put back
 crits-entry-deplete-word = Deplete
 crits-entry-upgrade-word = Upgrade
+
+building-title = Building a squad
+building-text-squad = A squad has one to three *mechs*. Each is a chassis with weapons, upgrades and directives. Chassis, weapons and upgrades cost points; directives are free.
+building-text-points = Squads of 60 *points* at most are usual. The set-up offers 40 and 80 as well. Pickets, Outriders and Vanguard are built for 40.
+building-text-mech = A mech has one to four *weapons* and up to four *upgrades*, each of them once.
+building-text-directives = A mech needs as many *directives* as its [program](programs) has slots, and has 16 at most. There are three copies of each at most.
+building-text-open = Both sides see both squads with all their cards.
+building-link-programs-note = Programs and their slots.
+building-ruling-limits-title = Limits of a squad
+building-ruling-limits-text = One to three mechs within the points; one to four weapons, four upgrades and 16 directives each, three copies of a directive.
+building-ruling-limits-source = The original has no cards and no points: what a squad may hold is left open.
 
 rulings-title = Rulings
 rulings-text = The game's own rules leave some questions open. This is how they are answered here.

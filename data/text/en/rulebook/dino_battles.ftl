@@ -250,6 +250,16 @@ windows-ruling-one_card_each-title = One card each
 windows-ruling-one_card_each-text = Each side uses one card at most in a window, be it first or in answer.
 windows-ruling-one_card_each-source = How many cards may be used at one moment.
 
+building-title = Building a deck
+building-text-deck = A deck has exactly 60 cards. Of each card there are three copies at most; of the three *Combat Cards* there can be any number.
+building-text-dinosaurs = At least four cards are *Dinosaurs*. With few of them your first hand often has none, and has to go back.
+building-text-fight = Without Combat Cards nobody [fights](combat): the ready decks have 30 to 36. Attacks win, Evades and Defends suit Dinosaurs with a high EVA or DEF.
+building-text-open = Both players know both decks, but not where the cards lie.
+building-link-combat-note = How a combat goes.
+building-ruling-dinosaurs-title = Dinosaurs of a deck
+building-ruling-dinosaurs-text = A deck has four Dinosaurs at least.
+building-ruling-dinosaurs-source = The original sets no lower limit, and a player without a Dinosaur could not begin.
+
 rulings-title = Rulings
 rulings-text = The game's own rules leave some questions open. This is how they are answered here.
 rulings-ruling-items_actions_combat-title = Items and Actions in combat

@@ -173,6 +173,13 @@ bots-entry-return_a_bot-word = Return a BOT
 bots-entry-return_a_bot-words = return
 bots-entry-prevent-word = Prevent
 
+building-title = Building a mech
+building-text-cards = A mech has six *ACTs*, one *ULT* and three *BOTs*. No two of its ACTs are alike, and no two of its BOTs.
+building-text-prep = A ULT with a [prep deck](prep) takes more ACTs: three Attacks for TAS-Custom, twelve ACTs for TEST. They differ from each other and from your six.
+building-text-hidden = Your ULT and your BOTs lie open from the beginning. Your ACTs and your prep deck are hidden: nobody knows those of a mech that you have built before they are seen.
+building-text-begin = Begin with the ULT: its link says what your ACTs should do often. Then look for a way to lose heat, and for something to do at each distance.
+building-link-prep-note = ULTs and their prep decks.
+
 rulings-title = Rulings
 rulings-text = The game's own rules leave some questions open. This is how they are answered here.
 rulings-ruling-decks-title = Decks

@@ -37,6 +37,7 @@ class SquadPart(RosterPart[Squad]):
     option = "squad"
     draw_salt = 0xC0DE
     columns = 3
+    low_height = 284
     shadow_share = 0.8
 
     def __init__(
@@ -48,7 +49,10 @@ class SquadPart(RosterPart[Squad]):
         self._colours = {key: card.halves[0].colour for key, card in self.library.directives.items()}
         # Cards stay the same controls while another squad is shown: the focus may be on one.
         self._cards: dict[tuple[int, str], Node] = {}
-        drawn = [key for key, squad in squads.items() if not squad.free]
+        usual = self.library.limits.default
+        drawn = [
+            key for key, squad in squads.items() if not squad.free and self.library.limit_of(squad) == usual
+        ]
         super().__init__(gallery, texts, changed, values, squads, drawn, first=drawn)
         self.show()
 
@@ -78,7 +82,7 @@ class SquadPart(RosterPart[Squad]):
     def line(self, entry: Squad) -> str:
         key, points = "free_squad" if entry.free else "squad", self._points(entry)
         line = self.texts.say("squad_lines", entry.id)
-        return self.texts.say("setup", key, line=line, points=points, limit=self.library.limits.default)
+        return self.texts.say("setup", key, line=line, points=points, limit=self.library.limit_of(entry))
 
     @property
     def chance_line(self) -> str:

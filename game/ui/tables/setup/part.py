@@ -24,6 +24,8 @@ class SetupPart:
     """Whether there is a button with a die, that leaves the choices of both seats to chance."""
     stage = "dusk"
     own_options: frozenset[str] = frozenset()
+    low_height = 236
+    """Units that it is high where the console scrolls."""
     close_side = 0.3
     """The share of the width that each corner takes where room is short."""
 

@@ -41,8 +41,8 @@ _SIDE = 0.323
 """The share of the width that each corner takes."""
 _LEAST_WIDE, _LEAST_HIGH = 1000.0, 560.0
 """Units that the console takes with both corners; with fewer the corners go, and the console scrolls."""
-_ROSTER, _CARDS, _NOTE = 236, 190, 46
-"""Units of height, where the console scrolls: of what is chosen, of a seat's cards, and of its paper."""
+_CARDS, _NOTE = 190, 46
+"""Units of height, where the console scrolls: of a seat's cards, and of its paper."""
 _LOW, _NARROW = 640.0, 1150.0
 """A window of fewer units is short of room: its fields stand closer together."""
 _WIDEST, _WIDEST_ALONE = 620, 820
@@ -186,7 +186,7 @@ class GameSetupScene(Scene):
         paper = Box(Stack(seat_stripe(seat, 6), Box(note, pad=(20, 4))), ground=ground("paper"), height=_NOTE)
         who = self.seats[self._who]
         choices = Column(
-            Box(part.tree(low=True), height=_ROSTER),
+            Box(part.tree(low=True), height=part.low_height),
             paper,
             Box(part.corner(seat), height=_CARDS),
             who.tree(self._question(self._who), self._name_field()),
