@@ -10,7 +10,7 @@ from game.rules import CONTENTS, load
 from game.words.side_text import option_error_text, side_problem_text
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
-FILES = sorted(FOLDER.glob("*/sides/*.yaml"))
+FILES = [path for path in sorted(FOLDER.glob("*/sides/*.yaml")) if read_scenario(path).refused]
 SENTENCES = {
     "scrap_knights/bot_as_act": "There is no card DD-Soothe for that place.",
     "scrap_knights/five_acts": "Only 5 ACTs so far, and a mech has 6.",
