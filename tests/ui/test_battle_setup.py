@@ -172,3 +172,17 @@ def test_a_squad_with_too_many_points_is_refused_in_a_sentence(tmp_path: Path) -
     scene.begin()
     assert driver.scene is scene
     assert [*driver.context.notices] == ["Chip: 58 points, and a squad has 40 at most."]
+
+
+def test_by_chance_a_match_of_40_points_has_squads_built_for_it(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    driver.key(pygame.K_r)
+    part = part_of(driver)
+    usual = part.drawn
+    driver.focus("points")
+    driver.key(pygame.K_LEFT)
+    assert set(part.drawn) == {"pickets", "outriders", "vanguard"}
+    options = begin(driver)
+    assert options["points"] == "40" and {options["squad_0"], options["squad_1"]} <= set(part.drawn)
+    part.heed({"points": "80"})
+    assert part.drawn == usual

@@ -360,7 +360,7 @@ def test_a_game_may_have_any_number_of_options(
         options=tuple(OptionSpec(f"rule_{n}", "no", ("no", "yes"), f"what {n} does") for n in range(count))
     )
     driver = at_setup(tmp_path, "scrapbots")
-    wells = option_wells(rules, shipped_messages("scrapbots"), (), {})  # type: ignore[arg-type]
+    wells = option_wells(rules, shipped_messages("scrapbots"), (), {}, lambda: None)  # type: ignore[arg-type]
     room = pygame.Rect(0, 0, 450, 42 * (1 + count // 3) + 12)
     placed = Host().lay(option_rows([*wells, driver.scene.seed], "A note."), room, 1.0)  # type: ignore[attr-defined]
     rects = [one.rect for one in placed]

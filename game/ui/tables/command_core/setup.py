@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.content.command_core import Squad, shipped_library
+from game.content.command_core import Squad, points_limit, shipped_library
 from game.ui.context import Context
 from game.ui.kit.widget import Command
 from game.ui.layout.nodes import Column, Node, Space
@@ -49,15 +49,22 @@ class SquadPart(RosterPart[Squad]):
         self._colours = {key: card.halves[0].colour for key, card in self.library.directives.items()}
         # Cards stay the same controls while another squad is shown: the focus may be on one.
         self._cards: dict[tuple[int, str], Node] = {}
-        usual = self.library.limits.default
-        drawn = [
-            key for key, squad in squads.items() if not squad.free and self.library.limit_of(squad) == usual
-        ]
+        self.limit = self.library.limits.default
+        drawn = self._built_for(self.limit)
         super().__init__(gallery, texts, changed, values, squads, drawn, first=drawn)
         self.show()
 
     def _say(self, key: str, **facts: object) -> str:
         return self.texts.say("setup", key, **facts)
+
+    def heed(self, values: Mapping[str, str]) -> None:
+        """Chance draws squads that were built for the points at hand, or for the usual ones if none were."""
+        self.limit = points_limit(values, self.library)
+        self.drawn = self._built_for(self.limit) or self._built_for(self.library.limits.default)
+
+    def _built_for(self, limit: int) -> tuple[str, ...]:
+        squads = self.library.squads.items()
+        return tuple(key for key, one in squads if not one.free and self.library.limit_of(one) == limit)
 
     # What a squad is
 
@@ -86,7 +93,7 @@ class SquadPart(RosterPart[Squad]):
 
     @property
     def chance_line(self) -> str:
-        return self._say("any_squad", count=len(self.drawn), limit=self.library.limits.default)
+        return self._say("any_squad", count=len(self.drawn), limit=self.limit)
 
     # Where everything lies
 

@@ -9,7 +9,7 @@ import pygame
 from game.engine.rules import OptionSpec, Rules
 from game.ui.kit.choice import Choice
 from game.ui.kit.text_field import TextField
-from game.ui.kit.widget import Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.layout.engine import Engine
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part, Picture, Prose, Text
@@ -26,11 +26,11 @@ _COLUMNS, _LONGEST_SEED = 3, 9
 class OptionWell(Plate, Choice):
     """One option: its name above its value; the hint is its sentence."""
 
-    def __init__(self, spec: OptionSpec, texts: Messages, value: str) -> None:
+    def __init__(self, spec: OptionSpec, texts: Messages, value: str, changed: Command) -> None:
         super().__init__(
             [value_name(spec, one, texts) for one in spec.choices],
             spec.choices.index(value if value in spec.choices else spec.default),
-            lambda index: None,
+            lambda index: changed(),
             name=spec.key,
             hint=option_line(spec, texts),
         )
@@ -133,11 +133,11 @@ def option_rows(wells: Sequence[Widget], note: str) -> Node:
 
 
 def option_wells(
-    rules: Rules, texts: Messages, own: Collection[str], values: Mapping[str, str]
+    rules: Rules, texts: Messages, own: Collection[str], values: Mapping[str, str], changed: Command
 ) -> list[OptionWell]:
     """A well for each option that is not the game's `own` affair; `values` are the remembered ones."""
     return [
-        OptionWell(spec, texts, values.get(spec.key, spec.default))
+        OptionWell(spec, texts, values.get(spec.key, spec.default), changed)
         for spec in rules.options
         if spec.key not in own
     ]

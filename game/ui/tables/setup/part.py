@@ -36,6 +36,9 @@ class SetupPart:
         # With nothing to pick for a seat, all that is chosen there is the opponent.
         self.seat = 1
 
+    def heed(self, values: Mapping[str, str]) -> None:
+        """Takes account of the options that the screen itself offers, whenever one of them changes."""
+
     @property
     def title(self) -> str:
         """What stands over the console."""

@@ -68,7 +68,8 @@ class GameSetupScene(Scene):
         ]
         turned = texts.say("setup", "tab_hint")
         self.tabs = [SeatTab(seat, turned, partial(self.turn_to, seat)) for seat in (0, 1)]
-        self.rows = option_wells(load(game), texts, self.part.own_options, options)
+        self.rows = option_wells(load(game), texts, self.part.own_options, options, self._heed_options)
+        self.part.heed({row.spec.key: row.value for row in self.rows})
         self.seed = SeedWell(texts, random.randrange(_SEED_LIMIT))
         self.prompt = self.then = ""
         back = texts.say("setup", "back")
@@ -319,6 +320,10 @@ class GameSetupScene(Scene):
         """The button with the die."""
         self.context.sound.play("click")
         self.part.by_chance()
+
+    def _heed_options(self) -> None:
+        self.part.heed({row.spec.key: row.value for row in self.rows})
+        self._changed()
 
     def begin(self) -> None:
         """Opens the table."""
