@@ -67,6 +67,19 @@ def test_a_coin_is_tossed_between_the_cards_and_names_the_first(
     assert scene.shows.schedule([Event("tie", {})])[0][1] >= 1300
 
 
+def test_the_coin_rings_the_bot_that_goes_first_where_it_lies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, ringed = duel(table(tmp_path)), []
+    scene.context.change(reduce_motion=False)
+    scene.playback.set_pace()
+    monkeypatch.setattr(Stage, "ring", lambda self, rect, *more, **how: ringed.append(rect))
+    show(scene, Event("tie", {"seat": 0, "card": "ad_pester", "cards": ["dd_burst", "ad_pester"]}))
+    for _ in range(60):
+        scene.board.stage.update(16)
+    assert ringed == [scene.board.bench[0, "ad_pester"].rect]
+
+
 def of_round(*events: Event) -> list[Event]:
     start = Event("round", {"round": 1})
     flips = [

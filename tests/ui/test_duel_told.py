@@ -5,8 +5,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.engine.events import Event
 from game.rules.scrap_knights.state import PendingCopy
+from game.storage.seen_tips import SeenTips
 from game.ui.kit.labels import RichText
+from game.ui.tables.scrap_knights.choreography import SHOWS
+from game.words.scrap_knights.chain_text import result_tone
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 
@@ -62,3 +66,27 @@ def test_what_is_told_in_the_middle_of_the_stage_grows_with_the_scale(tmp_path: 
         sizes.append(scene.board.places.told)
         assert 0.65 * scene.board.places.frame.stage.rect.width > 430 * sizes[-1]
     assert sizes[0] * 1.2 < sizes[1] <= sizes[2]
+
+
+@pytest.mark.parametrize(
+    ("reason", "tone"), [("prevented", "bad"), ("Interrupted", "soft"), ("Original", "soft")]
+)
+def test_a_condition_that_does_not_hold_does_not_look_like_a_failure(reason: str, tone: str) -> None:
+    event = Event("nothing", {"seat": 0, "card": "burstflare", "reason": reason, "detail": None})
+    assert result_tone(event) == tone
+    assert SHOWS.symbol(event) == ("cross" if tone == "bad" else "card")
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((960, 540), 1.0)])
+def test_the_tip_about_bots_leaves_the_foretold_chain_in_sight(
+    tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    driver = table(tmp_path, decks=("ronin", "bulwark"))
+    driver.context.tips = SeenTips()
+    locked_in(driver)
+    scene = duel(driver)
+    scene.resize(size, scale)
+    scene.refresh()
+    note = scene.board.tip_note
+    assert scene.tips.tip is not None and note is not None
+    assert not note.rect.colliderect(scene.board.console.well)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.chain_preview import ChainPreview, StepPreview
 from game.rules.scrap_knights.preview import Span
@@ -34,7 +35,21 @@ CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
 Tone = Literal["soft", "bad", "good"]
 _FORETOLD = {"damage", "miss", "nothing", "move", "push", "set_distance", "vent", "set_heat", "copy"}
 """Kinds of events whose outcome the words of an effect do not tell yet."""
-_BAD = {"nothing", "miss", "damage"}
+_BAD = {"miss", "damage"}
+_STOPPED = {"prevented", "silenced", "no_card"}
+"""Why an effect comes to nothing that was meant to happen; else only a condition of it does not hold."""
+
+
+def stopped(event: Event) -> bool:
+    """Whether an effect that did nothing was stopped."""
+    return event.facts["reason"] in _STOPPED
+
+
+def result_tone(event: Event) -> Tone:
+    """A blow and what fails are bad; a condition that does not hold is neither bad nor good."""
+    if event.kind == "nothing":
+        return "bad" if stopped(event) else "soft"
+    return "bad" if event.kind in _BAD else "good"
 
 
 def _say(words: TableWords, key: str, **facts: object) -> str:
@@ -106,7 +121,7 @@ def step_lines(words: TableWords, one: StepPreview) -> list[tuple[str, Tone]]:
     if len(one.ways) == 1:
         events = [event for event in one.ways[0] if event.kind in _FORETOLD]
         told: list[tuple[str, Tone]] = [
-            (words.result(event, then=True), "bad" if event.kind in _BAD else "good") for event in events
+            (words.result(event, then=True), result_tone(event)) for event in events
         ]
         return [(_say(words, "told", result=sentence), tone) for sentence, tone in told if sentence]
     damage = one.damage

@@ -296,6 +296,9 @@ class Board(DuelBoard):
         """A chain that is foretold stays in sight."""
         return self.places.frame.stage.rect if self.view.phase in PREVIEWED else None
 
+    def watched(self) -> list[pygame.Rect]:
+        return [self.console.well] if self.view.phase in PREVIEWED else []
+
     def kept_free_by_hints(self) -> list[Rects]:
         """The lane as well: its plates say how far a card reaches."""
         asked, spoken, *others = super().kept_free_by_hints()

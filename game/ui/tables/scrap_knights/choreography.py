@@ -22,6 +22,7 @@ from game.ui.tables.shows.effects import Blow, Timing, family_of_deed
 from game.ui.tables.shows.fighter import RECOIL, REST
 from game.ui.tables.shows.shows import Happening, Show, Shows
 from game.ui.tables.shows.stage import Stage
+from game.words.scrap_knights.chain_text import stopped
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board
@@ -337,7 +338,7 @@ SHOWS = Shows(
             _blow_lead,
         ),
         "miss": Show(140 + 350, "miss", _miss, "cross", _MISS),
-        "nothing": Show(400, "", None, "cross"),
+        "nothing": Show(400, "", None, lambda event: "cross" if stopped(event) else "card"),
         "block": Show(420, "block", _block, "block"),
         **dict.fromkeys(("move", "push"), Show(_walk_length, "move", _moved, "move")),
         "set_distance": Show(_walk_length, "move", _moved, "distance"),

@@ -26,7 +26,7 @@ from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
 from game.ui.tables.scrap_knights.panels.slip import Running
 from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, every_ticket, tickets, whole_tickets
 from game.words.lists import joined
-from game.words.scrap_knights.chain_text import end_distance, end_rows, step_lines
+from game.words.scrap_knights.chain_text import end_distance, end_rows, result_tone, step_lines
 from game.words.scrap_knights.table_text import Row as Told
 from game.words.scrap_knights.table_text import TableWords
 
@@ -39,7 +39,6 @@ _RESOLVING = ("ults", "resolve", "end")
 """The phases in which the chain falls."""
 _TOLD = 2
 """Results that are told of a running effect, the latest ones."""
-_BAD = {"nothing", "miss", "damage"}
 
 
 def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None) -> Ticket:
@@ -53,7 +52,7 @@ def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None
     for event in step.results:
         told = words.result(event)
         if told:
-            sentences.append((told, "bad" if event.kind in _BAD else "good"))
+            sentences.append((told, result_tone(event)))
     if not sentences:
         sentences.append((words.effect(step), "soft"))
     notes = [words.well("copy_note")] if step.role == "copy" else []
