@@ -44,7 +44,7 @@ def _work(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
     elif isinstance(scene, PickerScene):
         work(dice.pick(driver.cards()).name)
     elif isinstance(scene, Modal):
-        work("Leave them" if scene.form.named("Leave them") is not None else "End turn")
+        work(next(name for name in ("Leave them", "Pass", "End turn") if scene.form.named(name) is not None))
     elif isinstance(scene, DuelScene):
         _in_the_duel(driver, scene, dice, keyboard=keyboard)
     elif isinstance(scene, LanesScene):

@@ -226,3 +226,24 @@ def test_the_hand_is_seen_whole_while_one_of_its_cards_may_be_played_in_combat(t
         scene.resize(scene.size, scale)
         (card,) = scene.board.hand_cards()
         assert card.pickable and window.contains(card.rect)
+
+
+def test_a_pass_with_combat_cards_in_hand_is_asked_about_once_a_turn(tmp_path: Path) -> None:
+    driver = main(tmp_path, "attack", "defend")
+    scene, before = scene_of(driver), driver.scene
+    driver.wait_for_guard()
+    driver.key(pygame.K_SPACE)
+    assert driver.scene is not before and scene.session.match.record == []
+    driver.click("Go back")
+    driver.settle()
+    assert driver.scene is before and scene.session.match.record == []
+    driver.click("pass")
+    driver.settle()
+    assert scene.session.match.record[:1] == ["0 pass"]
+
+
+def test_a_pass_without_combat_cards_is_not_asked_about(tmp_path: Path) -> None:
+    driver = main(tmp_path, "adrenaline", bench="tyrannosaurus")
+    driver.click("pass")
+    driver.settle()
+    assert scene_of(driver).session.match.record[:1] == ["0 pass"]

@@ -94,3 +94,35 @@ def test_upgrades_on_a_bench_hide_no_other_words(count: int, monkeypatch: pytest
     assert len(drawn) == count
     for one, following in itertools.pairwise(drawn):
         assert one.right <= following.left
+
+
+@pytest.mark.usefixtures("plain_cards")
+def test_a_dinosaur_face_down_stays_inside_the_arena(tmp_path: Path) -> None:
+    start = {
+        "phase": "placement",
+        "players": [
+            {"hand": ["utahraptor"], "kept": True},
+            {"kept": True, "ready": True, "dinos": [dino("utahraptor")]},
+        ],
+    }
+    scene = scene_of(table(tmp_path, "person", "greedy", start=start))
+    for window in WINDOWS:
+        for scale in (1.0, 1.5, 2.0):
+            scene.resize(window, scale)
+            surface = Noted(window)
+            scene.board._draw_face_down(surface)
+            drawn = surface.placed
+            assert len(drawn) == 1 and scene.board.places["arena"].contains(drawn[0])
+
+
+class Noted(pygame.Surface):
+    """Notes where pictures are laid on it."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__(size)
+        self.placed: list[pygame.Rect] = []
+
+    def blit(self, *arguments: object, **more: object) -> pygame.Rect:
+        rect = super().blit(*arguments, **more)  # type: ignore[arg-type]
+        self.placed.append(rect)
+        return rect

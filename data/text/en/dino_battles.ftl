@@ -550,9 +550,9 @@ fight-nothing_lost = you lose nothing
 fight-else_lose =
     { $out ->
         [yes] else { $low } to { $high }: a K.O.
-       *[no] else { $low } to { $high } (average −{ $mean })
+       *[no] else you lose { $mean } ({ $low } to { $high })
     }
-fight-surely_lose = you lose { $low } to { $high } (average −{ $mean })
+fight-surely_lose = you lose { $mean } ({ $low } to { $high })
 fight-range = { $low } to { $high }
 fight-range_out = { $low }–{ $high } · K.O. { $share }
 fight-range_surely_out = { $low }–{ $high } · certain K.O.
@@ -649,6 +649,10 @@ table-place_where = { $card }: active, or on the bench?
 table-place_in_arena = { $card }: click the arena on your side.
 table-place_on_bench = { $card }: click your bench.
 table-main = A ringed card can be played: click it, or drag it to its place. A dark card says why not.
+table-pass_title = Pass with Combat Cards in hand?
+table-pass_text = You could still load { $cards }. Every attack, and every answer but taking it, costs a card of your Combat Deck.
+table-pass_yes = Pass
+table-pass_no = Go back
 table-main_item = A ringed Item can be used: click it. Or pass.
 table-main_after_pass = { $name } has passed. Play a ringed card, or pass too: then the phase ends.
 table-switch_after_pass = { $name } has passed. Switch your active Dinosaur, or pass too: then the phase ends.

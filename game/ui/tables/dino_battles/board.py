@@ -18,6 +18,7 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Free, Node
 from game.ui.paint.cache.ahead import Ahead, Job
+from game.ui.paint.cards.cards import width_for
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
 from game.ui.tables.dino_battles import drags, painted_ahead
@@ -356,9 +357,11 @@ class Board(TableBoard[TableScene]):
         for seat in SEATS:
             dino = self.view.players[seat].dinos[0]
             if dino is not None and dino.card == FACE_DOWN:
-                image = self.gallery.card(BACK, round(_FACE_DOWN * self.places.scale), "back")
-                plate = self.arena.plate(seat)
-                surface.blit(image, image.get_rect(midbottom=(plate.centerx, plate.top - plate.height // 4)))
+                plate, arena = self.arena.plate(seat), self.places["arena"]
+                foot = plate.top - plate.height // 4
+                wide = min(round(_FACE_DOWN * self.places.scale), width_for(foot - arena.top))
+                image = self.gallery.card(BACK, wide, "back")
+                surface.blit(image, image.get_rect(midbottom=(plate.centerx, foot)))
 
     def _draw_targets(self, surface: pygame.Surface) -> None:
         places = [one for one in self.scene.form.widgets if isinstance(one, DinoPlace) and one.pickable]

@@ -3,6 +3,8 @@
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
+from game.rules.dino_battles.actions import Load
+from game.rules.dino_battles.picks import PASS
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
 from game.ui.context import Context
@@ -22,10 +24,18 @@ from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.words.dino_battles.table_text import BattleWords
+from game.words.lists import listed
 from game.words.messages import shipped_messages
 
 HURRIED = 700
 """Milliseconds after a step of a show was hurried through: one more such click or key is still on its way."""
+
+
+def loadable(decision: Decision) -> list[str]:
+    """The Combat Cards that can be loaded before a fight."""
+    if decision.kind != "precombat":
+        return []
+    return [action.card for action in decision.actions if isinstance(action, Load)]
 
 
 class DinoScene(TableScene):
@@ -49,6 +59,8 @@ class DinoScene(TableScene):
         self.answers = Answers(self.preview, self.words, self.choosing, self.why_not)
         self.picked_index = 0
         self._hurried = 0
+        self._asked_to_pass = 0
+        """The turn in which it was asked whether to pass with Combat Cards in hand."""
         self.board = Board(self, self.snapshot)
 
     @property
@@ -78,6 +90,21 @@ class DinoScene(TableScene):
                 self.act(action)
 
         return choose
+
+    def pick(self, pick: Pick) -> None:
+        """A pass; asks first, once a turn, where Combat Cards stay in the hand, but not in a lesson."""
+        chooser = self.chooser
+        cards = [] if chooser is None or chooser.given else loadable(chooser.decision)
+        asks = self.context.settings.confirm_end_turn and not self.guide.active
+        if pick != PASS or not cards or not asks or self._asked_to_pass == self.view.turn:
+            super().pick(pick)
+            return
+        self._asked_to_pass = self.view.turn
+        say = self.words.notice
+        named = listed(self.words.texts, [f"*{self.words.card(card)}*" for card in cards])
+        answers = say("pass_yes"), say("pass_no")
+        text = say("pass_text", cards=named)
+        doors.ask_end_turn(self, say("pass_title"), text, self.picking(PASS), answers)
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
