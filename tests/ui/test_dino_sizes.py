@@ -126,3 +126,29 @@ class Noted(pygame.Surface):
         rect = super().blit(*arguments, **more)  # type: ignore[arg-type]
         self.placed.append(rect)
         return rect
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_all_words_of_an_answer_are_larger_at_a_larger_scale(
+    tmp_path: Path, scale: float, typed: dict[str, int]
+) -> None:
+    deck = {"attack": 3, "evade": 2}
+    mine = {"dinos": [dino("triceratops"), None, None, None], "combat_deck": deck, "hand": []}
+    other = {"dinos": [dino("tyrannosaurus"), None, None, None], "combat_deck": {"attack": 1}, "hand": []}
+    driver = table(tmp_path, start=main_phase(mine, other, phase="combat", active=1))
+    driver.click("answer attack")
+    driver.to_the_table()
+    scene, window, sizes = scene_of(driver), (1280, 720), []
+    for one in (1.0, scale):
+        show_in(window, one)
+        scene.resize(window, one)
+        forget_all()
+        typed.clear()
+        scene.still(pygame.Surface(window))
+        sizes.append(dict(typed))
+    words = ["Counterattack", "Attack card: 1 of 3", "Horn Charge", "you lose", "15 to 20", "it loses"]
+    words += ["10 to 15 + 5 spikes", "Evade card: 1 of 2", "15 to 20 · it loses 5 to spikes", "Take it"]
+    usual, larger = sizes
+    grown = {word: larger[word] / usual[word] for word in words}
+    assert min(grown.values()) > 1.12, grown

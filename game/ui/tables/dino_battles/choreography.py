@@ -49,7 +49,7 @@ SHOWS = Shows(
         "switch": Show(700, "tread", cards.switched, "retreat"),
         "lured": Show(700, "crossing", cards.switched, "retreat"),
         "promote": Show(800, "tread", cards.switched, "dinosaur"),
-        "pass": Show(320, "click", cards.said("passes"), "skip"),
+        "pass": Show(650, "click", cards.said("passes"), "skip"),
         "decline": Show(120, "", cards.said("no_card"), "skip"),
         "play": Show(1900, "card_play", cards.played, "action"),
         "use": Show(1900, "card_flip", cards.played, "item"),

@@ -28,6 +28,8 @@ _WORTH_TELLING = 0.005
 _ANSWERS, _MOVES = (ATTACKS[0], EVADE, DEFEND, TAKE), (ATTACKS[0], PASS)
 _REFUSED = 0.8
 """How wide an answer is that cannot be given; an attack keeps its width for its special attacks."""
+_LETTERS = 42
+"""Letters of figures for which a usual answer has room."""
 _MOVE_SHARE, _SHARES = 2.2, (1.0, 1.14, 1.33, 1.6)
 """How much wider an attack is than the other buttons: as a move, and as an answer by its special attacks."""
 
@@ -192,6 +194,8 @@ def answers_row(buttons: Sequence[AnswerButton]) -> Node:
     """An attack is wider than the other buttons: it has more figures, and its special attacks inside it."""
     large, specials = [one for one in buttons if not one.small], [one for one in buttons if one.small]
     first = _MOVE_SHARE if len(large) == len(_MOVES) else _SHARES[min(len(specials), len(_SHARES) - 1)]
+    if len(large) == len(_ANSWERS):
+        first = max(first, sum(figure.letters for figure in large[0].figures) / _LETTERS)
     shares = [first, *[1.0 if one.enabled else _REFUSED for one in large[1:]]]
     inside = [specials, *[()] * (len(large) - 1)]
     return Row(*[large_answer(*one) for one in zip(large, inside, shares, strict=True)], gap=8, grow=1)
