@@ -68,3 +68,21 @@ def test_the_goal_is_said_before_the_first_choice(driver: Driver) -> None:
     scene = open_moment(driver, "begin")
     told = next(one for one in scene.board.panel.leaves if one.name == "goal")
     assert isinstance(told, RichText) and "no enemy mech is left" in told.text and "round 12" in told.text
+
+
+def test_to_the_end_stops_where_a_mech_is_destroyed(driver: Driver) -> None:
+    """Seen in play: E jumped over the end of a mech, which was only read of afterwards."""
+    scene = open_moment(driver, "attack")
+    match = scene.session.match
+    driver.hurries = False
+    start = len(match.events)
+    while match.decisions and not any(event.kind == "destroyed" for event in match.events[start:]):
+        decision = match.decisions[0]
+        match.act(decision.seat, decision.actions[0])
+    assert any(event.kind == "destroyed" for event in match.events[start:])
+    scene.playback.start(scene.line())
+    scene.refresh()
+    scene.skip()
+    assert scene.playing and "destroyed" in scene.line(), "it is seen"
+    scene.skip()
+    assert scene.sitting.coming() is None

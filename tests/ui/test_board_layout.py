@@ -179,3 +179,12 @@ def test_every_panel_grows_by_a_quarter_at_150_percent(tmp_path: Path, moment: s
     for scale in (1.5, 2.0):
         scene.resize((1280, 720), scale)
         assert unit() > 1.25 * usual
+
+
+def test_letters_at_the_rim_grow_with_the_ui_scale(tmp_path: Path) -> None:
+    scene = open_moment(Driver(tmp_path, reduce_motion=True), "order")
+    found = []
+    for scale in (1.0, 1.5, 2.0):
+        scene.resize((1280, 720), scale)
+        found.append(scene.board.field.name_pixels)
+    assert found[0] >= 12 and found[1] >= 15 and found[2] >= found[1]

@@ -48,6 +48,8 @@ from game.words.command_core.table_text import BoardWords
 _BACKDROP: tuple[str, str, str] = art_colors("command_core/board").ramp("backdrop")
 _ARROW = 0.46
 """Size of a facing's arrow, in widths of a cell."""
+_LARGEST_NAMES = 1.3
+"""Words on the board grow with the UI scale up to so many times: cells get smaller there."""
 
 
 class Board(TableBoard[PlanningScene]):
@@ -219,6 +221,7 @@ class Board(TableBoard[PlanningScene]):
             self._prepare_programs()
         if self.field.camera.seat != self.bottom:
             self.field = self._make_field()
+        self.field.larger = min(_LARGEST_NAMES, self.places.larger)
         self.field.place(self.places.board.rect, self.places.board.scale)
         self._update_field()
         self.scene.words.near = self.bottom

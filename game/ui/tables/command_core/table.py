@@ -59,6 +59,11 @@ class BoardScene(PlanningScene):
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
 
+    def skip(self) -> None:
+        """Shows the rest at once, but stops where a mech is destroyed: nobody should only read of that."""
+        if not self.playback.skip_until("destroyed"):
+            super().skip()
+
     # Asking
 
     def why_not(self, pick: Pick) -> str:

@@ -93,6 +93,21 @@ class Playback:
         self.scene.board.stage.skip()
         self.scene.sitting.skip()
 
+    def skip_until(self, kind: str) -> bool:
+        """Shows at once what comes before the next event of a kind; False where none comes after this one."""
+        kinds = [event.kind for event in self.scene.sitting.unseen()]
+        if not self.running or kind not in kinds[1:]:
+            return False
+        scene = self.scene
+        scene.board.stage.skip()
+        for _ in range(kinds.index(kind, 1)):
+            self._show()
+        scene.board.settle()
+        scene.refresh()
+        self._wait, self._last = 0.0, True
+        self.update(0)
+        return True
+
     def update(self, milliseconds: int) -> None:
         """Carries the show on with time."""
         self._wait -= milliseconds

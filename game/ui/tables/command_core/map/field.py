@@ -136,6 +136,8 @@ class Field(BoardGrid):
         self.shots: Sequence[tuple[Cell, Cell]] = ()
         self.lit_cells: Mapping[Cell, Color] = {}
         self.hidden: set[Hashable] = set()
+        self.larger = 1.0
+        """How much larger than usual words are."""
         self.missed: Callable[[Cell], object] = lambda cell: None
         self.tip_of: Callable[[Cell], str] = lambda cell: ""
 
@@ -270,7 +272,7 @@ class Field(BoardGrid):
         for index, sprite in enumerate(sprites):
             if sprite.base is not None:
                 _draw_hidden_base(surface, sprite.base, sprites[index + 1 :])
-        draw_cell_names(surface, self.camera)
+        draw_cell_names(surface, self.camera, self.name_pixels)
 
     def _wall(self, cell: Cell) -> _Sprite:
         image, (left, top) = wall(self.camera, cell, self.walls)
@@ -291,7 +293,9 @@ class Field(BoardGrid):
         discs = self._discs(self.ghost) if self.ghost is not None else ()
         taken = tuple((rect.x, rect.y, rect.width, rect.height) for _, rect in discs)
         standing, ghosts = tuple(self.standing), self.all_ghosts
-        return place_labels(self.camera, frame, standing, self.aim, self._aim_pixels, taken, ghosts)
+        return place_labels(
+            self.camera, frame, standing, self.aim, self._aim_pixels, taken, ghosts, self.name_pixels
+        )
 
     @property
     def all_ghosts(self) -> tuple[Ghost, ...]:
@@ -300,7 +304,12 @@ class Field(BoardGrid):
 
     @property
     def _aim_pixels(self) -> int:
-        return max(12, self.unit(15))
+        return max(12, self.unit(15 * self.larger))
+
+    @property
+    def name_pixels(self) -> int:
+        """The height of the letters and numbers at the rim, at least."""
+        return max(12, self.unit(12 * self.larger))
 
     def _draw_tags(self, surface: pygame.Surface) -> None:
         """Draws order and structure of every mech and the tags of a shot over all tokens."""

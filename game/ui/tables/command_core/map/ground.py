@@ -99,18 +99,18 @@ def rim_names(grid: Grid, seat: int) -> Iterator[tuple[str, Cell, Point]]:
         yield str(row + 1), grid.cell_in(grid.columns - 1 if seat else 0, row), (-1.0, 0.0)
 
 
-def draw_cell_names(surface: pygame.Surface, camera: Camera) -> None:
-    """Letters and numbers on the slab's rim, over whatever reaches out there."""
-    pixels, edge, places = _cell_names(camera)
+def draw_cell_names(surface: pygame.Surface, camera: Camera, least: int = _LEAST) -> None:
+    """Letters and numbers on the slab's rim, over whatever reaches out there, `least` pixels high."""
+    pixels, edge, places = _cell_names(camera, least)
     for name, place in places:
         draw_line(surface, name, "label", pixels, _NAMES, place, "center", edge)
 
 
 @lru_cache(maxsize=16)
-def _cell_names(camera: Camera) -> tuple[int, int, tuple[tuple[str, tuple[int, int]], ...]]:
+def _cell_names(camera: Camera, least: int) -> tuple[int, int, tuple[tuple[str, tuple[int, int]], ...]]:
     """The size of the letters, that of their edge, and where each of them is."""
     unit = camera.zoom * min(camera.frame[2] / _DESIGN[0], camera.frame[3] / _DESIGN[1])
-    pixels, edge = max(_LEAST, round(19 * unit)), max(1, round(1.6 * unit))
+    pixels, edge = max(least, round(19 * unit)), max(1, round(1.6 * unit))
     found = []
     for name, cell, (x, y) in rim_names(camera.grid, camera.seat):
         middle = camera.center(cell)
@@ -120,9 +120,9 @@ def _cell_names(camera: Camera) -> tuple[int, int, tuple[tuple[str, tuple[int, i
     return pixels, edge, tuple(found)
 
 
-def cell_name_places(camera: Camera) -> list[pygame.Rect]:
+def cell_name_places(camera: Camera, least: int = _LEAST) -> list[pygame.Rect]:
     """What `draw_cell_names` covers."""
-    pixels, _, places = _cell_names(camera)
+    pixels, _, places = _cell_names(camera, least)
     rects = [pygame.Rect(0, 0, round(pixels * 0.62 * len(name)), pixels) for name, _ in places]
     for rect, (_, place) in zip(rects, places, strict=True):
         rect.center = place

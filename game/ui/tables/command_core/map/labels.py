@@ -71,11 +71,13 @@ def place_labels(
     pixels: int,
     taken: tuple[tuple[int, int, int, int], ...] = (),
     ghosts: tuple[Ghost, ...] = (),
+    name_pixels: int = 12,
 ) -> dict[Hashable, pygame.Rect]:
     """("pips", number) and ("order", number) of each mech; ("ghost", number) of each ghost; "armor" and "aim"
     of the shot.
 
-    `pixels` is the size of the type of the shot's words, `taken` are places that labels leave free.
+    `pixels` is the size of the type of the shot's words, `taken` are places that labels leave free, and
+    so are the names of the cells at the rim, `name_pixels` high.
     """
     size = size_of(camera)
     shown: dict[Hashable, Sequence[pygame.Rect]] = {"taken": [pygame.Rect(rect) for rect in taken]}
@@ -105,7 +107,7 @@ def place_labels(
     # No label hides where a mech looks, not even its own.
     looks = [(one.cell, one.facing) for one in standing] + [(one.cell, one.facing) for one in ghosts]
     noses = [_nose(camera, *look) for look in looks]
-    legible = [*noses, *cell_name_places(camera)]
+    legible = [*noses, *cell_name_places(camera, name_pixels)]
     found = find_room(labels, shown, pygame.Rect(frame), legible)
     if "aim" in found:
         # No place along the line or beside it may be free; who is shot at is seen all the same.
