@@ -20,6 +20,7 @@ from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.saved import ContinueTicket, FirstTicket
 from game.ui.scenes.shelf import GameBox
 from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title_layout import Sign
 from game.ui.tables.game_ui import ComingGame, GameUI, all_games
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.setup.scene import GameSetupScene
@@ -310,6 +311,19 @@ def test_the_drawers_are_in_their_places_after_each_way_back(tmp_path: Path) -> 
         assert driver.scene_name == "LoadScene"
         driver.key(pygame.K_ESCAPE)
         assert driver.scene_name == "TitleScene"
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 800), (2560, 1080), (3840, 1200)])
+@pytest.mark.parametrize("scale", [100, 160])
+def test_no_blade_lies_over_the_line_below_the_name(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    driver = Driver(tmp_path, size, ui_scale=scale, reduce_motion=True)
+    assert isinstance(driver.scene, TitleScene)
+    sign = next(one for one in driver.scene.form.widgets if isinstance(one, Sign))
+    box = driver.scene.shelf[0].rect
+    blade = pygame.Rect(box.left + box.width * 2 // 5, 0, box.width * 2 // 5, box.top)
+    assert not sign.tagline.colliderect(blade)
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080)])

@@ -22,11 +22,18 @@ needs_display = pytest.mark.skipif(
 )
 
 
+QUICK = {"reduce_motion": True, "speed": 4.0, "mute": True, "tips": False, "auto_pass": False}
+"""Settings with which a match in a window takes little time, and asks for each choice."""
+
+
+def save_quick(**more: object) -> None:
+    """Saves these settings, and `more`, for the window that opens next."""
+    assert save_settings(Settings(**QUICK, **more)) is None  # type: ignore[arg-type]
+
+
 @pytest.fixture
 def real(own_home: Path) -> Iterator[RealWindow]:
-    assert (
-        save_settings(Settings(reduce_motion=True, speed=4.0, mute=True, tips=False, auto_pass=False)) is None
-    )
+    save_quick()
     window = RealWindow(own_home)
     yield window
     window.close()
@@ -55,9 +62,7 @@ def same_match(folder: Path) -> None:
 def test_a_whole_duel_in_a_real_window(
     real: RealWindow, tmp_path: Path, keyboard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    twins = Twins(
-        tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, tips=False, auto_pass=False
-    )
+    twins = Twins(tmp_path / "twin", real, **QUICK)
     twins.notice_guards(monkeypatch)
     work = twins.press if keyboard else twins.click
     work("New game")
@@ -79,9 +84,7 @@ def test_a_whole_duel_in_a_real_window(
 def test_scrapbots_in_a_real_window(
     real: RealWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    twins = Twins(
-        tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, tips=False, auto_pass=False
-    )
+    twins = Twins(tmp_path / "twin", real, **QUICK)
     twins.notice_guards(monkeypatch)
     twins.click("box scrapbots")
     twins.click("seed")
@@ -110,24 +113,10 @@ def test_a_whole_dino_battle_in_a_real_window(
     """By mouse against the computer, by keys between two people who hide their hands; then a rematch."""
     keyboard = second == "person"
     setups = {"dino_battles": GameSetup(("person", second), {"deck_0": "blitz", "deck_1": "blitz"})}
-    assert (
-        save_settings(
-            Settings(reduce_motion=True, speed=4.0, mute=True, tips=False, auto_pass=False, setups=setups)
-        )
-        is None
-    )
+    save_quick(setups=setups)
     real = RealWindow(own_home)
     try:
-        twins = Twins(
-            tmp_path / "twin",
-            real,
-            reduce_motion=True,
-            speed=4.0,
-            mute=True,
-            tips=False,
-            auto_pass=False,
-            setups=setups,
-        )
+        twins = Twins(tmp_path / "twin", real, **QUICK, setups=setups)
         twins.notice_guards(monkeypatch)
         work = twins.press if keyboard else twins.click
         work("New game")
@@ -156,20 +145,10 @@ def test_a_whole_battle_in_a_real_window(
     """Two mechs over a round or two, between two people: the set-up remembers most of it from last time."""
     remembered = {"rounds": "1" if keyboard else "2", "squad_0": "giant", "squad_1": "giant"}
     setups = {"command_core": GameSetup(("person", "person"), remembered)}
-    chosen = Settings(reduce_motion=True, speed=4.0, mute=True, tips=False, auto_pass=False, setups=setups)
-    assert save_settings(chosen) is None
+    save_quick(setups=setups)
     real = RealWindow(own_home)
     try:
-        twins = Twins(
-            tmp_path / "twin",
-            real,
-            reduce_motion=True,
-            speed=4.0,
-            mute=True,
-            tips=False,
-            auto_pass=False,
-            setups=setups,
-        )
+        twins = Twins(tmp_path / "twin", real, **QUICK, setups=setups)
         twins.notice_guards(monkeypatch)
         work = twins.press if keyboard else twins.click
         work("New game")
@@ -197,13 +176,9 @@ def test_a_whole_battle_in_a_real_window(
 def test_killed_in_the_middle_it_goes_on_where_it_was(
     own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert (
-        save_settings(Settings(reduce_motion=True, speed=4.0, mute=True, tips=False, auto_pass=False)) is None
-    )
+    save_quick()
     real = RealWindow(own_home)
-    twins = Twins(
-        tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, tips=False, auto_pass=False
-    )
+    twins = Twins(tmp_path / "twin", real, **QUICK)
     twins.notice_guards(monkeypatch)
     twins.click("New game")
     twins.click("box scrap_knights")

@@ -19,6 +19,8 @@ SKY, STAND = 4.0, 5.3
 _LETTERS, _WIDE = 112.0, 4.5
 """Height of the program's name in units, and its width in heights."""
 _TAGLINE = 18.0
+_BLADE = (0.35, 0.85)
+"""Where something is raised out of a box, as shares of its width."""
 _SHADE = rgb(art_colors("screens")["tagline"])
 
 
@@ -27,9 +29,9 @@ class Sign(Widget):
 
     focusable = solid = False
 
-    def __init__(self, name: str, tagline: str, size: float) -> None:
+    def __init__(self, name: str, tagline: str, size: float, box: Widget) -> None:
         super().__init__(name="sign")
-        self.text, self.line, self.size = name, tagline, size
+        self.text, self.line, self.size, self.box = name, tagline, size, box
 
     def _name(self) -> tuple[pygame.Surface, pygame.Rect]:
         image = logo(self.text, round(min(_LETTERS * self.size * self.scale, self.rect.width / _WIDE)))
@@ -43,11 +45,14 @@ class Sign(Widget):
 
     @property
     def tagline(self) -> pygame.Rect:
-        """Below the right end of the name, where no blade that is raised out of the first box meets it."""
+        """Below the right end of the name, or its left end where a blade is raised out of the first box."""
         above = self._name()[1]
         wide = text_width(self.line, "title", self._letters, self.unit(2))
         rect = pygame.Rect(0, 0, wide, self._letters)
         rect.midright = above.right - self.unit(14), above.bottom + self.unit(3)
+        start, end = (self.box.rect.left + round(share * self.box.rect.width) for share in _BLADE)
+        if rect.left < end and rect.right > start:
+            rect.left = above.left + self.unit(14)
         return rect
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -80,7 +85,7 @@ def title_tree(
         )
         return Column(
             Box(
-                Row(Part(Sign(*words, size), grow=1), paper, gap=4),
+                Row(Part(Sign(*words, size, boxes[0]), grow=1), paper, gap=4),
                 pad=(aside[0], 0),
                 height=high + 12,
                 grow=1,
