@@ -829,6 +829,10 @@ builder-combat_limit = any number
 builder-enough = { $most } copies are the most.
 builder-cards_of = { $count } of { $most } cards
 builder-your_dinosaurs = Your Dinosaurs
+builder-stat_hp = HP
+builder-stat_atk = ATK
+builder-stat_eva = EVA
+builder-stat_def = DEF
 builder-dinosaur_count = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -6,11 +6,12 @@ from typing import Literal
 
 import pygame
 
-from game.ui.layout.leaves import Icon, Picture, Text
-from game.ui.layout.nodes import Column, Node, Row, Stack
+from game.ui.layout.leaves import Icon, Text
+from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import picture, rect, stroke, vertical
+from game.ui.parts.grounds import Backdrop
 
 _C = art_colors("workshop/bars")
 _DASH, _GAP = 4.0, 3.0
@@ -88,7 +89,7 @@ def _bar(bar: Bar, most: float, tone: Tone, height: float) -> Node:
         for foot in bar.foot
     ]
     return Column(
-        Stack(Picture(paint), number, height=(height * 0.6, height), grow=1),
+        Box(number, ground=Backdrop(paint), height=(height * 0.6, height), grow=1),
         *feet,
         gap=2,
         share=1,

@@ -5,8 +5,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pygame
 
+from game.content.sides import LONGEST_NAME
 from game.storage.sides import RemovedSide
 from game.ui.context import Context
 from game.ui.keys import label, labels, pressed
@@ -14,20 +16,18 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.text_field import TextField
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Name, Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Stack
+from game.ui.layout.leaves import Name, Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Stack
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.scenery.workshop import workshop_wall
-from game.ui.parts.grounds import ground, name_tab
+from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.workshop.builder import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
-from game.ui.workshop.side_facts import facts_paper, line_of, state_of
-from game.ui.workshop.side_stand import ReadyTile, SideStand, lamp_light, side_painting
-
-_STANDS, _READY = 3, 6
-"""Own sides of a shelf that are shown at once, and ready ones."""
+from game.ui.workshop.side_facts import facts_paper
+from game.ui.workshop.side_shelf import STANDS, ShelfTree, name_of
+from game.ui.workshop.side_stand import lamp_light, side_painting
 
 
 class HangarScene(Scene):
@@ -43,9 +43,14 @@ class HangarScene(Scene):
         self.game = game if game in self.shelves else next(iter(self.shelves))
         self.first = dict.fromkeys(self.shelves, 0)
         """The first own side of each shelf that is shown."""
-        self.first_ready = dict.fromkeys(self.shelves, 0)
         self.looked_at = self._first_of(self.game)
         self.removed: RemovedSide | None = None
+        self._built: Path | None = None
+        """The file of the side that was changed in a builder."""
+        self._named = "", ""
+        """The game and the side that the field for the name is for."""
+        self._name = TextField("", self.rename)
+        self.trees = {game: ShelfTree(self, game) for game in self.shelves}
         say = self._say
         self.back_button = back_button(context, self.back, 18)
         self.open_button = Button(
@@ -79,7 +84,7 @@ class HangarScene(Scene):
         widget = self.form.named(f"{self.game} {self.looked_at.key}")
         self.form.set_focus(widget or self.open_button)
 
-    def _press(self, game: str, shown: Shown) -> None:
+    def press(self, game: str, shown: Shown) -> None:
         if game == self.game and shown.key == self.looked_at.key:
             self.open()
         else:
@@ -115,6 +120,7 @@ class HangarScene(Scene):
 
         def keep(changed: Any) -> None:
             file[0], fault = shelf.keep(changed, file[0])
+            self._built = file[0]
             if fault is not None:
                 self.context.notify(fault)
 
@@ -129,14 +135,17 @@ class HangarScene(Scene):
         self._read(fault, path.name if path is not None else "")
 
     def rename(self, name: str) -> None:
-        """Gives an own side another name; its file stays."""
-        shown = self.looked_at
-        if not shown.own or not name.strip() or name.strip() == shown.side.name:
+        """Gives an own side another name, with each letter that is typed; its file stays."""
+        shown, name = self.looked_at, name.strip()
+        if not shown.own or name == shown.side.name:
             return
-        renamed = type(shown.side)(**{**_fields(shown.side), "name": name.strip()})
-        _, fault = self.shelf.keep(renamed, shown.path)
-        assert shown.path is not None
-        self._read(fault, shown.path.name)
+        _, fault = self.shelf.keep(msgspec.structs.replace(shown.side, name=name), shown.path)
+        if fault is not None:
+            self.context.notify(fault)
+        self.shelf.read()
+        self.looked_at = next((one for one in self.shelf.own if one.key == shown.key), shown)
+        self._show_in_row()
+        self.rebuild()
 
     def delete(self) -> None:
         """Deletes an own side; nothing is asked, for it can be brought back."""
@@ -168,23 +177,17 @@ class HangarScene(Scene):
         if self.looked_at.key in keys:
             number = keys.index(self.looked_at.key)
             first = self.first[self.game]
-            self.first[self.game] = min(max(first, number - _STANDS + 1), number)
-        self.first[self.game] = max(0, min(self.first[self.game], len(keys) - _STANDS))
+            self.first[self.game] = min(max(first, number - STANDS + 1), number)
+        self.first[self.game] = max(0, min(self.first[self.game], len(keys) - STANDS))
 
     def enter(self) -> None:
-        key = self.looked_at.key
+        """Back from a builder: what was built is looked at."""
         for shelf in self.shelves.values():
             shelf.read()
-        newest = [one for one in self.shelf.own if one.key == key]
-        if not newest and self.looked_at.side is not None and not key.startswith("ready"):
-            newest = [
-                one
-                for one in self.shelf.own
-                if one.side is not None and one.side.name == self.looked_at.side.name
-            ]
-        self.looked_at = (
-            newest[0] if newest else self.looked_at if key.startswith("ready") else self._first_of(self.game)
-        )
+        key = f"own {self._built.name}" if self._built is not None else self.looked_at.key
+        self._built = None
+        found = next((one for one in (*self.shelf.own, *self.shelf.ready) if one.key == key), None)
+        self.looked_at = found or self._first_of(self.game)
         self._show_in_row()
         self.rebuild()
         self._focus_on_shown()
@@ -206,12 +209,16 @@ class HangarScene(Scene):
         self.open_button.enable(self.looked_at.side is not None, self._say("unreadable"))
         self.copy_button.enable(self.looked_at.side is not None, self._say("unreadable"))
         self.delete_button.enable(own, self._say("ready_stays"))
-        shelves = [Box(self._shelf(game), height=(170, 206), grow=1) for game in self.shelves]
-        all_shelves = Column(*shelves, gap=8)
+        wide = Column(
+            *[Box(self.trees[game].wide(), height=(160, 206), grow=1) for game in self.shelves], gap=8
+        )
+        narrow = Column(*[self.trees[game].narrow() for game in self.shelves], gap=8)
         tree = Fits(
-            self._page(56, Row(Box(all_shelves, grow=1), self._detail(), gap=12), foot=True),
+            self._page(56, Row(Box(wide, grow=1), Box(self._detail(), width=(250, 310)), gap=12), foot=True),
             self._page(
-                44, Row(Box(Scroll(all_shelves, "shelves"), grow=1), self._detail(), gap=8), foot=False
+                44,
+                Row(Box(Scroll(narrow, "shelves"), share=1), Box(self._detail(narrow=True), share=1), gap=8),
+                foot=False,
             ),
         )
         self.form.fill(self.host.lay(tree, area.rect, area.scale))
@@ -245,86 +252,14 @@ class HangarScene(Scene):
         )
         return tuple(("+".join(labels(action)), self._say(words)) for action, words in named)
 
-    def _shelf(self, game: str) -> Node:
-        shelf = self.shelves[game]
-        new = Button(
-            shelf.ui.new,
-            partial(self.new, game),
-            symbol="plus",
-            size=16,
-            key_name=label("new_side") if game == self.game else "",
-        )
-        new.name = f"new {game}"
-        own, first = shelf.own, self.first[game]
-        count = self._say("yours", count=len(own))
-        if len(own) > _STANDS:
-            count = self._say("some_of", first=first + 1, last=first + _STANDS, count=len(own))
-        plate = Column(
-            name_tab(shelf.game.name),
-            Text(count, "item", anchor="center"),
-            Prose(shelf.ui.needs, "explained", middle=True, grow=1),
-            Part(new, height=(30, 36)),
-            gap=4,
-            width=(120, 150),
-        )
-        stands: list[Node] = [self._stand(game, one) for one in own[first : first + _STANDS]]
-        while len(stands) < _STANDS:
-            words = self._say("room" if stands or own else "nothing_yet")
-            empty = Box(Prose(words, "explained", middle=True), pad=(12, 20), ground=ground("sunk"), share=1)
-            stands.append(empty)
-        board = Row(self._turn(game, -1), *stands, self._turn(game, 1), gap=6, grow=1)
-        return Box(Row(plate, board, self._ready(game), gap=10), pad=(10, 8), ground=ground("steel"))
+    def _name_field(self) -> TextField:
+        """The same field as long as the same side is looked at, so that typing goes on in it."""
+        if self._named != (self.game, self.looked_at.key):
+            self._named = self.game, self.looked_at.key
+            self._name = TextField(self.looked_at.side.name, self.rename, longest=LONGEST_NAME, name="name")
+        return self._name
 
-    def _turn(self, game: str, by: int) -> Node | None:
-        """Scrolls the own sides of a shelf, where there are more than have room."""
-        most = len(self.shelves[game].own) - _STANDS
-        if most <= 0:
-            return None
-
-        def turn() -> None:
-            self.first[game] = max(0, min(most, self.first[game] + by))
-            self.rebuild()
-
-        button = Button("", turn, symbol="left" if by < 0 else "right", size=16, hint=self._say("scroll"))
-        button.name = f"turn {game} {by}"
-        button.enable(0 <= self.first[game] + by <= most, self._say("no_more"))
-        return Part(button, width=26)
-
-    def _stand(self, game: str, shown: Shown) -> Node:
-        name = shown.side.name if shown.side is not None else shown.path.name if shown.path else ""
-        widget = SideStand(
-            f"{game} {shown.key}",
-            name or self._say("no_name"),
-            line_of(self.context.words, self.shelves[game], shown),
-            state_of(self.shelves[game], shown),
-            side_painting(self.pictures, self.shelves[game].ui, shown),
-            partial(self._press, game, shown),
-            looked_at=game == self.game and shown.key == self.looked_at.key,
-        )
-        return Box(Part(widget), share=1)
-
-    def _ready(self, game: str) -> Node:
-        tiles = [
-            Part(
-                ReadyTile(
-                    f"{game} {shown.key}",
-                    shown.side.name,
-                    side_painting(self.pictures, self.shelves[game].ui, shown),
-                    partial(self._press, game, shown),
-                    looked_at=game == self.game and shown.key == self.looked_at.key,
-                ),
-                height=(62, 74),
-            )
-            for shown in self.shelves[game].ready
-        ]
-        return Column(
-            Text(self._say("ready_made").upper(), "caption", height=16),
-            Box(Scroll(Grid(3, *tiles, gap=5), f"ready {game}"), grow=1),
-            gap=3,
-            width=(190, 262),
-        )
-
-    def _detail(self) -> Node:
+    def _detail(self, *, narrow: bool = False) -> Node:
         shown, shelf = self.looked_at, self.shelf
         draw = side_painting(self.pictures, shelf.ui, shown)
 
@@ -335,31 +270,22 @@ class HangarScene(Scene):
             draw(surface, place)
             surface.set_clip(clip)
 
-        name = (
-            TextField(shown.side.name if shown.own else "", self.rename, name="name") if shown.own else None
-        )
-        title = shown.side.name if shown.side is not None else shown.path.name if shown.path else ""
         heading = (
-            Part(name, height=38)
-            if name is not None
-            else Name(title.upper(), "round", anchor="center", height=38)
+            Part(self._name_field(), height=38)
+            if shown.own
+            else Name(name_of(shown).upper(), "round", anchor="center", height=38)
         )
+        game = Name(self._say("of_game", game=shelf.game.name), "caption", anchor="center")
         buttons = [Box(Part(one), share=1) for one in (self.copy_button, self.delete_button)]
-        row = Row(*buttons, gap=8, height=(36, 42))
-        return Box(
-            Column(
-                Stack(Picture(paint), height=(90, 250), grow=1),
-                heading,
-                Name(self._say("of_game", game=shelf.game.name), "caption", anchor="center"),
-                facts_paper(self.context.words, shelf, shown),
-                Part(self.open_button, height=(46, 56)),
-                row,
-                gap=8,
-            ),
-            pad=(12, 12),
-            ground=ground("steel"),
-            width=(250, 310),
+        figure = None if narrow else Stack(Picture(paint), height=(90, 250), grow=1)
+        told = Column(figure, heading, game, facts_paper(self.context.words, shelf, shown), gap=8)
+        inside = Column(
+            Box(Scroll(told, "detail"), grow=1) if narrow else Box(told, grow=1),
+            Part(self.open_button, height=(46, 56)),
+            Row(*buttons, gap=8, height=(36, 42)),
+            gap=8,
         )
+        return Box(inside, pad=(12, 12), ground=ground("steel"))
 
     def update(self, milliseconds: int) -> bool:
         if self.pictures.arrived():
@@ -390,7 +316,3 @@ class HangarScene(Scene):
                 command()
                 return True
         return False
-
-
-def _fields(side: Any) -> dict[str, Any]:
-    return {name: getattr(side, name) for name in side.__struct_fields__}

@@ -3,15 +3,18 @@
 from collections.abc import Callable
 from functools import partial
 
+import pygame
+
 from game.content.dino_battles import DeckSide, Library
 from game.content.dino_battles.cards import COMBAT_CARDS, Group
 from game.rules.dino_battles.suggestion import GROUPS, group_counts
-from game.ui.kit.card_row import CardRow
+from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Name, Part, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Scroll
 from game.ui.layout.painted import Pressable
 from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.parts.grounds import ground, toned
 from game.ui.tables.dino_battles.faces import face
 from game.words.messages import Messages
@@ -23,9 +26,21 @@ ICONS: dict[Group, str] = {
     "action": "action",
     "combat": "attack",
 }
-_ROW = (28, 34)
 Change = Callable[[str, int], None]
 """Changes the copies of a card by a number: (card, by)."""
+
+
+class CardPicture(CardWidget):
+    """The picture of a card in the deck; looking at it shows the card."""
+
+    @property
+    def workable(self) -> bool:
+        # Enter on a card that is only looked at must not press the screen's main button.
+        return self.enabled
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.face is not None:
+            surface.blit(art_strip(self.face.art, self.rect.size, self.unit(4)), self.rect)
 
 
 class DeckColumns:
@@ -46,53 +61,62 @@ class DeckColumns:
         self._show = show
 
     def tree(self, side: DeckSide) -> Node:
-        """All five columns side by side."""
-        counts = group_counts(side.cards, self._library)
-        return Row(*[Box(self._column(group, side, counts[group]), share=1) for group in GROUPS], gap=6)
+        """All five columns side by side, each with a pane that scrolls."""
+        return Row(*[Box(self._column(group, side), share=1) for group in GROUPS], gap=6)
 
-    def _column(self, group: Group, side: DeckSide, count: int) -> Node:
-        say = self._texts.say
-        cards = [
-            card
-            for card in side.cards
-            if card in self._library.cards and self._library.cards[card].group == group
-        ]
-        head = Row(
-            Icon(ICONS[group], 18),
-            Name(say("builder", f"{group}s"), "item", grow=1),
-            Text(str(count), "figures", anchor="right"),
-            gap=5,
-            align="center",
-        )
-        rows: list[Node] = [self._row(card, side.cards[card], number) for number, card in enumerate(cards)]
-        open_button = Pressable(f"add {group}", ("open slot", "open slot lit"), partial(self._show, group))
-        words = Name(say("builder", f"add_{group}"), "slot", "gold", grow=1)
-        rows.append(
-            Part(open_button, Row(Icon("plus", 13), words, gap=5, align="center"), pad=(7, 2), height=_ROW)
-        )
-        least = self._library.limits.dinosaurs
-        note = say("builder", f"{group}_limit", least=least, most=self._library.limits.copies)
+    def one(self, group: Group, side: DeckSide) -> Node:
+        """The cards of one kind alone, for a page that scrolls."""
+        rows = self._rows(group, side)
+        inside = Column(self._head(group, side), *rows, gap=4)
+        return Box(inside, pad=(8, 8), ground=ground("steel"))
+
+    def _column(self, group: Group, side: DeckSide) -> Node:
+        limits = self._library.limits
+        note = self._texts.say("builder", f"{group}_limit", least=limits.dinosaurs, most=limits.copies)
         inside = Column(
-            Box(head, pad=(8, 3), ground=toned("chip", 6, 1.5), height=30),
-            Scroll(Column(*rows, gap=4), f"column {group}", grow=1),
+            self._head(group, side),
+            Box(Scroll(Column(*self._rows(group, side), gap=4), f"column {group}"), grow=1),
             Name(note, "caption", anchor="center"),
             gap=5,
         )
         return Box(inside, pad=(6, 6), ground=ground("steel"))
 
-    def _row(self, card: str, count: int, number: int) -> Node:
-        row = CardRow(self._gallery, face(card), "deck", count)
-        row.name = f"deck {card}"
-        row.tab_stop = number == 0
-        full = card not in COMBAT_CARDS and count >= self._library.limits.copies
-        fewer = self._step(f"fewer {card}", "minus", partial(self._change, card, -1), "")
-        more = self._step(
-            f"more {card}",
-            "plus",
-            partial(self._change, card, 1),
-            self._texts.say("builder", "enough", most=self._library.limits.copies) if full else "",
+    def _head(self, group: Group, side: DeckSide) -> Node:
+        count = group_counts(side.cards, self._library)[group]
+        head = Row(
+            Icon(ICONS[group], 18),
+            Name(self._texts.say("builder", f"{group}s"), "item", grow=1),
+            Text(str(count), "figures", anchor="right"),
+            gap=5,
+            align="center",
         )
-        return Row(Part(row, grow=1), fewer, more, gap=3, height=_ROW)
+        return Box(head, pad=(8, 3), ground=toned("chip", 6, 1.5), height=30)
+
+    def _rows(self, group: Group, side: DeckSide) -> list[Node]:
+        known = self._library.cards
+        cards = [card for card in side.cards if card in known and known[card].group == group]
+        rows: list[Node] = [self._row(card, side.cards[card], number) for number, card in enumerate(cards)]
+        button = Pressable(f"add {group}", ("open slot", "open slot lit"), partial(self._show, group))
+        words = Name(self._texts.say("builder", f"add_{group}"), "slot", "gold", grow=1)
+        open_row = Row(Icon("plus", 13), words, gap=5, align="center")
+        return [*rows, Part(button, open_row, pad=(7, 2), height=(28, 34))]
+
+    def _row(self, card: str, count: int, number: int) -> Node:
+        """Its name over its copies: a column is narrow."""
+        full = card not in COMBAT_CARDS and count >= self._library.limits.copies
+        enough = self._texts.say("builder", "enough", most=self._library.limits.copies) if full else ""
+        shown = CardPicture(self._gallery, face(card))
+        shown.name, shown.group, shown.tab_stop = f"deck {card}", "deck", number == 0
+        fewer = self._step(f"fewer {card}", "minus", partial(self._change, card, -1), "")
+        more = self._step(f"more {card}", "plus", partial(self._change, card, 1), enough)
+        count_text = Text(self._texts.say("builder", "copies", count=count), "figures", "gold", grow=1)
+        steps = Row(count_text, fewer, more, gap=3, height=22)
+        return Row(
+            Part(shown, width=(28, 40)),
+            Column(Name(face(card).title, "item"), steps, gap=1, grow=1),
+            gap=6,
+            height=(42, 46),
+        )
 
     @staticmethod
     def _step(name: str, symbol: str, command: Command, reason: str) -> Node:

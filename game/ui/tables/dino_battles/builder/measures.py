@@ -13,7 +13,7 @@ from game.rules.dino_battles.side_measures import (
 )
 from game.rules.dino_battles.suggestion import group_counts
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Grid, Node, Row
 from game.ui.parts.gauge import BarGauge
 from game.ui.parts.grounds import ground
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
@@ -39,8 +39,10 @@ def size_panel(now: DeckSide, then: DeckSide, library: Library, texts: Messages)
     )
 
 
-def dinosaur_panel(now: DeckSide, then: DeckSide, library: Library, texts: Messages) -> Node:
-    """A curve for each stat of the Dinosaurs, with the average."""
+def dinosaur_panel(
+    now: DeckSide, then: DeckSide, library: Library, texts: Messages, *, narrow: bool = False
+) -> Node:
+    """A curve for each stat of the Dinosaurs, with the average; `narrow` has two in a row."""
     curves = [
         stat_curves(
             [
@@ -55,10 +57,9 @@ def dinosaur_panel(now: DeckSide, then: DeckSide, library: Library, texts: Messa
     parts: list[Node] = []
     for stat in BANDS:
         before, after = (one[stat] for one in curves)
-        icon = {"hp": "hp", "atk": "atk", "eva": "eva", "def": "def"}[stat]
         head = Row(
-            Icon(icon, 16),
-            Text(say("faces", stat) if texts.has("faces", stat) else stat.upper(), "small", grow=1),
+            Icon(stat, 16),
+            Text(say("builder", f"stat_{stat}"), "small", grow=1),
             Text(f"{after.average:.0f}", "figures", "gold"),
             gap=3,
             align="center",
@@ -80,10 +81,12 @@ def dinosaur_panel(now: DeckSide, then: DeckSide, library: Library, texts: Messa
         ),
         gap=6,
     )
-    return Box(Column(title, Row(*parts, gap=10), gap=4), pad=(12, 8), ground=ground("steel"))
+    return Box(
+        Column(title, Grid(2 if narrow else 4, *parts, gap=10), gap=4), pad=(12, 8), ground=ground("steel")
+    )
 
 
-def combat_panel(now: DeckSide, then: DeckSide, library: Library, texts: Messages) -> Node:
+def combat_panel(then: DeckSide, library: Library, texts: Messages) -> Node:
     """The shares of the Combat Cards, beside the mean of the ready decks."""
     say = texts.say
     shares, mean = combat_shares(then.cards), mean_shares([deck.cards for deck in library.decks.values()])

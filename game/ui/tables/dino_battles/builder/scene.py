@@ -19,7 +19,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
-from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space
+from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Space
 from game.ui.parts.grounds import SkinButton, ground
 from game.ui.tables.dino_battles.builder.columns import ICONS, DeckColumns
 from game.ui.tables.dino_battles.builder.measures import combat_panel, dinosaur_panel, hand_panel, size_panel
@@ -32,7 +32,7 @@ from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
 from game.ui.workshop.verdict import verdict_paper
 from game.words.messages import shipped_messages
 
-_IN_A_ROW, _HAND_ROW = 5, 3
+_IN_A_ROW, _IN_A_NARROW_ROW, _HAND_ROW = 5, 3, 3
 
 
 class DeckBuilder(BuilderScene[DeckSide]):
@@ -129,11 +129,35 @@ class DeckBuilder(BuilderScene[DeckSide]):
         )
 
     def columns(self) -> Node:
+        """The deck above the pool, and the measures; where there is little room two columns that scroll."""
+        foot = self._foot()
         lower = Row(self._pool(), self._hand(), gap=8, height=(200, 300), grow=1)
-        left = Column(Box(self.columns_of.tree(self.side), height=(230, 320), grow=1), lower, gap=8, grow=1)
-        return Row(left, Column(*self._right(), gap=8, width=(320, 370)), gap=12)
+        deck = Box(self.columns_of.tree(self.side), height=(230, 320), grow=1)
+        right = Column(*self._panels(), Space(grow=1), *foot, gap=8, width=(320, 370))
+        wide = Row(Column(deck, lower, gap=8, width=(640, 860), grow=1), right, gap=12)
+        chosen = next((group for group in GROUPS if self.query.has("group", group)), GROUPS[0])
+        own = self.columns_of.one(chosen, self.side)
+        narrow = Column(
+            Row(
+                Box(Scroll(Column(own, *self._panels(narrow=True), self._hand(), gap=8), "left"), share=1),
+                Box(
+                    Scroll(Column(self._filters(narrow=True), self._found(_IN_A_NARROW_ROW), gap=8), "pool"),
+                    share=1,
+                ),
+                gap=10,
+                grow=1,
+            ),
+            Row(*[Box(one, share=1) for one in foot], gap=10, height=(46, 56)),
+            gap=8,
+        )
+        return Fits(wide, narrow)
 
     def _pool(self) -> Node:
+        inside = Column(self._filters(), Box(Scroll(self._found(_IN_A_ROW), "pool"), grow=1), gap=6)
+        return Box(inside, pad=(10, 8), ground=ground("steel"), grow=1)
+
+    def _filters(self, *, narrow: bool = False) -> Node:
+        """The search, the kinds of cards, and the order."""
         cards, say = pool_cards(), self.texts.say
         groups = [
             chip(
@@ -147,29 +171,29 @@ class DeckBuilder(BuilderScene[DeckSide]):
             for group in GROUPS
         ]
         order = SkinButton("order", "steel", self._next_order, key_name=label("next_order"))
-        sort = Name(say("orders", self.query.order), "small")
-        head = Row(
-            Icon("search", 17),
-            Part(self.search, width=(90, 150), height=28, grow=1),
-            *groups,
-            Part(order, sort, pad=(9, 2), width=(70, 100), height=28),
-            gap=5,
-            align="center",
+        sort = Part(
+            order, Name(say("orders", self.query.order), "small"), pad=(9, 2), width=(70, 100), height=28
         )
-        found = find(cards, self.query)
+        find_row = [Icon("search", 17), Part(self.search, width=(126, 170), height=28, grow=1)]
+        if not narrow:
+            return Row(*find_row, *groups, sort, gap=5, align="center")
+        rows = Column(
+            Row(*find_row, sort, gap=5, align="center"),
+            Row(*groups[:3], gap=5),
+            Row(*groups[3:], gap=5),
+            gap=6,
+        )
+        return Box(rows, pad=(10, 8), ground=ground("steel"))
+
+    def _found(self, in_a_row: int) -> Node:
+        """The cards of the pool that fit what is looked for."""
+        found = find(pool_cards(), self.query)
+        if not found:
+            none = SkinButton("show all", "steel", self._clear)
+            words = Text(self.texts.say("builder", "no_hits"), "item", anchor="center")
+            return Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 16))
         tiles = [Part(self._tile(card), aspect=TILE_ASPECT, firm=True) for card in found]
-        none = SkinButton("show all", "steel", self._clear)
-        inside = (
-            Scroll(Grid(_IN_A_ROW, *tiles, gap=7), "pool", grow=1)
-            if found
-            else Box(
-                Part(none, Text(say("builder", "no_hits"), "item", anchor="center"), pad=(14, 8)),
-                align="center",
-                justify="center",
-                grow=1,
-            )
-        )
-        return Box(Column(head, inside, gap=6), pad=(10, 8), ground=ground("steel"), grow=1)
+        return Grid(in_a_row, *tiles, gap=7)
 
     def _tile(self, card: str) -> PoolTile:
         count = self.side.cards.get(card, 0)
@@ -209,19 +233,21 @@ class DeckBuilder(BuilderScene[DeckSide]):
         shown.name, shown.group = f"hand {number}", "hand"
         return shown
 
-    def _right(self) -> list[Node]:
+    def _panels(self, *, narrow: bool = False) -> list[Node]:
+        """The measures, as they are and with the card that is pointed at."""
         then = self.altered(self.pointed, 1) if self.pointed else self.side
-        self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
         library, texts = self.library, self.texts
         return [
             size_panel(self.side, then, library, texts),
-            dinosaur_panel(self.side, then, library, texts),
-            combat_panel(self.side, then, library, texts),
+            dinosaur_panel(self.side, then, library, texts, narrow=narrow),
+            combat_panel(then, library, texts),
             hand_panel(then, library, texts),
-            Space(grow=1),
-            verdict_paper(self.verdict()),
-            Part(self.next_button, height=(42, 52)),
         ]
+
+    def _foot(self) -> list[Node]:
+        """What is wrong, and the gold button."""
+        self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
+        return [verdict_paper(self.verdict()), Part(self.next_button, height=(42, 52))]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):

@@ -15,7 +15,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Space, Stack
 from game.ui.paint.figures.figures import READY, standing
 from game.ui.paint.palette import SEATS
 from game.ui.parts.grounds import SkinButton, ground
@@ -27,10 +27,10 @@ from game.ui.workshop.builder import BuilderScene, Hint
 from game.ui.workshop.chips import chip
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
-from game.ui.workshop.verdict import verdict_paper
+from game.ui.workshop.verdict import Verdict, verdict_paper
 from game.words.messages import shipped_messages
 
-_IN_A_ROW = 4
+_IN_A_ROW, _IN_A_NARROW_ROW = 4, 3
 _SET_ICONS = {"act": "card", "ult": "ult", "bot": "bot"}
 _FIELDS = {"act": "acts", "bot": "bots"}
 
@@ -154,12 +154,29 @@ class MechBuilder(BuilderScene[MechSide]):
         )
 
     def columns(self) -> Node:
-        return Row(
-            Column(self._stand(), self._places(), gap=8, width=(300, 373), grow=0.2),
-            Column(self._filters(), self._pool(), gap=8, grow=1),
-            Column(*self._right(), gap=8, width=(310, 360), grow=0.2),
+        """Three columns; where there is little room two that scroll, without the figure."""
+        panels, foot = self._panels(), self._foot()
+        filters, found = self._filters(), self._found(_IN_A_ROW)
+        three = Row(
+            Column(self._stand(), self._places(alone=True), gap=8, width=(300, 373), grow=0.2),
+            Column(
+                filters, Box(Scroll(found, "pool"), pad=(10, 8), ground=ground("sunk"), grow=1), gap=8, grow=1
+            ),
+            Column(*panels, Space(grow=1), *foot, gap=8, width=(310, 360), grow=0.2),
             gap=12,
         )
+        few = Column(self._filters(narrow=True), self._found(_IN_A_NARROW_ROW), gap=8)
+        two = Column(
+            Row(
+                Box(Scroll(Column(self._places(alone=False), *panels, gap=8), "left"), share=1),
+                Box(Scroll(few, "pool"), share=1),
+                gap=10,
+                grow=1,
+            ),
+            Row(*[Box(one, share=1) for one in foot], gap=10, height=(46, 56)),
+            gap=8,
+        )
+        return Fits(three, two)
 
     def _stand(self) -> Node:
         def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
@@ -175,11 +192,12 @@ class MechBuilder(BuilderScene[MechSide]):
 
         return Stack(Box(Space(), ground=ground("sunk")), Picture(paint), height=(110, 250), grow=1)
 
-    def _places(self) -> Node:
-        tree = self.slots.tree(self.side, self._show_set, swapping=bool(self.swapping))
-        return Box(tree, pad=(12, 10), ground=ground("steel"), height=(232, 300))
+    def _places(self, *, alone: bool) -> Node:
+        """The places of the mech; `alone` they have a height of their own and scroll in it."""
+        tree = self.slots.tree(self.side, self._show_set, swapping=bool(self.swapping), scrolls=alone)
+        return Box(tree, pad=(12, 10), ground=ground("steel"), height=(232, 330) if alone else None)
 
-    def _filters(self) -> Node:
+    def _filters(self, *, narrow: bool = False) -> Node:
         say = self.texts.say
         cards = pool_cards()
         chosen_set = next(iter(self.query.tags.get("set", ())), "act")
@@ -196,7 +214,7 @@ class MechBuilder(BuilderScene[MechSide]):
         ]
         order = SkinButton("order", "steel", self._next_order, key_name=label("next_order"))
         sort = Row(
-            Text(say("builder", "sort"), "small"),
+            None if narrow else Text(say("builder", "sort"), "small"),
             Name(say("orders", self.query.order), "item"),
             gap=6,
             align="center",
@@ -204,7 +222,7 @@ class MechBuilder(BuilderScene[MechSide]):
         find_row = Row(
             Icon("search", 18),
             Part(self.search, grow=1),
-            Part(order, sort, pad=(10, 2), width=(130, 170)),
+            Part(order, sort, pad=(10, 2), width=(88, 130) if narrow else (130, 170)),
             gap=8,
             height=32,
         )
@@ -217,17 +235,11 @@ class MechBuilder(BuilderScene[MechSide]):
                 for one in RANGES
             ]
             rows.append(Row(*kinds, gap=6))
-            rows.append(
-                Row(
-                    Icon("heat", 18),
-                    *heats,
-                    Space(width=8),
-                    Icon("range", 18),
-                    *ranges,
-                    gap=5,
-                    align="center",
-                )
+            heat, reach = (
+                Row(Icon(symbol, 18), *chips, gap=5, align="center")
+                for symbol, chips in (("heat", heats), ("range", ranges))
             )
+            rows += [heat, reach] if narrow else [Row(heat, reach, gap=12)]
         return Box(Column(*rows, gap=7), pad=(12, 10), ground=ground("steel"))
 
     def _chip(self, group: str, tag: str, *, symbol: str = "", words: str = "") -> Node:
@@ -241,18 +253,15 @@ class MechBuilder(BuilderScene[MechSide]):
             hint=self.texts.say("kinds", tag) if group == "kind" else "",
         )
 
-    def _pool(self) -> Node:
+    def _found(self, in_a_row: int) -> Node:
+        """The cards of the pool that fit what is looked for."""
         found = find(pool_cards(), self.query)
         if not found:
             none = SkinButton("show all", "steel", self._clear)
-            return Box(
-                Part(none, Text(self.texts.say("builder", "no_hits"), "item", anchor="center"), pad=(14, 8)),
-                align="center",
-                justify="center",
-                grow=1,
-            )
+            words = Text(self.texts.say("builder", "no_hits"), "item", anchor="center")
+            return Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 20))
         tiles = [Part(self._tile(card), aspect=TILE_ASPECT, firm=True) for card in found]
-        return Box(Scroll(Grid(_IN_A_ROW, *tiles, gap=9), "pool"), pad=(10, 8), ground=ground("sunk"), grow=1)
+        return Grid(in_a_row, *tiles, gap=9)
 
     def _tile(self, card: str) -> PoolTile:
         field = self.field_of(card)
@@ -264,26 +273,26 @@ class MechBuilder(BuilderScene[MechSide]):
         self.query = PoolQuery(order=self.query.order).only("set", "act")
         self.rebuild()
 
-    def _right(self) -> list[Node]:
+    def _panels(self) -> list[Node]:
+        """The card that is pointed at, and the measures."""
         shown = self.pointed or self.swapping
         then = self.side
         if shown and not self.field_of(shown):
             then = self.with_card(self.side, shown) or self.side
-        top = self._closer(shown, then) if shown else None
+        return [
+            *([self._closer(shown, then)] if shown else []),
+            damage_panel(self.side, then, self.library, self.texts),
+            sums_panel(self.side, then, self.library, self.texts),
+        ]
+
+    def _foot(self) -> list[Node]:
+        """What is wrong, and the gold button."""
         verdict = self.verdict()
         if self.swapping:
             name = self.library.card(self.swapping).name
-            verdict = type(verdict)("missing", self.texts.say("builder", "swap_which", card=name))
-        self.next_button.visible = True
+            verdict = Verdict("missing", self.texts.say("builder", "swap_which", card=name))
         self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
-        return [
-            *([top] if top is not None else []),
-            damage_panel(self.side, then, self.library, self.texts),
-            sums_panel(self.side, then, self.library, self.texts),
-            Space(grow=1),
-            verdict_paper(verdict),
-            Part(self.next_button, height=(44, 52)),
-        ]
+        return [verdict_paper(verdict), Part(self.next_button, height=(44, 52))]
 
     def _closer(self, card: str, then: MechSide) -> Node:
         large = CardWidget(self.context.gallery, face(card))

@@ -49,8 +49,8 @@ class Slots:
         self._texts = texts
         self._take = take
 
-    def tree(self, side: MechSide, open_set: Callable[[str], None], *, swapping: bool) -> Node:
-        """ACTs at the left; ULT, BOTs and PREP deck at the right."""
+    def tree(self, side: MechSide, open_set: Callable[[str], None], *, swapping: bool, scrolls: bool) -> Node:
+        """ACTs at the left; ULT, BOTs and PREP deck at the right, in a pane where it `scrolls`."""
         limits, say = self._library.limits, self._texts.say
         ult = self._library.ults.get(side.ult)
         prep = ult.prep if ult is not None else None
@@ -67,7 +67,7 @@ class Slots:
         right = Column(
             *ults, Space(height=4), *bots, *([Space(height=4), *prepared] if prepared else []), gap=3
         )
-        return Row(left, Box(Scroll(right, "places"), share=1), gap=10)
+        return Row(left, Box(Scroll(right, "places") if scrolls else right, share=1), gap=10)
 
     def _places(
         self,

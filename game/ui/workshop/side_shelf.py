@@ -1,0 +1,151 @@
+"""A game's shelf in the hangar as a tree: what is made of it, own sides under lamps, and ready ones."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Protocol
+
+from game.ui.context import Context
+from game.ui.keys import label
+from game.ui.kit.buttons import Button
+from game.ui.layout.leaves import Part, Prose, Text
+from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll
+from game.ui.paint.cache.late import LatePictures
+from game.ui.parts.grounds import ground, name_tab
+from game.ui.workshop.own_sides import OwnSides, Shown
+from game.ui.workshop.side_facts import line_of, state_of
+from game.ui.workshop.side_stand import ReadyTile, SideStand, side_painting
+
+STANDS = 3
+"""Own sides of a shelf that are shown at once."""
+
+
+class Hangar(Protocol):
+    """What a shelf needs of the hangar."""
+
+    context: Context
+    pictures: LatePictures
+    shelves: dict[str, OwnSides]
+    first: dict[str, int]
+    game: str
+    looked_at: Shown
+
+    def new(self, game: str) -> None: ...
+    def press(self, game: str, shown: Shown) -> None: ...
+    def rebuild(self) -> None: ...
+
+
+def name_of(shown: Shown) -> str:
+    """The name of a side, or of a file that cannot be read."""
+    return shown.side.name if shown.side is not None else shown.path.name if shown.path else ""
+
+
+class ShelfTree:
+    """Makes the shelf of one game, side by side or for a page that scrolls."""
+
+    def __init__(self, hangar: Hangar, game: str) -> None:
+        self._hangar = hangar
+        self._game = game
+
+    @property
+    def _shelf(self) -> OwnSides:
+        return self._hangar.shelves[self._game]
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self._hangar.context.words.say("workshop", key, **facts)
+
+    def wide(self) -> Node:
+        """What is made of it at the left, own sides in the middle, ready ones at the right."""
+        needs = Prose(self._shelf.ui.needs, "explained", middle=True, grow=1)
+        plate = Column(*self._head(), needs, self._new(), gap=4, width=(120, 150))
+        ready = Box(Scroll(self._ready(), f"ready {self._game}"), grow=1)
+        right = Column(self._ready_words(), ready, gap=3, width=(190, 262))
+        return Box(Row(plate, self._board(), right, gap=10), pad=(10, 8), ground=ground("steel"))
+
+    def narrow(self) -> Node:
+        """The same below each other."""
+        inside = Column(
+            *self._head(),
+            Box(self._board(), height=130),
+            self._new(),
+            self._ready_words(),
+            self._ready(),
+            gap=5,
+        )
+        return Box(inside, pad=(10, 8), ground=ground("steel"))
+
+    def _head(self) -> list[Node]:
+        own, first = self._shelf.own, self._hangar.first[self._game]
+        count = self._say("yours", count=len(own))
+        if len(own) > STANDS:
+            count = self._say("some_of", first=first + 1, last=first + STANDS, count=len(own))
+        return [name_tab(self._shelf.game.name), Text(count, "item", anchor="center")]
+
+    def _new(self) -> Node:
+        key = label("new_side") if self._game == self._hangar.game else ""
+        new = Button(
+            self._shelf.ui.new, partial(self._hangar.new, self._game), symbol="plus", size=16, key_name=key
+        )
+        new.name = f"new {self._game}"
+        return Part(new, height=(30, 36))
+
+    def _board(self) -> Node:
+        own, first = self._shelf.own, self._hangar.first[self._game]
+        stands: list[Node] = [self._stand(one) for one in own[first : first + STANDS]]
+        while len(stands) < STANDS:
+            words = Prose(self._say("room" if own else "nothing_yet"), "explained", middle=True)
+            stands.append(Box(words, pad=(10, 12), ground=ground("sunk"), share=1))
+            if not own:
+                break
+        return Row(self._turn(-1), *stands, self._turn(1), gap=6, grow=1)
+
+    def _turn(self, by: int) -> Node | None:
+        """Scrolls the own sides, where there are more than have room."""
+        hangar, game = self._hangar, self._game
+        most = len(self._shelf.own) - STANDS
+        if most <= 0:
+            return None
+
+        def turn() -> None:
+            hangar.first[game] = max(0, min(most, hangar.first[game] + by))
+            hangar.rebuild()
+
+        button = Button("", turn, symbol="left" if by < 0 else "right", size=16, hint=self._say("scroll"))
+        button.name = f"turn {game} {by}"
+        button.enable(0 <= hangar.first[game] + by <= most, self._say("no_more"))
+        return Part(button, width=26)
+
+    def _looks_at(self, shown: Shown) -> bool:
+        return self._game == self._hangar.game and shown.key == self._hangar.looked_at.key
+
+    def _stand(self, shown: Shown) -> Node:
+        widget = SideStand(
+            f"{self._game} {shown.key}",
+            name_of(shown) or self._say("no_name"),
+            line_of(self._hangar.context.words, self._shelf, shown),
+            state_of(self._shelf, shown),
+            side_painting(self._hangar.pictures, self._shelf.ui, shown),
+            partial(self._hangar.press, self._game, shown),
+            looked_at=self._looks_at(shown),
+        )
+        return Box(Part(widget), share=1)
+
+    def _ready_words(self) -> Node:
+        return Text(self._say("ready_made").upper(), "caption", height=16)
+
+    def _ready(self) -> Node:
+        return Grid(3, *self._tiles(self._shelf.ready), gap=5)
+
+    def _tiles(self, ready: Sequence[Shown]) -> list[Node]:
+        return [
+            Part(
+                ReadyTile(
+                    f"{self._game} {shown.key}",
+                    shown.side.name,
+                    side_painting(self._hangar.pictures, self._shelf.ui, shown),
+                    partial(self._hangar.press, self._game, shown),
+                    looked_at=self._looks_at(shown),
+                ),
+                height=(62, 74),
+            )
+            for shown in ready
+        ]
