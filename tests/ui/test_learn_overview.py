@@ -10,6 +10,8 @@ from game.rules import GAMES
 from game.storage.progress import Left, Progress
 from game.ui.learn.overview import LearnScene
 from game.ui.learn.paths import puzzle_stations
+from game.ui.paint.scenery import lands
+from game.ui.paint.scenery.boxes import hero
 from tests.ui.driver import Driver
 from tests.ui.lesson_play import FIRST, SIZES, guide
 
@@ -162,3 +164,21 @@ def test_a_lesson_has_one_name_everywhere(tmp_path: Path) -> None:
     driver.key(pygame.K_RETURN)
     driver.settle()
     assert guide(driver).standing.title == title
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(967, 152), (1200, 120), (700, 260)])
+def test_no_head_is_cut_off_by_the_edge_of_its_country(
+    game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[int, int]] = []
+
+    def watched(name: str, tall: int) -> object:
+        found = hero(name, tall)
+        drawn.append(found[1])
+        return found
+
+    monkeypatch.setattr(lands, "hero", watched)
+    pygame.display.init()
+    lands.paint_land(game, size, 1.0, [(300, 70), (500, 70)], 1)
+    assert round(size[1] * 0.95) + drawn[-1][1] >= 0

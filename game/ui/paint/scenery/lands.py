@@ -18,7 +18,8 @@ Point = tuple[int, int]
 WIDE, HIGH = 1452, 227
 _HERO, _HERO_AT = 0.94, 0.09
 """The height of who stands there, and where, as shares of the picture's height and width."""
-_PLATE = 15
+_PLATE, _ABOVE = 15, 6
+"""Units: the size of a plate of the way, and the room above a figure's head."""
 _STEPS = 6
 
 
@@ -46,8 +47,13 @@ def paint_land(
             plate = road_plate(round(_PLATE * scale), walked=number < walked)
             image.blit(plate, plate.get_rect(center=(round(x), round(y + 6 * scale))))
     figure, (left, up) = hero(game, round(size[1] * _HERO))
+    foot = round(size[1] * 0.95)
+    room = foot - round(_ABOVE * scale)
+    if -up > room:
+        # A head that is raised beyond the strip would be cut off.
+        figure, (left, up) = hero(game, round(size[1] * _HERO * room / -up))
     if figure is not None:
-        image.blit(figure, (round(size[0] * _HERO_AT) + left, round(size[1] * 0.95) + up))
+        image.blit(figure, (round(size[0] * _HERO_AT) + left, foot + up))
     return _edged(cut_off(image, round(10 * scale)), scale)
 
 
