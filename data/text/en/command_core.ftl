@@ -760,3 +760,105 @@ side_problems-few_directives = Mech { $mech }: its program needs { $limit ->
    *[other] { $limit } directives
 } at least, and it has { $count }.
 side_problems-many_directives = Mech { $mech }: { $count } directives, and it takes { $limit } at most.
+
+# The builder of squads.
+builder-new = New squad
+builder-new_name = Squad
+builder-needs = 1 to 3 mechs, 60 points
+builder-counts = { $count } of { $most } points
+builder-points_head = Points
+builder-points_of = { $count } of { $most }
+builder-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+builder-limit_hint = Up to { $points } points a squad. Agree on it before a match.
+builder-of = { $count } of { $most }
+builder-weapons = Hardpoints
+builder-upgrades = Upgrades
+builder-directives = Directives
+builder-directive_count = { $count } cards, { $least } to { $most }
+builder-open_weapon = Add a weapon
+builder-open_upgrade = Add an upgrade
+builder-open_directive = Add
+builder-add_mech = Add a mech
+builder-from_points = from { $points } points
+builder-no_chassis = No chassis
+builder-pick_chassis = Pick a chassis
+builder-class_light = light
+builder-class_medium = medium
+builder-class_heavy = heavy
+builder-arc_front = Front
+builder-arc_side = Sides
+builder-arc_rear = Rear
+builder-structure = Structure
+builder-evasion = Evasion
+builder-slots = Slots
+builder-fill = The pool fills the mech with the teal edge. Left and Right change its chassis.
+builder-other_chassis = Another chassis.
+builder-take_mech_out = Take this mech out.
+builder-take_out = Press to take it out.
+builder-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+builder-delta = delta { $delta }
+builder-delta_sum = Delta sum
+builder-with_combos = with every combo
+builder-tab_chassis = Chassis
+builder-tab_weapon = Weapons
+builder-tab_upgrade = Upgrades
+builder-tab_directive = Directives
+builder-tab_reach = What the mech reaches
+builder-search = Search: rear, 6 dice
+builder-no_hits = No card. Show all (F)
+builder-on_mech = On mech { $mech }
+builder-copies = × { $count }
+builder-suggest = Suggest the rest
+builder-nothing_open = Nothing more fits.
+builder-reach = { $mech } reaches
+builder-reach_of = { $card } reaches
+builder-board_hex = Hexes
+builder-board_square = Squares
+builder-turn_board = Shows hexes, or squares.
+builder-reach_note = Numbers are the attack dice that it may throw there.
+builder-open_all = It has no weapon.
+builder-open_front = It reaches nothing in front.
+builder-open_sides = Its sides are open.
+builder-open_rear = Its rear is open.
+builder-if_added = If you add it
+builder-no_change = No measure changes.
+builder-is_in = It is on the mech: press to take it out.
+builder-most_weapons = { $most } weapons are the most.
+builder-most_upgrades = { $most } upgrades are the most.
+builder-most_directives = { $most } directives are the most.
+builder-most_copies = { $most } copies are the most.
+builder-key_mech = mech
+builder-key_on = put on or take off
+builder-key_off = take off
+builder-key_find = find
+builder-key_board = other board
+builder-key_out = mech out
+builder-key_card = card in full
+
+# How the pool of the builder is sorted.
+orders-points = By points
+orders-structure = By structure
+orders-dice = By dice
+orders-reach = By range
+orders-colour = By colour
+orders-delta = By delta
+orders-name = By name
+
+# What an upgrade does, in a row of a list.
+short_verbs-evasion = +{ $amount } evade
+short_verbs-armor = +{ $amount } armor, { $side }
+short_verbs-reach = +{ $amount } range
+short_verbs-close = −{ $amount } nearest range
+short_verbs-more_dice = +{ $amount } dice, { $side }
+short_verbs-steady = Shots cost { $amount } less
+short_verbs-smooth = Programs cost { $amount } less
+short_verbs-cleanup_flux = +{ $amount } Flux a round
+short_verbs-cleanup_surge = +{ $amount } Surge a round
+short_verbs-cleanup_lock = A token a round
+short_verbs-bulkhead = −{ $amount } card a crit

@@ -26,6 +26,7 @@ from game.ui.gallery.effects_sheet import effects_sheet
 from game.ui.gallery.moments import NAMES, NothingToDraw, moments, table_at
 from game.ui.gallery.scene import GalleryScene
 from game.ui.gallery.scene_exhibits import SCENES
+from game.ui.gallery.workshop_pictures import builder_picture, workshop_picture
 from game.ui.learn.opening import lesson_at
 from game.ui.learn.overview import LearnScene
 from game.ui.paint.cards.cards import full_height
@@ -47,7 +48,6 @@ from game.ui.tables.overlays.hint_scene import HintScene
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
 from game.ui.tables.table_scene import TableScene
-from game.ui.workshop.hangar import HangarScene
 
 Picture = Callable[[Context, argparse.Namespace], Scene]
 
@@ -111,16 +111,6 @@ def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:
     scene = RulebookScene(context, arguments.game)
     scene.open_chapter(min(arguments.moves, len(scene.chapters) - 1))
     return scene
-
-
-def _workshop(context: Context, arguments: argparse.Namespace) -> Scene:
-    """The hangar, with a copy of the first ready side of each game."""
-    hangar = HangarScene(context, arguments.game)
-    for game, shelf in hangar.shelves.items():
-        hangar.look_at(game, shelf.ready[0])
-        hangar.copy()
-    hangar.enter()
-    return hangar
 
 
 def _credits(context: Context, arguments: argparse.Namespace) -> Scene:
@@ -305,7 +295,8 @@ PICTURES: dict[str, Picture] = {
     "tip": _tip,
     "settings": _settings,
     "credits": _credits,
-    "workshop": _workshop,
+    "workshop": workshop_picture,
+    "builder": builder_picture,
     "result": _result,
     "hint": _hint,
     "key_moments": _key_moments,

@@ -16,7 +16,7 @@ from game.ui.parts.grounds import Backdrop
 _C = art_colors("workshop/bars")
 _DASH, _GAP = 4.0, 3.0
 """Units of a dash and of the gap behind it."""
-Tone = Literal["damage", "plain", "teal"]
+Tone = Literal["damage", "plain", "teal", "blue", "red", "yellow", "green"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def _bar(bar: Bar, most: float, tone: Tone, height: float) -> Node:
     def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
         surface.blit(bar_image(*place.size, now, then, round(scale, 3), tone), place)
 
-    number = Text(bar.words, "count", anchor="center")
+    number = Text(bar.words, "bar count", anchor="center")
     feet = [
         Icon(foot.strip(":"), 18) if foot.startswith(":") else Text(foot, "small", anchor="center")
         for foot in bar.foot

@@ -133,8 +133,11 @@ class BuilderScene(Scene, Generic[S]):
 
     def arrange(self, area: Area) -> None:
         self.undo_button.enable(self.history.can_undo, self.context.words.say("workshop", "nothing_to_undo"))
-        tree = Fits(self._framed(56, 30, 24), self._framed(44, 0, 12))
-        self.form.fill(self.host.lay(tree, area.rect, area.scale))
+        self.form.fill(self.host.lay(Fits(*self.frames()), area.rect, area.scale))
+
+    def frames(self) -> Sequence[Node]:
+        """The whole screen: with the keys at its foot, and without them where there is little height."""
+        return self._framed(56, 30, 24), self._framed(44, 0, 12)
 
     def _framed(self, head: float, foot: float, pad: float) -> Node:
         hints = Box(key_row(self.key_hints()), height=foot) if foot else None

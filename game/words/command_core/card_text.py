@@ -75,11 +75,16 @@ def upgrade_text(upgrade: Upgrade, texts: Messages) -> str:
     return " ".join(_verb_text(step.verb, texts) for step in upgrade.does)
 
 
-def _verb_text(verb: msgspec.Struct, texts: Messages) -> str:
+def upgrade_short(upgrade: Upgrade, texts: Messages) -> str:
+    """What an upgrade does in a few words, for a row of a list."""
+    return ", ".join(_verb_text(step.verb, texts, "short_verbs") for step in upgrade.does)
+
+
+def _verb_text(verb: msgspec.Struct, texts: Messages, section: str = "verbs") -> str:
     facts = asdict(verb)
     if "side" in facts:
         facts["side"] = texts.say("sides", facts["side"])
-    return texts.say("verbs", _snake(type(verb).__name__), **facts)
+    return texts.say(section, _snake(type(verb).__name__), **facts)
 
 
 def _snake(name: str) -> str:

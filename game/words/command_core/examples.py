@@ -28,6 +28,7 @@ from game.words.command_core.card_text import (
     chassis_text,
     directive_text,
     half_text,
+    upgrade_short,
     upgrade_text,
     weapon_face_text,
     weapon_text,
@@ -77,7 +78,9 @@ def recorded_messages() -> Recorder:
             weapon_face_text(example, needed)
     for kind in VERBS.values():
         for verb in examples(kind, EXAMPLE_CARD):
-            upgrade_text(Upgrade(EXAMPLE_CARD, "Example", (Step(verb),), 1), needed)
+            upgrade = Upgrade(EXAMPLE_CARD, "Example", (Step(verb),), 1)
+            upgrade_text(upgrade, needed)
+            upgrade_short(upgrade, needed)
     cards = {EXAMPLE_CARD: chassis}
     faces = shipped_library().dice
     library = Library(cards, {EXAMPLE_CARD: weapon}, {}, {EXAMPLE_CARD: directive}, {}, {}, faces)

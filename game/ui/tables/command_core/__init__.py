@@ -35,6 +35,7 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
 GAME_UI = GameUI(
     id="command_core",
     counter="round",
+    workshop=Later(object, "game.ui.tables.command_core.builder.workshop_ui:WORKSHOP_UI"),
     setup=Later(type, "game.ui.tables.command_core.setup:SetupScene"),
     cards=Later(object, "game.ui.tables.command_core.cutouts:rulebook_cards"),
     table=Later(TableUI, "game.ui.tables.command_core.table_ui:TABLE_UI"),

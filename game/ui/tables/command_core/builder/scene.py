@@ -1,0 +1,337 @@
+"""The builder of squads: points, mechs, the pool, and what the mech that is filled can reach."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.content.command_core import SquadSide, shipped_library, side_problems
+from game.content.command_core.side import points_of
+from game.content.sides import SideProblem
+from game.rules.command_core.suggestion import suggest
+from game.ui.context import Context
+from game.ui.keys import digit, label, pressed
+from game.ui.kit.area import Area
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Icon, Part, Text
+from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.parts.grounds import ground
+from game.ui.tables.command_core.builder.bays import Bays
+from game.ui.tables.command_core.builder.editing import (
+    Kind,
+    copies_in,
+    kind_of,
+    next_chassis,
+    with_card,
+    with_mech,
+    without_card,
+    without_mech,
+)
+from game.ui.tables.command_core.builder.gear_row import GearRow
+from game.ui.tables.command_core.builder.measures import change_paper, changes, reach_panel
+from game.ui.tables.command_core.builder.points_bar import points_bar, segments_of, with_future
+from game.ui.tables.command_core.builder.pool_panel import PoolPanel
+from game.ui.tables.command_core.faces import GAME, face
+from game.ui.workshop.builder import BuilderScene, Hint
+from game.ui.workshop.chips import chip
+from game.ui.workshop.verdict import SIGNS, verdict_paper
+from game.words.messages import shipped_messages
+
+_WIDE, _MIDDLE = (1080, 520), (780, 400)
+"""Units of a window from which on all mechs are side by side, and from which on the reach has a panel."""
+
+
+class SquadBuilder(BuilderScene[SquadSide]):
+    """Press a card of the pool to put it on the mech with the teal edge, one of a mech to take it out."""
+
+    missing = frozenset({"no_mechs", "no_chassis", "no_weapons", "few_directives"})
+
+    def __init__(self, context: Context, side: SquadSide, keep: Callable[[SquadSide], None]) -> None:
+        super().__init__(context, GAME, side, keep)
+        self.library = shipped_library()
+        self.texts = shipped_messages(GAME)
+        self.limit = self.library.limits.default
+        """The points that the squad may cost."""
+        self.mech = 0
+        """The mech that the pool fills, from 0 on."""
+        self.board = "hex"
+        self._tree: Node | None = None
+        kind: Kind = "weapon" if side.mechs else "chassis"
+        self.pool = PoolPanel(context.gallery, self.library, self.texts, kind, self.rebuild, self.pick)
+        self.bays = Bays(
+            context.gallery,
+            self.library,
+            self.texts,
+            self.alter,
+            self.turn_chassis,
+            self.choose,
+            self.take_out,
+            self.add_mech,
+        )
+        self.next_button.key_name, self.next_button.symbol = label("suggest_rest"), "wand"
+        self.next_button.text = self.texts.say("builder", "suggest")
+        self.rebuild()
+
+    # What is built
+
+    def problems(self) -> Sequence[SideProblem]:
+        return side_problems(self.side, self.library, self.limit)
+
+    def suggested(self) -> SquadSide | None:
+        filled = suggest(self.side, self.library, self.limit)
+        return None if filled == self.side else filled
+
+    def alter(self, mech: int, card: str, by: int) -> None:
+        """Puts a card on a mech, or takes a copy out."""
+        self.mech = mech
+        after = (
+            with_card(self.side, mech, card, self.library) if by > 0 else without_card(self.side, mech, card)
+        )
+        if after is not None and after != self.side:
+            self.change(after)
+        else:
+            self.rebuild()
+
+    def pick(self, card: str) -> None:
+        """A row of the pool was pressed: its card goes onto the mech, or comes off; directives add up."""
+        there = copies_in(self.side, self.mech, card)
+        stays = kind_of(card, self.library) in ("directive", "chassis")
+        self.alter(self.mech, card, -1 if there and not stays else 1)
+
+    def turn_chassis(self, mech: int, by: int) -> None:
+        """The next chassis on a mech, or the one before."""
+        self.mech = mech
+        self.change(next_chassis(self.side, mech, by, self.library))
+
+    def choose(self, mech: int, kind: Kind | None = None) -> None:
+        """From now on the pool fills this mech; with a kind, it shows the cards of that kind."""
+        self.mech = mech
+        if kind is not None:
+            self.pool.show(kind)
+        else:
+            self.rebuild()
+
+    def add_mech(self) -> None:
+        """One more mech, which the pool fills from now on."""
+        if len(self.side.mechs) < self.library.limits.mechs:
+            self.mech = len(self.side.mechs)
+            self.change(with_mech(self.side))
+            self.pool.show("chassis")
+
+    def take_out(self, mech: int) -> None:
+        """Takes a mech out of the squad."""
+        if mech < len(self.side.mechs):
+            self.change(without_mech(self.side, mech))
+
+    def set_limit(self, points: int) -> None:
+        """Another limit of points: the squad stays, and may be too dear then."""
+        self.limit = points
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        self.mech = max(0, min(self.mech, len(self.side.mechs) - 1))
+        super().rebuild()
+
+    def frames(self) -> Sequence[Node]:
+        # In a low window the keys at the foot would take the room of the cards.
+        return super().frames()[self.size[1] / self.scale < _MIDDLE[1] :]
+
+    def arrange(self, area: Area) -> None:
+        self._tree = None
+        super().arrange(area)
+
+    # What is looked at
+
+    def turn_board(self) -> None:
+        """The reach on the other kind of board."""
+        self.board = "square" if self.board == "hex" else "hex"
+        self.rebuild()
+
+    def pool_card(self, widget: Widget | None) -> str:
+        return widget.name if isinstance(widget, GearRow) else ""
+
+    @property
+    def pool_pointed(self) -> str:
+        """The card of the pool that is pointed at; "" for none."""
+        where, _, card = self.pointed.partition(" ")
+        return card if where == "pool" else ""
+
+    @property
+    def weapon_pointed(self) -> str:
+        """The weapon of a mech, or of the pool where it is in, that is pointed at; "" for none."""
+        where, _, card = self.pointed.partition(" ")
+        card = card if where == "pool" else card.rpartition(" ")[0]
+        fits = where == "weapon" or (where == "pool" and copies_in(self.side, self.mech, card))
+        return card if fits and card in self.library.weapons else ""
+
+    @property
+    def future(self) -> SquadSide:
+        """The squad with the card that is pointed at."""
+        card = self.pool_pointed
+        if not card or (copies_in(self.side, self.mech, card) and self.pool.kind != "directive"):
+            return self.side
+        return with_card(self.side, self.mech, card, self.library) or self.side
+
+    # What is shown
+
+    def key_hints(self) -> Sequence[Hint]:
+        say = self.texts.say
+        return (
+            ("1-3", say("builder", "key_mech")),
+            self._key("confirm", "key_on"),
+            self._key("one_less", "key_off"),
+            self._key("search", "key_find"),
+            self._key("turn_board", "key_board"),
+            self._key("take_mech_out", "key_out"),
+            self._key("open_card", "key_card"),
+        )
+
+    def _key(self, action: str, words: str) -> Hint:
+        return label(action), self.texts.say("builder", words)
+
+    def columns(self) -> Node:
+        # The frame asks for it once for each of its variants.
+        if self._tree is None:
+            self._tree = self._columns()
+        return self._tree
+
+    def _columns(self) -> Node:
+        self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
+        wide, high = (length / self.scale for length in self.size)
+        side, future = self.side, self.future
+        if wide >= _WIDE[0] and high >= _WIDE[1]:
+            mechs = Box(self.bays.tree(side, future, self.mech, alone=False), height=(300, 440), grow=1)
+            left = Column(self._points(), mechs, gap=8, grow=1)
+            return Row(left, Column(*self._right(), gap=8, width=(340, 390)), gap=12)
+        bays = self.bays.tree(side, future, self.mech, alone=True)
+        bay = Box(bays, width=(250, 330), height=(160, 300), grow=0.3)
+        if wide >= _MIDDLE[0] and high >= _MIDDLE[1]:
+            reach = Box(self._reach(narrow=True), grow=1)
+            right = Column(reach, self._paper(), self._next(), gap=6, width=(240, 330), grow=0.4)
+            body = Row(bay, Box(self._pool(), grow=1), right, gap=8, grow=1)
+            return Column(self._points(), body, gap=6)
+        foot = Row(Box(self._paper(), grow=1), Box(self._next(), width=(130, 200)), gap=6)
+        body = Row(bay, Box(self._pool(partial(self._reach, narrow=True)), grow=1), gap=6, grow=1)
+        return Column(self._points(), body, foot, gap=4)
+
+    def _pool(self, reach: Callable[[], Node] | None = None) -> Node:
+        return self.pool.tree(self.side, self.mech, self.limit, reach)
+
+    def _points(self) -> Node:
+        """The points of all cards, and the limit."""
+        say = self.texts.say
+        now, then = (segments_of(side, self.library) for side in (self.side, self.future))
+        total = sum(points_of(mech, self.library) for mech in self.side.mechs)
+        limits = [
+            chip(
+                f"limit {points}",
+                partial(self.set_limit, points),
+                chosen=points == self.limit,
+                words=str(points),
+                hint=say("builder", "limit_hint", points=points),
+            )
+            for points in self.library.limits.points
+        ]
+        sign = "illegal" if total > self.limit else SIGNS[self.state()]
+        row = Row(
+            Text(say("builder", "points_head"), "section"),
+            points_bar(with_future(now, then), self.limit),
+            Text(say("builder", "points_of", count=total, most=self.limit), "figures"),
+            Icon(sign, 18),
+            *limits,
+            gap=7,
+            align="center",
+        )
+        return Box(row, pad=(10, 4), ground=ground("steel"), height=(34, 36))
+
+    def _right(self) -> list[Node]:
+        return [
+            Box(self._pool(), grow=1, height=(200, 300)),
+            Box(self._reach(), height=(176, 262)),
+            self._paper(),
+            self._next(),
+        ]
+
+    def _next(self) -> Node:
+        return Part(self.next_button, height=(40, 50))
+
+    def _reach(self, *, narrow: bool = False) -> Node:
+        return reach_panel(
+            self.side,
+            self.future,
+            self.mech,
+            self.weapon_pointed,
+            self.board,
+            self.turn_board,
+            self.library,
+            self.texts,
+            self._closer(),
+            narrow=narrow,
+        )
+
+    def _closer(self) -> CardWidget | None:
+        """The card of the pool that is pointed at, large."""
+        card = self.pool_pointed
+        if not card:
+            return None
+        large = CardWidget(self.context.gallery, face(card))
+        large.name, large.focusable = "closer look", False
+        return large
+
+    def _paper(self) -> Node:
+        """What is wrong; while a card of the pool is pointed at, what it would change."""
+        card = self.pool_pointed
+        if not card:
+            paper = verdict_paper(self.verdict())
+        elif copies_in(self.side, self.mech, card) and self.pool.kind != "directive":
+            paper = change_paper((), self.texts.say("builder", "is_in"), self.texts)
+        else:
+            found = changes(self.side, self.future, self.mech, self.board, self.library)
+            paper = change_paper(found, self._refusal(card), self.texts)
+        return Box(paper, height=(46, 60))
+
+    def _refusal(self, card: str) -> str:
+        """Why a card cannot be added; "" where it can."""
+        if with_card(self.side, self.mech, card, self.library) is not None:
+            return ""
+        limits, say = self.library.limits, self.texts.say
+        mech = self.side.mechs[self.mech]
+        match kind_of(card, self.library):
+            case "weapon":
+                return say("builder", "most_weapons", most=limits.weapons)
+            case "upgrade":
+                return say("builder", "most_upgrades", most=limits.upgrades)
+            case _ if len(mech.directives) >= limits.directives:
+                return say("builder", "most_directives", most=limits.directives)
+            case _:
+                return say("builder", "most_copies", most=limits.copies)
+
+    # Keys
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        card = self.form.looked_at.card if isinstance(self.form.looked_at, GearRow) else ""
+        number = digit(event.key) if event.type == pygame.KEYDOWN else None
+        if pressed(event, "search"):
+            self.form.set_focus(self.pool.search)
+        elif pressed(event, "next_order"):
+            self.pool.next_order()
+        elif pressed(event, "clear_filters"):
+            self.pool.clear()
+        elif pressed(event, "turn_board"):
+            self.turn_board()
+        elif pressed(event, "take_mech_out"):
+            self.take_out(self.mech)
+        elif card and pressed(event, "one_more"):
+            self.alter(self.mech, card, 1)
+        elif card and pressed(event, "one_less"):
+            self.alter(self.mech, card, -1)
+        elif number is not None and number <= len(self.side.mechs):
+            self.choose(number - 1)
+        elif number == len(self.side.mechs) + 1:
+            self.add_mech()
+        else:
+            return False
+        return True
