@@ -395,6 +395,8 @@ setup-chance_line = Any of the { $count } decks, drawn when the battle begins.
 setup-seed_note = The same number gives the same game.
 setup-dinosaurs = { $count } Dinosaurs
 setup-combat_cards = { $count } Combat Cards
+# Different cards of a deck that have no room in the corner.
+setup-left_out = and { $count } more
 setup-deck = { $line } { $dinosaurs }, { $combat_cards }.
 
 # The curtain while the screen changes hands.

@@ -126,6 +126,14 @@ setup-chance_hint = Both sides by chance: they are drawn when the game begins.
 setup-chance_line = Any of { $count } sides, drawn when the game begins.
 # The number that all chance of a match follows from.
 setup-seed = Game number
+# The tabs over the roster, and the player's own sides below the second.
+setup-ready_made = Ready-made { $count }
+setup-yours = Yours { $count }
+setup-own_line = Your own side, built in the workshop.
+setup-own_plan = Your own
+setup-no_name = No name yet
+setup-other_page = Shows more of yours.
+setup-why_no_page = There are no more.
 setup-seed_note = The same number and the same choices give the same game.
 setup-any_seed = Any number
 

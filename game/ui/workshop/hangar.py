@@ -23,9 +23,10 @@ from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
+from game.ui.tables.setup.own import choose_side
 from game.ui.workshop.builder import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
-from game.ui.workshop.side_facts import facts_paper
+from game.ui.workshop.side_facts import facts_paper, problem_of
 from game.ui.workshop.side_shelf import STANDS, ShelfTree, name_of
 from game.ui.workshop.side_stand import lamp_light, side_painting
 
@@ -56,6 +57,7 @@ class HangarScene(Scene):
         self.open_button = Button(
             say("open"), self.open, primary=True, symbol="workshop", key_name=label("confirm"), size=24
         )
+        self.play_button = Button(say("play"), self.play, symbol="play", key_name=label("play_side"), size=20)
         self.copy_button = Button(say("copy"), self.copy, symbol="copy", key_name=label("copy_side"), size=17)
         self.delete_button = Button(
             say("delete"), self.delete, danger=True, symbol="trash", key_name=label("delete_side"), size=17
@@ -102,6 +104,13 @@ class HangarScene(Scene):
         shown = self.looked_at
         if shown.side is not None:
             self._build(shown.side if shown.own else self.shelf.copy(shown.side), shown.path)
+
+    def play(self) -> None:
+        """Opens the set-up with this side chosen for the first seat."""
+        if self.play_button.enabled:
+            self.context.sound.play("click")
+            choose_side(self.context, self.game, self.looked_at.option_value)
+            self.context.navigator.push(self.shelf.game.setup_scene(self.context))
 
     def new(self, game: str) -> None:
         """Begins an empty side, which is kept with the first change."""
@@ -207,6 +216,8 @@ class HangarScene(Scene):
     def arrange(self, area: Area) -> None:
         own = self.looked_at.own
         self.open_button.enable(self.looked_at.side is not None, self._say("unreadable"))
+        problem = problem_of(self.context.words, self.shelf, self.looked_at)
+        self.play_button.enable(not problem, problem)
         self.copy_button.enable(self.looked_at.side is not None, self._say("unreadable"))
         self.delete_button.enable(own, self._say("ready_stays"))
         wide = Column(
@@ -247,6 +258,7 @@ class HangarScene(Scene):
         named = (
             ("confirm", "key_open"),
             ("new_side", "key_new"),
+            ("play_side", "key_play"),
             ("copy_side", "key_copy_side"),
             ("delete_side", "key_delete"),
         )
@@ -276,12 +288,13 @@ class HangarScene(Scene):
             else Name(name_of(shown).upper(), "round", anchor="center", height=38)
         )
         game = Name(self._say("of_game", game=shelf.game.name), "caption", anchor="center")
+        main = Part(self.open_button, grow=1), Part(self.play_button, width=(96, 128))
         buttons = [Box(Part(one), share=1) for one in (self.copy_button, self.delete_button)]
         figure = None if narrow else Stack(Picture(paint), height=(90, 250), grow=1)
         told = Column(figure, heading, game, facts_paper(self.context.words, shelf, shown), gap=8)
         inside = Column(
             Box(Scroll(told, "detail"), grow=1) if narrow else Box(told, grow=1),
-            Part(self.open_button, height=(46, 56)),
+            Row(*main, gap=8, height=(46, 56)),
             Row(*buttons, gap=8, height=(36, 42)),
             gap=8,
         )
@@ -309,6 +322,7 @@ class HangarScene(Scene):
             ("back", self.back),
             ("undo", self.bring_back),
             ("new_side", partial(self.new, self.game)),
+            ("play_side", self.play),
             ("copy_side", self.copy),
             ("delete_side", self.delete),
         ):

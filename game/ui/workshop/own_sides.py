@@ -22,6 +22,7 @@ from game.storage.sides import (
     sides_folder,
 )
 from game.ui.tables.game_ui import GameUI, all_games
+from game.ui.tables.setup.own import own_key
 from game.ui.workshop.workshop_ui import WorkshopUI
 
 
@@ -33,6 +34,11 @@ class Shown:
     side: Any
     path: Path | None = None
     broken: Fault | None = None
+
+    @property
+    def option_value(self) -> str:
+        """What the settings remember when it is chosen in a set-up."""
+        return self.key.removeprefix("ready ") if self.path is None else own_key(self.path)
 
     @property
     def own(self) -> bool:

@@ -24,6 +24,14 @@ def state_of(shelf: OwnSides, shown: Shown) -> State | None:
     return "missing" if lacks else "illegal"
 
 
+def problem_of(words: Messages, shelf: OwnSides, shown: Shown) -> str:
+    """The first thing that keeps a side from being played; "" if it can be played."""
+    if shown.side is None:
+        return words.say("workshop", "unreadable")
+    problems = shelf.sides.problems(shown.side, {})
+    return side_problem_text(shelf.game.id, problems[0]) if problems else ""
+
+
 def line_of(words: Messages, shelf: OwnSides, shown: Shown) -> str:
     """How much of a side is in, or that its file cannot be read."""
     return words.say("workshop", "unreadable") if shown.side is None else shelf.ui.counted(shown.side)

@@ -59,7 +59,7 @@ _ROWS = (
     _Row("pool", ("next_order", "clear_filters")),
     _Row("copies", ("one_more", "one_less", "draw_hand")),
     _Row("squads", ("turn_board", "take_mech_out")),
-    _Row("sides", ("new_side", "copy_side", "delete_side")),
+    _Row("sides", ("new_side", "copy_side", "delete_side", "play_side")),
     _Row("make_again", ("make_again",)),
 )
 

@@ -1,6 +1,7 @@
 """What Command Core adds to the set-up: the board with its map, and a squad for each seat."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from game.content.command_core import Squad, points_limit, shipped_library
 from game.ui.context import Context
@@ -16,6 +17,7 @@ from game.ui.tables.command_core.faces import GAME, keywords
 from game.ui.tables.command_core.map_choice import MapChoice
 from game.ui.tables.command_core.squad_tiles import SquadTile, squad_cards
 from game.ui.tables.setup.corner import figure_room
+from game.ui.tables.setup.own import OwnSide, own_sides
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import Messages
@@ -41,7 +43,12 @@ class SquadPart(RosterPart[Squad]):
     shadow_share = 0.8
 
     def __init__(
-        self, gallery: Gallery, texts: Messages, changed: Command, values: Mapping[str, str]
+        self,
+        gallery: Gallery,
+        texts: Messages,
+        changed: Command,
+        values: Mapping[str, str],
+        own: Sequence[OwnSide] = (),
     ) -> None:
         self.library = shipped_library()
         squads = self.library.squads
@@ -51,7 +58,7 @@ class SquadPart(RosterPart[Squad]):
         self._cards: dict[tuple[int, str], Node] = {}
         self.limit = self.library.limits.default
         drawn = self._built_for(self.limit)
-        super().__init__(gallery, texts, changed, values, squads, drawn, first=drawn)
+        super().__init__(gallery, texts, changed, values, squads, drawn, drawn, own)
         self.show()
 
     def _say(self, key: str, **facts: object) -> str:
@@ -59,6 +66,7 @@ class SquadPart(RosterPart[Squad]):
 
     def heed(self, values: Mapping[str, str]) -> None:
         """Chance draws squads that were built for the points at hand, or for the usual ones if none were."""
+        super().heed(values)
         self.limit = points_limit(values, self.library)
         self.drawn = self._built_for(self.limit) or self._built_for(self.library.limits.default)
 
@@ -76,7 +84,8 @@ class SquadPart(RosterPart[Squad]):
             self._say("mechs", count=len(entry.mechs)),
             self._say("points", count=self._points(entry)),
         )
-        line, plan = self.texts.say("squad_lines", entry.id), self.texts.say("squad_plans", entry.id)
+        plan = self._say("own_plan") if entry.id in self.own else self.texts.say("squad_plans", entry.id)
+        line = self._line(entry)
         hint = self._say("tile_hint", line=line, mechs=count, points=points)
         return SquadTile(entry, plan, mechs, ground, (count, points), hint, choose)
 
@@ -86,10 +95,16 @@ class SquadPart(RosterPart[Squad]):
     def show_cards(self, seat: int, entry: Squad | None) -> None:
         """Nothing to fill: `cards_of` makes the cards of the squad that is shown."""
 
+    def own_entry(self, own: OwnSide) -> Squad:
+        return Squad(own.key, own.name, own.side.mechs)
+
+    def _line(self, entry: Squad) -> str:
+        return self.own_line(entry) if entry.id in self.own else self.texts.say("squad_lines", entry.id)
+
     def line(self, entry: Squad) -> str:
         key, points = "free_squad" if entry.free else "squad", self._points(entry)
-        line = self.texts.say("squad_lines", entry.id)
-        return self.texts.say("setup", key, line=line, points=points, limit=self.library.limit_of(entry))
+        limit = self.limit if entry.id in self.own else self.library.limit_of(entry)
+        return self.texts.say("setup", key, line=self._line(entry), points=points, limit=limit)
 
     @property
     def chance_line(self) -> str:
@@ -136,4 +151,4 @@ class SetupScene(GameSetupScene):
     """The set-up of a battle."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, GAME, SquadPart)
+        super().__init__(context, GAME, partial(SquadPart, own=own_sides(context.saves.parent, GAME)))

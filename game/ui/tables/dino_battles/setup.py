@@ -20,6 +20,7 @@ from game.ui.tables.dino_battles.faces import GAME, keywords
 from game.ui.tables.dino_battles.leaders import counted
 from game.ui.tables.dino_battles.panels.deck_list import DeckList
 from game.ui.tables.setup.corner import figure_room
+from game.ui.tables.setup.own import OwnSide, own_sides
 from game.ui.tables.setup.plan_tile import PlanTile
 from game.ui.tables.setup.roster import tile_grid
 from game.ui.tables.setup.roster_part import RosterPart
@@ -74,12 +75,17 @@ class DeckPart(RosterPart[Deck]):
     shadow_share = 1.1
 
     def __init__(
-        self, gallery: Gallery, texts: Messages, changed: Command, values: Mapping[str, str]
+        self,
+        gallery: Gallery,
+        texts: Messages,
+        changed: Command,
+        values: Mapping[str, str],
+        own: Sequence[OwnSide] = (),
     ) -> None:
         self.library = shipped_library()
         keys = list(self.library.decks)
-        super().__init__(gallery, texts, changed, values, self.library.decks, drawn=keys, first=keys)
-        self.lists = [DeckList(gallery, seat, self.library) for seat in SEATS]
+        super().__init__(gallery, texts, changed, values, self.library.decks, keys, keys, own)
+        self.lists = [DeckList(gallery, seat, self.library, self.entries.values(), texts) for seat in SEATS]
         self.show()
 
     # What a deck is
@@ -89,13 +95,18 @@ class DeckPart(RosterPart[Deck]):
         say = self.texts.say
         sums = say("setup", "dinosaurs", count=dinosaurs), say("setup", "combat_cards", count=combat)
         hint = say("setup", "deck", line=self.line(entry), dinosaurs=sums[0], combat_cards=sums[1])
-        plan = say("deck_plans", entry.id)
+        plan = say("setup", "own_plan") if entry.id in self.own else say("deck_plans", entry.id)
         return DeckTile(entry, plan, self.library.leaders(entry)[0], sums, hint, choose)
 
     def show_cards(self, seat: int, entry: Deck | None) -> None:
         self.lists[seat].show(entry)
 
+    def own_entry(self, own: OwnSide) -> Deck:
+        return Deck(own.key, own.name, own.side.cards)
+
     def line(self, entry: Deck) -> str:
+        if entry.id in self.own:
+            return self.own_line(entry)
         return self.texts.say("deck_lines", entry.id)
 
     # Where everything lies
@@ -134,4 +145,4 @@ class SetupScene(GameSetupScene):
     """The set-up of a battle."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, GAME, DeckPart)
+        super().__init__(context, GAME, partial(DeckPart, own=own_sides(context.saves.parent, GAME)))

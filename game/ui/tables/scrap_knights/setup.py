@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple
+from functools import partial
 
 from game.content.scrap_knights import Mech, shipped_library
 from game.rules.scrap_knights.strengths import STRENGTHS, strengths
@@ -17,6 +18,7 @@ from game.ui.paint.palette import SEATS as COLORS
 from game.ui.tables.scrap_knights.faces import GAME, face, keywords
 from game.ui.tables.scrap_knights.panels.strength_cells import StrengthCells
 from game.ui.tables.setup.corner import figure_room
+from game.ui.tables.setup.own import OwnSide, own_sides
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import Messages
@@ -36,12 +38,17 @@ class MechPart(RosterPart[Mech]):
     draw_salt = 0xD1CE
 
     def __init__(
-        self, gallery: Gallery, texts: Messages, changed: Command, values: Mapping[str, str]
+        self,
+        gallery: Gallery,
+        texts: Messages,
+        changed: Command,
+        values: Mapping[str, str],
+        own: Sequence[OwnSide] = (),
     ) -> None:
         self.library = shipped_library()
         mechs = self.library.mechs
         keys = list(mechs)
-        super().__init__(gallery, texts, changed, values, mechs, drawn=keys, first=keys)
+        super().__init__(gallery, texts, changed, values, mechs, keys, keys, own)
         hint = texts.say("setup", "strengths_hint")
         self.cells = [StrengthCells(f"strengths {seat}", hint) for seat in (0, 1)]
         shown = mechs[keys[0]]
@@ -66,7 +73,13 @@ class MechPart(RosterPart[Mech]):
         ]
         cells.show(rows, ("ult", self.library.card(entry.ult).name))
 
+    def own_entry(self, own: OwnSide) -> Mech:
+        side = own.side
+        return Mech(own.key, own.name, side.acts, side.ult, side.bots, side.prep)
+
     def line(self, entry: Mech) -> str:
+        if entry.id in self.own:
+            return self.own_line(entry)
         return self.texts.say("mech_plans", entry.id)
 
     def cards_of(self, seat: int) -> Node:
@@ -76,7 +89,7 @@ class MechPart(RosterPart[Mech]):
 
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
         high = round(figure_room(size) * _FIGURE)
-        return standing(key, seat, high, READY, left=seat == 1, light=COLORS[seat])
+        return standing(self.look_of(key), seat, high, READY, left=seat == 1, light=COLORS[seat])
 
     def notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         return keywords(face.key.rpartition("/")[2])
@@ -91,4 +104,4 @@ class SetupScene(GameSetupScene):
     """The set-up of a duel."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, GAME, MechPart)
+        super().__init__(context, GAME, partial(MechPart, own=own_sides(context.saves.parent, GAME)))

@@ -1,6 +1,6 @@
 """From the screens to a table: a new match, or one that goes on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from game.engine.record import RecordError
@@ -16,7 +16,7 @@ from game.ui.tables.session.sitting import PERSON
 def new_match(
     context: Context,
     game: str,
-    options: dict[str, str],
+    options: Mapping[str, object],
     seed: int,
     seats: Sequence[str],
     names: Sequence[str],

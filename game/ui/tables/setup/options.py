@@ -135,7 +135,10 @@ def option_rows(wells: Sequence[Widget], note: str) -> Node:
 def option_wells(
     rules: Rules, texts: Messages, own: Collection[str], values: Mapping[str, str], changed: Command
 ) -> list[OptionWell]:
-    """A well for each option that is not the game's `own` affair; `values` are the remembered ones."""
+    """A well for each option that is not the game's `own` affair; `values` are the remembered ones.
+
+    `changed` is called when the player turns one.
+    """
     return [
         OptionWell(spec, texts, values.get(spec.key, spec.default), changed)
         for spec in rules.options

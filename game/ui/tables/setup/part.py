@@ -99,9 +99,9 @@ class SetupPart:
         """The values of its own options, to be remembered."""
         return {}
 
-    def options(self, seed: int) -> dict[str, str]:
+    def options(self, seed: int) -> dict[str, object]:
         """The values for a match with that seed."""
-        return self.choices()
+        return dict(self.choices())
 
     def notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         """The keywords of a card that is enlarged."""

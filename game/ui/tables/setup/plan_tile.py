@@ -42,7 +42,7 @@ class PlanTile(FigureTile):
         return Box(Fits(with_sums, Column(Space(grow=1), *lines, Space(height=4))), pad=(11, 0))
 
     def _lines(self) -> list[Node]:
-        return [Text(self.title, "plan name"), Text(self.plan, "plan")]
+        return [Text(self.title, "plan name", shorten=self.may_cut), Text(self.plan, "plan")]
 
     def _beside_picture(self, words: Node) -> Node:
         return Row(Box(words, share=_WORDS), Space(share=_PICTURE), height=13)

@@ -27,30 +27,38 @@ GAP = 8
 
 
 class FigureTile(TreeWidget):
-    """One figure. `held` gives the seats that have chosen it, with the words of their flags; `seat` is the
-    one that is choosing.
+    """One figure; `look` is whose picture it is. `held` gives the seats that have chosen it, with the words
+    of their flags; `seat` is the one that is choosing.
     """
 
     group = "roster"
     flag_rise, flags_right = 8, False
     """Units by which its flags stand above it, and whether both seats' are at its right."""
+    shortens = False
+    """Whether its title may be cut where it is long: players name their own sides."""
     highest = 1.1
     """How high it is at most, in widths."""
 
-    def __init__(self, key: str, title: str, command: Command) -> None:
+    def __init__(self, key: str, title: str, command: Command, look: str = "") -> None:
         super().__init__(name=f"mech {key}")
         self.figure = key
+        self.look = look or key
         self.title = title
         self.command = command
         self.seat = 0
         self.held: dict[int, str] = {}
+
+    @property
+    def may_cut(self) -> str:
+        """What of its title may be cut."""
+        return self.title if self.shortens else ""
 
     def activate(self) -> None:
         self.command()
 
     def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
         """Its picture with nothing said, its corners cut off, as `seat` sees it."""
-        return bust(self.figure, size, cut)
+        return bust(self.look, size, cut)
 
     def painting(self, seat: int) -> Callable[[], pygame.Surface]:
         """Paints the same for its place, below its words; may be called by the helper thread."""
@@ -70,7 +78,7 @@ class FigureTile(TreeWidget):
 
     def words(self) -> Node:
         """Its name at the foot, higher where two frames are around it."""
-        name = Text(self.title, "roster name", anchor="center", height=17)
+        name = Text(self.title, "roster name", anchor="center", shorten=self.may_cut, height=17)
         return Box(Column(Space(grow=1), name, Space(height=3.5 if len(self.held) < 2 else 7.5)), pad=(6, 0))
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

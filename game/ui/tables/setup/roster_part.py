@@ -20,6 +20,8 @@ from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, cut_frame
 from game.ui.parts.grounds import ground
 from game.ui.tables.setup.corner import figure_room
+from game.ui.tables.setup.own import OwnSide
+from game.ui.tables.setup.own_roster import OwnRoster, UnplayableTile
 from game.ui.tables.setup.part import SetupPart
 from game.ui.tables.setup.roster import COLUMNS, FigureTile, tile_grid
 from game.words.messages import Messages
@@ -66,19 +68,26 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         entries: Mapping[str, EntryT],
         drawn: Sequence[str],
         first: Sequence[str],
+        own: Sequence[OwnSide] = (),
     ) -> None:
         """`drawn` are the entries that chance may pick, `first` is what the seats begin with where `values`,
-        the remembered options, name none.
+        the remembered options, name none. `own` are the player's own sides.
         """
         super().__init__(gallery, texts, changed)
         # A newcomer picks for themselves first.
         self.seat = 0
-        self.entries = entries
+        self.own = {one.key: one for one in own}
+        self.agreed: Mapping[str, str] = values
+        """The options that the screen has controls for."""
+        self.entries = {**entries, **{one.key: self.own_entry(one) for one in own}}
         self.drawn = tuple(drawn)
         remembered = [values.get(key, "") for key in self._option_keys]
-        known = {*entries, RANDOM}
+        known = {*entries, RANDOM, *(one.key for one in own if not one.problem(values))}
         self.chosen = [one if one in known else first[seat] for seat, one in enumerate(remembered)]
         self.tiles = [self.make_tile(entry, self._choosing(entry.id)) for entry in entries.values()]
+        self.own_roster = OwnRoster(texts, own, len(entries), self.columns, changed)
+        self._make_own_tiles()
+        self.own_roster.show(self.chosen[self.seat])
         self._names: Sequence[str] = ("", "")
         self._preview = ""
 
@@ -86,7 +95,20 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
 
     def make_tile(self, entry: EntryT, choose: Command) -> FigureTile:
         """The tile to choose an entry by."""
-        return FigureTile(entry.id, entry.name, choose)
+        return FigureTile(entry.id, entry.name, choose, self.look_of(entry.id))
+
+    @abstractmethod
+    def own_entry(self, own: OwnSide) -> EntryT:
+        """An own side as an entry; only one that can be played is ever shown."""
+
+    def look_of(self, key: str) -> str:
+        """Whose picture stands for an entry."""
+        return self.own[key].look if key in self.own else key
+
+    def own_line(self, entry: EntryT) -> str:
+        """The plan of an own side, or that it is one."""
+        plan: str = self.own[entry.id].side.plan
+        return plan or self.texts.say("setup", "own_line")
 
     @abstractmethod
     def line(self, entry: EntryT) -> str:
@@ -125,6 +147,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
             self.chosen[self.seat] = key
             # The other player picks next; who picks last may still change their mind.
             self.seat = 1
+            self.own_roster.show(self.chosen[1])
             self._look("")
 
         return choose
@@ -132,26 +155,50 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
     def by_chance(self) -> None:
         self.chosen = [RANDOM, RANDOM]
         self.seat = 0
+        self.own_roster.show(RANDOM)
         self._look("")
 
     def choices(self) -> dict[str, str]:
         return dict(zip(self._option_keys, self.chosen, strict=True))
 
-    def options(self, seed: int) -> dict[str, str]:
-        """The choices, random ones drawn already: the table and the saves show what they are."""
+    def options(self, seed: int) -> dict[str, object]:
+        """The choices, random ones drawn already: the table and the saves show what they are.
+
+        Own sides are whole values: the match does not depend on their files.
+        """
         dice = Dice(seed ^ self.draw_salt)
         drawn = [dice.pick(self.drawn) if one == RANDOM else one for one in self.chosen]
-        return {**self.choices(), **dict(zip(self._option_keys, drawn, strict=True))}
+        sides = [self.own[one].side if one in self.own else one for one in drawn]
+        return {**self.choices(), **dict(zip(self._option_keys, sides, strict=True))}
 
     # What is shown
 
     def first_focus(self) -> Widget:
-        return next((tile for tile in self.tiles if tile.figure == self.chosen[self.seat]), self.tiles[0])
+        tiles = self.shown_tiles
+        return next((tile for tile in tiles if tile.figure == self.chosen[self.seat]), tiles[0])
+
+    @property
+    def shown_tiles(self) -> Sequence[FigureTile]:
+        """The tiles of the open tab."""
+        return self.own_roster.shown if self.own_roster.open else self.tiles
 
     def turn_to(self, seat: int) -> None:
         super().turn_to(seat)
         self._preview = ""
+        self.own_roster.show(self.chosen[seat])
         self.show()
+
+    def heed(self, values: Mapping[str, str]) -> None:
+        if values != self.agreed:
+            self.agreed = values
+            self._make_own_tiles()
+            self._raise_flags()
+
+    def _make_own_tiles(self) -> None:
+        def make_tile(own: OwnSide) -> FigureTile:
+            return self.make_tile(self.entries[own.key], self._choosing(own.key))
+
+        self.own_roster.fill(self.agreed, make_tile)
 
     def tell_names(self, names: Sequence[str]) -> None:
         self._names = names
@@ -161,7 +208,8 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         if isinstance(widget, CardWidget):
             # It may be a card of whoever is previewed, which would be gone without the preview.
             return
-        preview = widget.figure if isinstance(widget, FigureTile) else ""
+        playable = isinstance(widget, FigureTile) and not isinstance(widget, UnplayableTile)
+        preview = widget.figure if isinstance(widget, FigureTile) and playable else ""
         if preview != self._preview:
             self._look(preview)
 
@@ -182,7 +230,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         self._raise_flags()
 
     def _raise_flags(self) -> None:
-        for tile in self.tiles:
+        for tile in (*self.tiles, *self.own_roster.tiles):
             tile.seat = self.seat
             tile.held = {
                 seat: self._names[seat].upper() for seat in SEATS if self.chosen[seat] == tile.figure
@@ -207,7 +255,12 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
     # Where everything lies
 
     def tree(self, *, low: bool) -> Node:
-        return Box(self.roster(), pad=10, ground=ground("sunk"), grow=1)
+        own = self.own_roster
+        if not own.sides:
+            return Box(self.roster(), pad=10, ground=ground("sunk"), grow=1)
+        tiles = Box(own.grid() if own.open else self.roster(), grow=1)
+        # A flag stands above its tile, into the gap.
+        return Box(Column(own.head(), tiles, gap=12), pad=10, ground=ground("sunk"), grow=1)
 
     def roster(self) -> Node:
         """The tiles to choose from."""
@@ -244,8 +297,9 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         return image, rect
 
     def jobs(self, scene: pygame.Rect) -> Sequence[Job]:
-        figures = [partial(self.figure, key, self.seat, scene.size) for key in self.entries]
-        return [*figures, *(tile.painting(1 - self.seat) for tile in self.tiles)]
+        tiles = [tile for tile in self.shown_tiles if not isinstance(tile, UnplayableTile)]
+        figures = [partial(self.figure, tile.figure, self.seat, scene.size) for tile in tiles]
+        return [*figures, *(tile.painting(1 - self.seat) for tile in tiles)]
 
 
 def _draw_portrait(

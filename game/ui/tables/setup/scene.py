@@ -328,7 +328,7 @@ class GameSetupScene(Scene):
     def begin(self) -> None:
         """Opens the table."""
         seed = int(self.seed.value or random.randrange(_SEED_LIMIT))
-        options = {row.spec.key: row.value for row in self.rows} | self.part.options(seed)
+        options = {**{row.spec.key: row.value for row in self.rows}, **self.part.options(seed)}
         names = clean_names([seat.called for seat in self.seats])
         self.context.sound.play("click")
         try:
