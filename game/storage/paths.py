@@ -44,6 +44,11 @@ def settings_file() -> Path:
     return config_folder() / "settings.json"
 
 
+def pictures_folder() -> Path:
+    """The folder of the player's pictures, for posters."""
+    return _under_home("pictures") or Path(_SYSTEM.user_pictures_dir)
+
+
 def _under_home(name: str) -> Path | None:
     # Read at each call, so that a test can set it; made absolute, so that a later chdir moves nothing.
     home = os.environ.get(HOME_VARIABLE, "").strip()

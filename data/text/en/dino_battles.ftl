@@ -875,6 +875,7 @@ orders-def = By DEF
 orders-name = By name
 
 # A deck in the hangar.
+builder-card_and_copies = { $count } × { $card }
 builder-new = New deck
 builder-new_name = Deck
 builder-needs = 60 cards, 4 Dinosaurs at least

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.storage.names import LONGEST_NAME, is_visible
+from game.ui.kit.clipboard import copy_text, pasted_text
 from game.ui.kit.widget import Widget
 from game.ui.paint import pen
 from game.ui.paint.materials.skins import sunk_skin
@@ -96,11 +97,11 @@ class TextField(Widget):
             self.anchor, self.caret = 0, len(self.value)
         elif key in (pygame.K_c, pygame.K_x):
             if self.selected:
-                _to_clipboard(self.selected)
+                copy_text(self.selected)
                 if key == pygame.K_x:
                     self.insert("")
         elif key == pygame.K_v:
-            self.insert(_from_clipboard())
+            self.insert(pasted_text())
         else:
             return False
         return True
@@ -173,18 +174,3 @@ class TextField(Widget):
         least, best = line_widths(self.empty, "bold", round(SIZE * scale))
         edges = round(24 * scale)
         return least + edges, best + edges
-
-
-def _to_clipboard(text: str) -> None:
-    # Some systems have no clipboard to speak of, or another program holds it just now.
-    try:
-        pygame.scrap.put_text(text)
-    except (pygame.error, ValueError):
-        return
-
-
-def _from_clipboard() -> str:
-    try:
-        return pygame.scrap.get_text()
-    except (pygame.error, ValueError):
-        return ""

@@ -34,7 +34,8 @@ class Bar:
 @kept(1_500_000, pixels_of)
 def bar_image(width: int, height: int, now: float, then: float, scale: float, tone: Tone) -> pygame.Surface:
     """A bar that stands; `now` and `then` are shares of its height."""
-    edge = max(1.0, 1.5 * scale)
+    width, height = max(4, width), max(4, height)
+    edge = min(max(1.0, 1.5 * scale), width / 4, height / 4)
     inside = height - 2 * edge
     shapes = [rect(0, 0, width, height, fill=_C["track"], rx=3 * scale)]
     full = inside * min(now, then)

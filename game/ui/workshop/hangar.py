@@ -26,9 +26,11 @@ from game.ui.scenes.framed import back_button
 from game.ui.tables.setup.own import choose_side
 from game.ui.workshop.builder import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
-from game.ui.workshop.side_facts import facts_paper, problem_of
+from game.ui.workshop.share import ShareScene
+from game.ui.workshop.side_facts import facts_paper, problem_of, state_of
 from game.ui.workshop.side_shelf import STANDS, ShelfTree, name_of
 from game.ui.workshop.side_stand import lamp_light, side_painting
+from game.ui.workshop.try_it import TryScene
 
 
 class HangarScene(Scene):
@@ -61,6 +63,10 @@ class HangarScene(Scene):
         self.copy_button = Button(say("copy"), self.copy, symbol="copy", key_name=label("copy_side"), size=17)
         self.delete_button = Button(
             say("delete"), self.delete, danger=True, symbol="trash", key_name=label("delete_side"), size=17
+        )
+        self.try_button = Button(say("try"), self.try_it, symbol="flask", key_name=label("try_side"), size=17)
+        self.share_button = Button(
+            say("share"), self.share, symbol="share", key_name=label("share_side"), size=17
         )
         self.undo_button = Button(
             say("bring_back"), self.bring_back, symbol="undo", key_name=label("undo"), size=17
@@ -143,6 +149,31 @@ class HangarScene(Scene):
         path, fault = self.shelf.keep(self.shelf.copy(self.looked_at.side), None)
         self._read(fault, path.name if path is not None else "")
 
+    def try_it(self) -> None:
+        """Has computer players play the side against the ready ones."""
+        if self._playable:
+            self.context.sound.play("click")
+            self.context.navigator.push(TryScene(self.context, self.shelf, self.looked_at))
+
+    @property
+    def _playable(self) -> bool:
+        return state_of(self.shelf, self.looked_at) == "complete"
+
+    def share(self) -> None:
+        """Opens the page with the code and the poster."""
+        if self.looked_at.side is None:
+            return
+
+        def keep(game: str, side: Any) -> None:
+            path, fault = self.shelves[game].keep(side, None)
+            if fault is not None:
+                self.context.notify(fault)
+            elif path is not None:
+                self.game, self.looked_at = game, Shown(f"own {path.name}", side, path)
+
+        self.context.sound.play("click")
+        self.context.navigator.push(ShareScene(self.context, self.shelves, self.game, self.looked_at, keep))
+
     def rename(self, name: str) -> None:
         """Gives an own side another name, with each letter that is typed; its file stays."""
         shown, name = self.looked_at, name.strip()
@@ -219,6 +250,8 @@ class HangarScene(Scene):
         problem = problem_of(self.context.words, self.shelf, self.looked_at)
         self.play_button.enable(not problem, problem)
         self.copy_button.enable(self.looked_at.side is not None, self._say("unreadable"))
+        self.try_button.enable(self._playable, self._say("not_playable"))
+        self.share_button.enable(self.looked_at.side is not None, self._say("unreadable"))
         self.delete_button.enable(own, self._say("ready_stays"))
         wide = Column(
             *[Box(self.trees[game].wide(), height=(160, 206), grow=1) for game in self.shelves], gap=8
@@ -289,13 +322,17 @@ class HangarScene(Scene):
         )
         game = Name(self._say("of_game", game=shelf.game.name), "caption", anchor="center")
         main = Part(self.open_button, grow=1), Part(self.play_button, width=(96, 128))
-        buttons = [Box(Part(one), share=1) for one in (self.copy_button, self.delete_button)]
+        parts = [
+            Box(Part(one), share=1)
+            for one in (self.try_button, self.share_button, self.copy_button, self.delete_button)
+        ]
+        rows = [Row(*pair, gap=8, height=(34, 42)) for pair in (parts[:2], parts[2:])]
         figure = None if narrow else Stack(Picture(paint), height=(90, 250), grow=1)
         told = Column(figure, heading, game, facts_paper(self.context.words, shelf, shown), gap=8)
         inside = Column(
             Box(Scroll(told, "detail"), grow=1) if narrow else Box(told, grow=1),
             Row(*main, gap=8, height=(46, 56)),
-            Row(*buttons, gap=8, height=(36, 42)),
+            Column(*rows, gap=6),
             gap=8,
         )
         return Box(inside, pad=(12, 12), ground=ground("steel"))
@@ -324,6 +361,8 @@ class HangarScene(Scene):
             ("new_side", partial(self.new, self.game)),
             ("play_side", self.play),
             ("copy_side", self.copy),
+            ("share_side", self.share),
+            ("try_side", self.try_it),
             ("delete_side", self.delete),
         ):
             if pressed(event, action):

@@ -1,12 +1,17 @@
 """What the workshop needs of a game: its builder, who stands for a side, and what is counted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.ui.context import Context
 from game.ui.paint.figures.figures import Drawn
 from game.ui.scene import Scene
+
+
+def no_list(side: Any) -> Sequence[str]:
+    """The cards of a side for a game that lists none."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,3 +33,5 @@ class WorkshopUI:
     """What a new side is called, before its number."""
     needs: str
     """What a side is made of, in a line."""
+    listed: Callable[[Any], Sequence[str]] = no_list
+    """The cards of a side by their names, for its poster."""

@@ -33,7 +33,7 @@ def size_panel(now: DeckSide, then: DeckSide, library: Library, texts: Messages)
     gauge = BarGauge(min(before, full), full, "deck", name="cards", forecast=min(after, full))
     words = Text(texts.say("builder", "cards_of", count=after, most=full), "title")
     return Box(
-        Row(words, Part(gauge, grow=1, height=26), gap=10, align="center"),
+        Row(words, Part(gauge, width=(100, 160), grow=1, height=26), gap=10, align="center"),
         pad=(12, 7),
         ground=ground("steel"),
     )

@@ -26,6 +26,15 @@ def _counted(side: DeckSide) -> str:
     return _MESSAGES.say("builder", "counts", count=sum(side.cards.values()), most=most)
 
 
+def _listed(side: DeckSide) -> list[str]:
+    sides = CONTENT.sides
+    assert sides is not None
+    return [
+        _MESSAGES.say("builder", "card_and_copies", card=sides.card_name(card), count=count)
+        for card, count in side.cards.items()
+    ]
+
+
 WORKSHOP_UI = WorkshopUI(
     builder=DeckBuilder,
     figure=_figure,
@@ -33,4 +42,5 @@ WORKSHOP_UI = WorkshopUI(
     new=_MESSAGES.say("builder", "new"),
     name=_MESSAGES.say("builder", "new_name"),
     needs=_MESSAGES.say("builder", "needs"),
+    listed=_listed,
 )

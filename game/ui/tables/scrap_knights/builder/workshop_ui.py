@@ -27,6 +27,13 @@ def _counted(side: MechSide) -> str:
     return _MESSAGES.say("builder", "counts", count=cards, most=most)
 
 
+def _listed(side: MechSide) -> list[str]:
+    sides = CONTENT.sides
+    assert sides is not None
+    ult = (side.ult,) if side.ult else ()
+    return [sides.card_name(card) for card in (*ult, *side.acts, *side.bots, *side.prep)]
+
+
 WORKSHOP_UI = WorkshopUI(
     builder=MechBuilder,
     figure=_figure,
@@ -34,4 +41,5 @@ WORKSHOP_UI = WorkshopUI(
     new=_MESSAGES.say("builder", "new"),
     name=_MESSAGES.say("builder", "new_name"),
     needs=_MESSAGES.say("builder", "needs"),
+    listed=_listed,
 )

@@ -1,0 +1,103 @@
+"""A side tried against the ready ones, by computer players in a process of their own."""
+
+import multiprocessing
+import os
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.ai.child_process import end_with_parent
+from game.ai.report import Report
+from game.ai.simulate import Planned, play_planned
+from game.engine.rules import Rules, complete_options
+
+GAMES: Mapping[str, int] = {"greedy": 40, "easy": 20, "normal": 20, "hard": 4}
+"""Games against each opponent, by the level of both players."""
+_BATCH = 4
+"""Games that are played before the figures are shown anew; as many with either side on the first seat."""
+_NICE = 10
+
+
+def _begin() -> None:
+    """In the process that plays: it gives way to everything else on the machine, and ends with its parent."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    end_with_parent()
+
+
+@dataclass(slots=True)
+class SideTrial:
+    """`results` has a report for each opponent; its points are those of the side that is tried.
+
+    Call `poll` now and then. Nothing is played before `start`, or after `stop`.
+    """
+
+    rules: Rules
+    option: str
+    side: Any
+    opponents: Sequence[str]
+    level: str = "greedy"
+    results: dict[str, Report] = field(default_factory=dict)
+    planned: int = 0
+    """Games that are to be played in all."""
+    _pool: ProcessPoolExecutor | None = None
+    _waiting: list[tuple[str, Future[Report]]] = field(default_factory=list)
+    _seed: int = 1
+
+    @property
+    def played(self) -> int:
+        """Games that were played."""
+        return sum(report.games for report in self.results.values())
+
+    @property
+    def running(self) -> bool:
+        """Whether games are still to be played."""
+        return bool(self._waiting)
+
+    def start(self) -> None:
+        """Plans games against each opponent; called again, as many more. Raises `OptionError`."""
+        batches = [
+            self._batch(opponent, number)
+            for number in range(GAMES[self.level] // _BATCH)
+            for opponent in self.opponents
+        ]
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin)
+        for opponent, batch in batches:
+            self._waiting.append((opponent, self._pool.submit(play_planned, self.rules.id, batch)))
+            self.planned += len(batch)
+
+    def _batch(self, opponent: str, number: int) -> tuple[str, list[Planned]]:
+        players = self.level, self.level
+        games = []
+        for place in range(_BATCH):
+            swapped = place % 2 == 1
+            sides = (opponent, self.side) if swapped else (self.side, opponent)
+            options = complete_options(
+                self.rules, dict(zip((f"{self.option}_0", f"{self.option}_1"), sides, strict=True))
+            )
+            games.append(Planned(options, players, self._seed + place // 2, swapped))
+        self._seed += _BATCH // 2
+        return opponent, games
+
+    def poll(self) -> bool:
+        """Takes the results that have come; True if there are any. Raises what a game raised."""
+        done = [one for one in self._waiting if one[1].done()]
+        for one in done:
+            self._waiting.remove(one)
+            opponent, future = one
+            self.results.setdefault(opponent, Report()).add(future.result())
+        return bool(done)
+
+    def stop(self) -> None:
+        """No more games; what was played stays."""
+        pool, self._pool = self._pool, None
+        self._waiting.clear()
+        self.planned = self.played
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()

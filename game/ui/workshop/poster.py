@@ -1,0 +1,79 @@
+"""The poster of a side: who stands for it, its cards, and its code, as a picture to give away."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.layout.leaves import Name, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.theme import PAPER
+from game.ui.layout.tree_widget import draw_tree
+from game.ui.paint.materials.skins import paper_skin
+from game.ui.parts.grounds import ground, name_tab
+from game.ui.workshop.side_stand import Paint, lamp_light
+
+WIDE, HIGH = 640, 912
+"""The size of a poster in units."""
+SAVED = 2
+"""Pixels a unit in the file."""
+_LINES = 16
+"""Cards that are named in each of two columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class PosterWords:
+    """All that is written on a poster."""
+
+    game: str
+    name: str
+    maker: str
+    plan: str
+    cards: Sequence[str]
+    code: str
+
+
+def poster_tree(words: PosterWords, figure: Paint) -> Node:
+    """The poster as a tree, for the screen and for the file."""
+
+    def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
+        surface.blit(lamp_light(*place.size), place)
+        clip = surface.get_clip()
+        surface.set_clip(place.clip(clip))
+        figure(surface, place)
+        surface.set_clip(clip)
+
+    shown = words.cards[: 2 * _LINES]
+    half = (len(shown) + 1) // 2
+    columns = [
+        Column(*[Name(card, "figures", "ink") for card in part], gap=2, share=1)
+        for part in (shown[:half], shown[half:])
+    ]
+    code = Box(
+        Name(words.code, "figures", "gilt", anchor="center", name="poster code"),
+        pad=(14, 8),
+        ground=ground("sunk"),
+    )
+    return Box(
+        Column(
+            name_tab(words.game, height=30),
+            Picture(paint, grow=1),
+            Name(words.name.upper(), "poster", anchor="center", height=56),
+            Text(words.maker, "caption", "soft ink", anchor="center") if words.maker else None,
+            Prose(words.plan, "paper text", "ink") if words.plan else None,
+            Row(*columns, gap=16),
+            Space(height=4),
+            code,
+            gap=8,
+        ),
+        pad=(24, 20),
+    )
+
+
+def draw_poster(words: PosterWords, figure: Paint, scale: float) -> pygame.Surface:
+    """The poster as a picture of its own."""
+    size = round(WIDE * scale), round(HIGH * scale)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.blit(paper_skin(*size, scale, 14), (0, 0))
+    draw_tree(surface, poster_tree(words, figure), surface.get_rect(), scale, PAPER)
+    return surface

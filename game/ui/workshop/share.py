@@ -1,0 +1,307 @@
+"""Sharing a side: its code and its poster, and the code of a friend, which is read while it is typed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game.content.share_code import CodeError
+from game.content.sharing import SharedSide, code_of, side_of_code
+from game.rules import CONTENTS
+from game.storage.paths import pictures_folder
+from game.storage.reading import os_reason
+from game.ui.context import Context
+from game.ui.keys import label, labels, pressed
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.clipboard import copy_text, pasted_text
+from game.ui.kit.text_field import TextField
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space
+from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.scenery.workshop import workshop_wall
+from game.ui.parts.grounds import ground
+from game.ui.scene import Scene
+from game.ui.scenes.framed import back_button
+from game.ui.workshop.builder import key_row
+from game.ui.workshop.own_sides import OwnSides, Shown
+from game.ui.workshop.poster import HIGH, SAVED, WIDE, PosterWords, draw_poster
+from game.ui.workshop.side_stand import Paint
+from game.words.fault_text import fault_text
+from game.words.share_text import code_error_text
+from game.words.side_text import side_problem_text
+
+_LONGEST_CODE = 400
+_FEET = 0.94
+Keep = Callable[[str, Any], None]
+"""Keeps a side of a game in the hangar: (game, side)."""
+
+
+class ShareScene(Scene):
+    """The poster at the left; the code, and what a friend's code is, at the right."""
+
+    ambience = "workshop"
+
+    def __init__(
+        self, context: Context, shelves: dict[str, OwnSides], game: str, shown: Shown, keep: Keep
+    ) -> None:
+        super().__init__(context)
+        self.host = Host()
+        self.pictures = LatePictures(context.ahead)
+        self.shelves, self.game, self.shown, self._keep = shelves, game, shown, keep
+        self.maker = context.settings.names[0]
+        self.code, self.fault = "", ""
+        try:
+            self.code = code_of(CONTENTS[game], shown.side, self.maker)
+        except CodeError as error:
+            self.fault = code_error_text(error)
+        self.found: SharedSide | None = None
+        """What the friend's code is."""
+        self.wrong = ""
+        """Why the friend's code cannot be read."""
+
+        self.back_button = back_button(context, self.back, 18)
+        self.copy_button = Button(
+            self._say("copy"), self.copy, primary=True, symbol="copy", key_name=label("copy_side"), size=20
+        )
+        self.poster_button = Button(
+            self._say("poster"), self.save_poster, symbol="folder", key_name=label("save_poster"), size=17
+        )
+        self.paste_button = Button(
+            self._say("paste"), self.paste, symbol="paste", key_name="+".join(labels("paste_code")), size=17
+        )
+        self.keep_button = Button(self._say("keep"), self.keep, symbol="check", size=18)
+        self.field = TextField("", self.read, longest=_LONGEST_CODE, empty=self._say("empty"), name="code")
+        self.rebuild()
+        self.form.set_focus(self.copy_button)
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self.context.words.say("sharing", key, **facts)
+
+    # What is done
+
+    def copy(self) -> None:
+        """The code goes into the clipboard."""
+        copy_text(self.code)
+        self.context.notify(self._say("copied"))
+
+    def save_poster(self) -> None:
+        """The poster goes into the folder of pictures; where it lies is said."""
+        stem = self.shown.path.stem if self.shown.path is not None else self.game
+        path = pictures_folder() / f"{stem}.png"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(draw_poster(self._words(), self._figure(), SAVED), path)
+        except (OSError, pygame.error) as error:
+            reason = fault_text(os_reason(error)) if isinstance(error, OSError) else str(error)
+            self.context.notify(self._say("poster_not_saved", reason=reason))
+            return
+        self.context.notify(self._say("poster_saved", path=str(path)))
+
+    def paste(self) -> None:
+        """Reads the code that is in the clipboard."""
+        self.field.value = ""
+        self.field.caret = self.field.anchor = 0
+        self.field.insert(pasted_text())
+        if not self.field.value:
+            self.read("")
+
+    def read(self, text: str) -> None:
+        """Reads a friend's code; nothing is kept."""
+        self.found, self.wrong = None, ""
+        if text.strip():
+            try:
+                self.found = side_of_code(text, dict(CONTENTS.items()))
+            except CodeError as error:
+                self.wrong = code_error_text(error)
+        self.rebuild()
+
+    def keep(self) -> None:
+        """Keeps what the friend's code is."""
+        if self.found is None:
+            return
+        self._keep(self.found.game, self.found.side)
+        self.context.notify(self._say("kept", name=self.found.side.name or self._title(self.found)))
+
+    def back(self) -> None:
+        """Back to the hangar."""
+        self.context.sound.play("click")
+        self.context.navigator.pop()
+
+    # What is shown
+
+    def _title(self, found: SharedSide) -> str:
+        """The name of a shared side, or what it would be called."""
+        sides = self.shelves[found.game].sides
+        return found.side.name or sides.card_name(sides.lead(found.side)) or self.shelves[found.game].ui.name
+
+    def _words(self) -> PosterWords:
+        shelf, side = self.shelves[self.game], self.shown.side
+        maker = self._say("by", maker=self.maker) if self.maker else ""
+        code = self.code.partition(" ")[0]
+        return PosterWords(shelf.game.name, side.name, maker, side.plan, tuple(shelf.ui.listed(side)), code)
+
+    def _figure(self) -> Paint:
+        ui, side = self.shelves[self.game].ui, self.shown.side
+
+        def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
+            figure = ui.figure(side, place.size)
+            image, (left, top) = figure
+            surface.blit(image, (place.centerx + left, place.top + round(place.height * _FEET) + top))
+
+        return draw
+
+    def rebuild(self) -> None:
+        """Makes all controls anew from what is shown now."""
+        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+        self.stale = True
+
+    def arrange(self, area: Area) -> None:
+        self.copy_button.enable(bool(self.code), self.fault)
+        self.poster_button.enable(bool(self.code), self.fault)
+        words = self._words()
+
+        def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
+            size = min(place.width / WIDE, place.height / HIGH)
+            key = "poster", size
+            poster = self.pictures.get(key, lambda: draw_poster(words, self._figure(), size))
+            if poster is not None:
+                surface.blit(poster, poster.get_rect(center=place.center))
+
+        right = Column(self._own(), self._friends(), Space(grow=1), gap=10)
+        wide = Row(Box(Picture(paint, name="poster"), width=(330, 440)), Box(right, grow=1), gap=14)
+        tree = Fits(self._page(wide, foot=True), self._page(Scroll(right, "share"), foot=False))
+        self.form.fill(self.host.lay(tree, area.rect, area.scale))
+
+    def _page(self, inside: Node, *, foot: bool) -> Node:
+        workshop = self.context.words.say
+        head = Row(
+            Text(workshop("workshop", "title").upper(), "asked of", "soft"),
+            Icon("right", 14),
+            Name(self._say("title").upper(), "screen", grow=1),
+            Part(self.back_button, width=(96, 124), height=40),
+            gap=12,
+            align="center",
+        )
+        keys = (
+            ("+".join(labels("copy_side")), self._say("key_copy")),
+            (label("save_poster"), self._say("key_poster")),
+        )
+        return Box(
+            Column(
+                Box(head, height=52),
+                Box(inside, grow=1),
+                Box(key_row(keys), height=28) if foot else None,
+                gap=6,
+            ),
+            pad=(20, 6),
+        )
+
+    def _own(self) -> Node:
+        """The code of the side."""
+        problems = self.shelves[self.game].sides.problems(self.shown.side, {})
+        sign = "warning" if problems or self.fault else "complete"
+        fact = self.fault or self._say("not_complete" if problems else "complete")
+        code = self.code.partition(" ")[0]
+        well = Box(
+            Prose(code, "told name", "gilt", name="own code", middle=True), pad=(14, 8), ground=ground("sunk")
+        )
+        return Box(
+            Column(
+                Text(self._say("your_code"), "section"),
+                well,
+                Row(Icon(sign, 18), Prose(fact, "small", "text", grow=1, name="own fact"), gap=7),
+                Row(
+                    Box(Part(self.copy_button, height=(44, 50)), share=1),
+                    Box(Part(self.poster_button, height=(44, 50)), share=1),
+                    gap=8,
+                ),
+                gap=8,
+            ),
+            pad=(14, 12),
+            ground=ground("steel"),
+        )
+
+    def _friends(self) -> Node:
+        """The field for a friend's code, and what it is."""
+        return Box(
+            Column(
+                Text(self._say("friends"), "section"),
+                Row(
+                    Part(self.field, height=36, grow=1),
+                    Part(self.paste_button, width=(120, 150), height=36),
+                    gap=8,
+                ),
+                Name(self._say("friends_note"), "caption"),
+                self._what_it_is(),
+                gap=7,
+            ),
+            pad=(14, 12),
+            ground=ground("steel"),
+        )
+
+    def _what_it_is(self) -> Node:
+        if self.wrong:
+            return _paper([_fact("illegal", self.wrong)])
+        if self.found is None:
+            return _paper([_fact("unknown", self._say("no_code"))])
+        found, shelf = self.found, self.shelves[self.found.game]
+        by = self._say("of", game=shelf.game.name, maker=found.maker) if found.maker else shelf.game.name
+        problems = shelf.sides.problems(found.side, {})
+        rows: list[Node] = [
+            Prose(f"*{self._title(found)}*", "paper text", "ink", name="friend's name"),
+            Prose(by, "paper note"),
+            _fact("warning" if problems else "complete", shelf.ui.counted(found.side)),
+        ]
+        rows += [_fact("warning", side_problem_text(found.game, one)) for one in problems[:2]]
+        same = next((one for one in shelf.own if one.side is not None and _alike(one.side, found.side)), None)
+        if same is not None:
+            rows.append(_fact("warning", self._say("same", name=same.side.name)))
+        rows.append(Part(self.keep_button, height=(40, 46)))
+        return _paper(rows)
+
+    def still(self, surface: pygame.Surface) -> None:
+        surface.blit(workshop_wall(surface.get_size(), self.scale), (0, 0))
+        super().still(surface)
+
+    def update(self, milliseconds: int) -> bool:
+        if self.pictures.arrived():
+            self.stale = True
+        return False
+
+    def hidden(self) -> None:
+        self.pictures.forget()
+
+    def leave(self) -> None:
+        self.pictures.forget()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if pressed(event, "paste_code"):
+            self.paste()
+            return True
+        if super().handle(event):
+            return True
+        for action, command in (
+            ("back", self.back),
+            ("copy_side", self.copy),
+            ("save_poster", self.save_poster),
+        ):
+            if pressed(event, action):
+                command()
+                return True
+        return False
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Whether two sides have the same cards, whatever they are called."""
+    first, second = (dict(side.to_dict(), name="", plan="") for side in (one, other))
+    return first == second
+
+
+def _fact(symbol: str, words: str) -> Node:
+    return Row(Icon(symbol, 17), Prose(words, "paper text", "ink", grow=1, name=words), gap=7)
+
+
+def _paper(rows: list[Node]) -> Node:
+    return Box(Column(*rows, gap=5), pad=(14, 10), ground=ground("paper"))

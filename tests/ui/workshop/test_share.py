@@ -1,0 +1,129 @@
+"""A side is shared by its code and its poster, and a friend's code is read before it is kept."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content.dino_battles import CONTENT as DINOS
+from game.content.scrap_knights import CONTENT as KNIGHTS
+from game.content.scrap_knights import MechSide
+from game.content.sharing import code_of
+from game.storage.sides import keep_side, sides_folder
+from game.ui.kit import text_field
+from game.ui.workshop import share
+from game.ui.workshop.share import ShareScene
+from tests.ui.workshop.test_hangar import BEGUN, Visit
+
+RONIN = KNIGHTS.sides.ready()["ronin"] if KNIGHTS.sides is not None else None
+
+
+class Sharing(Visit):
+    """The page with the code of the first own mech."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> None:
+        super().__init__(folder, size, **settings)
+        self.click("Share")
+
+    @property
+    def page(self) -> ShareScene:
+        assert isinstance(self.scene, ShareScene)
+        return self.scene
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    keep_side(sides_folder(tmp_path, "scrap_knights"), BEGUN)
+    return tmp_path
+
+
+@pytest.fixture
+def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was copied; the last is what is pasted."""
+    held: list[str] = []
+    monkeypatch.setattr(share, "copy_text", held.append)
+    for module in (share, text_field):
+        monkeypatch.setattr(module, "pasted_text", lambda: held[-1] if held else "")
+    return held
+
+
+def test_the_code_is_copied_and_says_whether_the_side_can_be_played(
+    folder: Path, clipboard: list[str]
+) -> None:
+    driver = Sharing(folder)
+    driver.key(pygame.K_c)
+    assert clipboard == [code_of(KNIGHTS, BEGUN, driver.page.maker)]
+    names = [one.name for one in driver.page.host.leaves]
+    assert "own fact" in names and "own code" in names
+
+
+def test_the_poster_is_saved_and_its_place_is_said(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("IRON_AND_SCALE_HOME", str(tmp_path / "home"))
+    driver = Sharing(folder)
+    driver.key(pygame.K_p)
+    poster = pygame.image.load(tmp_path / "home" / "pictures" / "tin_herald.png")
+    assert poster.get_size() == (1280, 1824)
+
+
+def test_a_poster_that_cannot_be_saved_loses_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "home").write_text("no folder")
+    monkeypatch.setenv("IRON_AND_SCALE_HOME", str(tmp_path / "home"))
+    driver = Sharing(folder)
+    driver.click("Save the poster")
+    assert driver.scene_name == "ShareScene"
+
+
+def test_a_friend_s_code_is_read_while_it_is_typed_and_kept_on_demand(
+    folder: Path, clipboard: list[str]
+) -> None:
+    assert DINOS.sides is not None
+    deck = DINOS.sides.ready()["drill"]
+    driver = Sharing(folder)
+    clipboard.append(code_of(DINOS, deck, "Bo"))
+    driver.click("Paste")
+    assert driver.page.found is not None and driver.page.found.side == deck
+    assert driver.kept("dino_battles") == []
+    driver.click("Keep it")
+    assert driver.kept("dino_battles") == ["Drill"]
+    driver.key(pygame.K_ESCAPE)
+    assert driver.hangar.game == "dino_battles" and driver.hangar.looked_at.side == deck
+
+
+def test_a_wrong_sign_is_named_and_nothing_is_kept(folder: Path, clipboard: list[str]) -> None:
+    driver = Sharing(folder)
+    code = code_of(KNIGHTS, BEGUN)
+    sign = "8" if code[5] != "8" else "9"
+    clipboard.append(code[:5] + sign + code[6:])
+    driver.key(pygame.K_v, pygame.KMOD_LCTRL)
+    assert driver.page.wrong == "A sign is wrong. Compare it with the poster."
+    assert driver.page.found is None and driver.kept() == ["Tin Herald"]
+    driver.click("code")
+    driver.key(pygame.K_a, pygame.KMOD_LCTRL)
+    driver.type("hello")
+    assert driver.page.wrong == "That is not a share code of Iron & Scale."
+
+
+def test_the_same_side_is_recognised(folder: Path, clipboard: list[str]) -> None:
+    driver = Sharing(folder)
+    clipboard.append(code_of(KNIGHTS, MechSide(name="Another name", acts=BEGUN.acts, ult=BEGUN.ult)))
+    driver.click("Paste")
+    assert any("Tin Herald" in one.name for one in driver.page.host.leaves if "same" in one.name)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 75)],
+)
+def test_nothing_is_cut_at_any_size(
+    folder: Path, clipboard: list[str], size: tuple[int, int], scale: int
+) -> None:
+    driver = Sharing(folder, size, ui_scale=scale)
+    assert driver.page.host.flaws() == []
+    assert DINOS.sides is not None
+    clipboard.append(code_of(DINOS, DINOS.sides.ready()["drill"], "Bo"))
+    driver.key(pygame.K_v, pygame.KMOD_LCTRL)
+    assert driver.page.host.flaws() == []

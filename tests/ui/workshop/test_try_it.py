@@ -1,0 +1,112 @@
+"""A side is tried against the ready ones: scores come in, and nothing waits for them."""
+
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ai.report import Report
+from game.ai.side_trial import GAMES
+from game.content.scrap_knights import CONTENT
+from game.storage.sides import keep_side, sides_folder
+from game.ui.workshop.try_it import TryScene
+from tests.ui.workshop.test_hangar import BEGUN, Visit
+
+
+class Trying(Visit):
+    """The page that tries the first own mech, a copy of Ronin."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> None:
+        super().__init__(folder, size, **settings)
+        self.key(pygame.K_t)
+
+    @property
+    def page(self) -> TryScene:
+        assert isinstance(self.scene, TryScene)
+        return self.scene
+
+    def close(self) -> None:
+        self.page.trial.stop()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    assert CONTENT.sides is not None
+    keep_side(sides_folder(tmp_path, "scrap_knights"), CONTENT.sides.ready()["ronin"])
+    return tmp_path
+
+
+def report(games: int, wins: int, draws: int = 0) -> Report:
+    return Report(
+        games=games,
+        wins=[wins, games - wins - draws],
+        draws=draws,
+        points=wins + draws / 2,
+        turns=5 * games,
+        unit="rounds",
+    )
+
+
+def test_scores_come_in_and_stay_when_it_is_stopped(folder: Path) -> None:
+    driver = Trying(folder)
+    assert driver.page.trial.planned == GAMES["greedy"] * len(driver.page.trial.opponents)
+    end = time.monotonic() + 120
+    while not driver.page.trial.played and time.monotonic() < end:
+        driver.rest(50)
+        time.sleep(0.02)
+    driver.key(pygame.K_p)
+    played = driver.page.trial.played
+    assert played and not driver.page.trial.running
+    driver.rest(500)
+    assert driver.page.trial.played == played
+    driver.click("Back")
+    assert driver.scene_name == "HangarScene"
+
+
+def test_a_side_is_ahead_only_where_the_whole_interval_is(folder: Path) -> None:
+    driver = Trying(folder)
+    verdict = driver.page.verdict
+    assert [verdict(report(40, wins)) for wins in (30, 24, 20, 16, 8)] == [
+        "ahead",
+        "close",
+        "close",
+        "close",
+        "behind",
+    ]
+    assert verdict(Report()) == "none"
+    driver.close()
+
+
+def test_rows_are_sorted_by_their_score(folder: Path) -> None:
+    driver = Trying(folder)
+    driver.close()
+    opponents = driver.page.trial.opponents
+    driver.page.trial.results = {
+        opponents[0]: report(8, 2),
+        opponents[3]: report(8, 7),
+        opponents[5]: report(8, 4, 2),
+    }
+    assert [key for key, _ in driver.page.rows()][:3] == [opponents[3], opponents[5], opponents[0]]
+
+
+def test_a_side_that_is_not_complete_is_not_tried(tmp_path: Path) -> None:
+    keep_side(sides_folder(tmp_path, "scrap_knights"), BEGUN)
+    driver = Visit(tmp_path)
+    driver.key(pygame.K_t)
+    assert driver.scene_name == "HangarScene"
+    assert "Try it" not in driver.names()
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 75)],
+)
+def test_nothing_is_cut_at_any_size(folder: Path, size: tuple[int, int], scale: int) -> None:
+    driver = Trying(folder, size, ui_scale=scale)
+    driver.close()
+    driver.page.trial.results = {
+        key: report(40, 3 * number) for number, key in enumerate(driver.page.trial.opponents)
+    }
+    driver.page.rebuild()
+    assert driver.page.host.flaws() == []
