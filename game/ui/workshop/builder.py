@@ -50,6 +50,8 @@ class BuilderScene(Scene, Generic[S]):
         self._keep = keep
         self._rested = 0
         self._looked_at: Widget | None = None
+        self._opening = False
+        """Whether the key that opened the search comes again as text."""
         self.pointed = ""
         """The card of the pool that the pointer or the focus rests on; "" for none."""
         say = context.words.say
@@ -175,7 +177,17 @@ class BuilderScene(Scene, Generic[S]):
             self.rebuild()
         return self._rested < REST
 
+    def open_search(self, field: Widget) -> None:
+        """The key "/" was pressed: what is typed from now on is searched for."""
+        self.form.set_focus(field)
+        self._opening = True
+
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.TEXTINPUT and self._opening:
+            # The key that opened the search must not be typed into it.
+            self._opening = False
+            if event.text == "/":
+                return True
         if super().handle(event):
             return True
         for action, command in (

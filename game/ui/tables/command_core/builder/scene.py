@@ -315,7 +315,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
         card = self.form.looked_at.card if isinstance(self.form.looked_at, GearRow) else ""
         number = digit(event.key) if event.type == pygame.KEYDOWN else None
         if pressed(event, "search"):
-            self.form.set_focus(self.pool.search)
+            self.open_search(self.pool.search)
         elif pressed(event, "next_order"):
             self.pool.next_order()
         elif pressed(event, "clear_filters"):

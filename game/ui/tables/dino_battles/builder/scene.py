@@ -254,7 +254,7 @@ class DeckBuilder(BuilderScene[DeckSide]):
             return True
         card = self._card_at_focus()
         if pressed(event, "search"):
-            self.form.set_focus(self.search)
+            self.open_search(self.search)
         elif pressed(event, "next_order"):
             self._next_order()
         elif pressed(event, "clear_filters"):

@@ -311,7 +311,7 @@ class MechBuilder(BuilderScene[MechSide]):
         if super().handle(event):
             return True
         if pressed(event, "search"):
-            self.form.set_focus(self.search)
+            self.open_search(self.search)
         elif pressed(event, "next_order"):
             self._next_order()
         elif pressed(event, "clear_filters"):
