@@ -1,6 +1,6 @@
 """Command Core in the workshop."""
 
-from game.content.command_core import SquadSide, shipped_library
+from game.content.command_core import CONTENT, SquadSide, shipped_library
 from game.content.command_core.side import points_of
 from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.figures.squads import squad_picture, strongest_first
@@ -31,6 +31,17 @@ def _counted(side: SquadSide) -> str:
     return _MESSAGES.say("builder", "counts", count=total, most=library.limits.default)
 
 
+def _listed(side: SquadSide) -> list[str]:
+    sides = CONTENT.sides
+    assert sides is not None
+    return [
+        sides.card_name(card)
+        for mech in side.mechs
+        for card in (mech.chassis, *mech.weapons, *mech.upgrades)
+        if card
+    ]
+
+
 WORKSHOP_UI = WorkshopUI(
     builder=SquadBuilder,
     figure=_figure,
@@ -38,4 +49,5 @@ WORKSHOP_UI = WorkshopUI(
     new=_MESSAGES.say("builder", "new"),
     name=_MESSAGES.say("builder", "new_name"),
     needs=_MESSAGES.say("builder", "needs"),
+    listed=_listed,
 )

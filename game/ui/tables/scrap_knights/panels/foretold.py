@@ -1,23 +1,45 @@
 """What a choice would come to, over the table: on gauges and distance, on its target; who could answer."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
-from game.engine.seats import SEATS, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.chain_preview import PREVIEWED
 from game.rules.scrap_knights.preview import Preview
+from game.rules.scrap_knights.view import DuelView
+from game.ui.kit.widget import Widget
+from game.ui.parts.gauge import CellGauge
 from game.ui.tables.marks import draw_reticle
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
-from game.ui.tables.scrap_knights.stage.duelists import middle
+from game.ui.tables.scrap_knights.places import Places
+from game.ui.tables.scrap_knights.stage.duelists import Duelists, middle
 from game.ui.tables.tags import draw_tag
 from game.words.scrap_knights.chain_text import span_text
-
-if TYPE_CHECKING:
-    from game.ui.tables.scrap_knights.board import Board
+from game.words.scrap_knights.table_text import TableWords
 
 
-def draw_foretold(board: "Board", surface: pygame.Surface, shown: Preview) -> None:
+class DuelTable(Protocol):
+    """The parts of the board that a preview is drawn over."""
+
+    places: Places
+    previews: Previews
+    words: TableWords
+    duelists: Duelists
+
+    @property
+    def bottom(self) -> Seat: ...
+    @property
+    def view(self) -> DuelView: ...
+    def gauge(self, name: str, seat: Seat) -> CellGauge: ...
+    def hung(self, name: str) -> Widget: ...
+    def answering(self) -> list[BenchCard]: ...
+
+
+def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> None:
+    """Draws what a choice would change, and marks the BOTs that could answer it."""
     places, view, words, watcher = board.places, board.view, board.words, board.previews.watcher
     far, certain = opponent(watcher), view.phase in PREVIEWED
     for seat in SEATS:
