@@ -124,7 +124,7 @@ def changes(now: SquadSide, then: SquadSide, mech: int, board: str, library: Lib
     new = then.mechs[mech] if mech < len(then.mechs) else None
     if new is None:
         return found
-    dice = [dice_of(one.weapons, board) if one is not None else {} for one in (old, new)]
+    dice = [dice_of(one.weapons if one is not None else (), board) for one in (old, new)]
     for symbol, was, will in (
         ("range", len(dice[0]), len(dice[1])),
         ("attack_die", max(dice[0].values(), default=0), max(dice[1].values(), default=0)),

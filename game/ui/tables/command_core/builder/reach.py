@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from functools import lru_cache
 
 import pygame
 
@@ -25,7 +26,8 @@ _DASHES = 3
 """Dashes along a side of a cell."""
 
 
-def dice_of(weapons: tuple[str, ...], board: str) -> dict[Cell, int]:
+@lru_cache(maxsize=64)
+def dice_of(weapons: tuple[str, ...], board: str) -> Mapping[Cell, int]:
     """The dice that weapons together throw at each cell; cards that the game does not have are left out."""
     known = shipped_library().weapons
     return dice_by_cell([known[one] for one in weapons if one in known], TOPOLOGIES[board])
