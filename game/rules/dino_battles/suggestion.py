@@ -23,10 +23,10 @@ def suggest(side: DeckSide, library: Library) -> DeckSide:
 
 def group_counts(cards: Mapping[str, int], library: Library) -> dict[Group, int]:
     """How many cards of each kind a deck has; unknown cards count for none."""
-    counts = dict.fromkeys(GROUPS, 0)
+    counts, known = dict.fromkeys(GROUPS, 0), library.cards
     for card, copies in cards.items():
-        if card in library.cards:
-            counts[library.cards[card].group] += copies
+        if card in known:
+            counts[known[card].group] += copies
     return counts
 
 

@@ -132,7 +132,8 @@ class Name(Text):
         pixels = engine.unit(size)
         least = min(pixels, max(SMALLEST, engine.unit(_LEAST_NAME)))
         words = shortened(self.words, style.face, pixels, rect.width, least)
-        Text.put(replace(self, words=words), engine, rect)
+        whole = words == self.words
+        Text.put(self if whole else replace(self, words=words), engine, rect)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

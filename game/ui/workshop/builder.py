@@ -16,7 +16,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Icon, Name, Part, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
@@ -28,6 +28,8 @@ from game.words.side_text import side_problem_text
 S = TypeVar("S", bound=Side)
 REST = 120
 """Milliseconds that the pointer rests on a card before the measures show what it would change."""
+_LOW = 600
+"""Units of height below which the keys are left out."""
 Hint = tuple[str, str]
 """What stands on a key, and what it does."""
 
@@ -135,13 +137,16 @@ class BuilderScene(Scene, Generic[S]):
 
     def arrange(self, area: Area) -> None:
         self.undo_button.enable(self.history.can_undo, self.context.words.say("workshop", "nothing_to_undo"))
-        self.form.fill(self.host.lay(Fits(*self.frames()), area.rect, area.scale))
+        tree = self._framed(56, 30, 24) if self.room[1] >= _LOW else self._framed(44, 0, 12)
+        self.form.fill(self.host.lay(tree, area.rect, area.scale))
 
-    def frames(self) -> Sequence[Node]:
-        """The whole screen: with the keys at its foot, and without them where there is little height."""
-        return self._framed(56, 30, 24), self._framed(44, 0, 12)
+    @property
+    def room(self) -> tuple[float, float]:
+        """Width and height of the screen in units: it decides between layouts, so that one alone is made."""
+        return self.size[0] / self.scale, self.size[1] / self.scale
 
     def _framed(self, head: float, foot: float, pad: float) -> Node:
+        """The whole screen; a `foot` of 0 leaves the keys out, where there is little height."""
         hints = Box(key_row(self.key_hints()), height=foot) if foot else None
         return Box(
             Column(Box(self._header(head), height=head), Box(self.columns(), grow=1), hints, gap=6),

@@ -67,4 +67,5 @@ def find(cards: Iterable[PoolCard], query: PoolQuery) -> tuple[str, ...]:
 
 def hits(cards: Sequence[PoolCard], query: PoolQuery, group: str, tag: str) -> int:
     """How many cards a tag would leave, whatever else is chosen in its group."""
-    return sum(query.only(group, tag).shows(card) for card in cards)
+    narrowed = query.only(group, tag)
+    return sum(narrowed.shows(card) for card in cards)

@@ -133,10 +133,6 @@ class SquadBuilder(BuilderScene[SquadSide]):
         self.mech = max(0, min(self.mech, len(self.side.mechs) - 1))
         super().rebuild()
 
-    def frames(self) -> Sequence[Node]:
-        # In a low window the keys at the foot would take the room of the cards.
-        return super().frames()[self.size[1] / self.scale < _MIDDLE[1] :]
-
     def arrange(self, area: Area) -> None:
         self._tree = None
         super().arrange(area)

@@ -19,7 +19,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Space
+from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space
 from game.ui.parts.grounds import SkinButton, ground
 from game.ui.tables.dino_battles.builder.columns import ICONS, DeckColumns
 from game.ui.tables.dino_battles.builder.measures import combat_panel, dinosaur_panel, hand_panel, size_panel
@@ -33,6 +33,8 @@ from game.ui.workshop.verdict import verdict_paper
 from game.words.messages import shipped_messages
 
 _IN_A_ROW, _IN_A_NARROW_ROW, _HAND_ROW = 5, 3, 3
+_WIDE, _HIGH = 1180, 640
+"""Units that the deck beside its measures takes at least."""
 
 
 class DeckBuilder(BuilderScene[DeckSide]):
@@ -130,27 +132,23 @@ class DeckBuilder(BuilderScene[DeckSide]):
 
     def columns(self) -> Node:
         """The deck above the pool, and the measures; where there is little room two columns that scroll."""
-        foot = self._foot()
-        lower = Row(self._pool(), self._hand(), gap=8, height=(200, 300), grow=1)
+        wide, high = self.room
+        return self._all() if wide >= _WIDE and high >= _HIGH else self._two()
+
+    def _all(self) -> Node:
         deck = Box(self.columns_of.tree(self.side), height=(230, 320), grow=1)
-        right = Column(*self._panels(), Space(grow=1), *foot, gap=8, width=(320, 370))
-        wide = Row(Column(deck, lower, gap=8, width=(640, 860), grow=1), right, gap=12)
+        lower = Row(self._pool(), self._hand(), gap=8, height=(200, 300), grow=1)
+        right = Column(*self._panels(), Space(grow=1), *self._foot(), gap=8, width=(320, 370))
+        return Row(Column(deck, lower, gap=8, width=(640, 860), grow=1), right, gap=12)
+
+    def _two(self) -> Node:
         chosen = next((group for group in GROUPS if self.query.has("group", group)), GROUPS[0])
-        own = self.columns_of.one(chosen, self.side)
-        narrow = Column(
-            Row(
-                Box(Scroll(Column(own, *self._panels(narrow=True), self._hand(), gap=8), "left"), share=1),
-                Box(
-                    Scroll(Column(self._filters(narrow=True), self._found(_IN_A_NARROW_ROW), gap=8), "pool"),
-                    share=1,
-                ),
-                gap=10,
-                grow=1,
-            ),
-            Row(*[Box(one, share=1) for one in foot], gap=10, height=(46, 56)),
-            gap=8,
-        )
-        return Fits(wide, narrow)
+        cards = self.columns_of.one(chosen, self.side)
+        own = Column(cards, *self._panels(narrow=True), self._hand(), gap=8)
+        pool = Column(self._filters(narrow=True), self._found(_IN_A_NARROW_ROW), gap=8)
+        panes = [Box(Scroll(one, name), share=1) for one, name in ((own, "left"), (pool, "pool"))]
+        foot = Row(*[Box(one, share=1) for one in self._foot()], gap=10, height=(46, 56))
+        return Column(Row(*panes, gap=10, grow=1), foot, gap=8)
 
     def _pool(self) -> Node:
         inside = Column(self._filters(), Box(Scroll(self._found(_IN_A_ROW), "pool"), grow=1), gap=6)

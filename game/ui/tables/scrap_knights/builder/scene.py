@@ -15,7 +15,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Space, Stack
+from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, Stack
 from game.ui.paint.figures.figures import READY, standing
 from game.ui.paint.palette import SEATS
 from game.ui.parts.grounds import SkinButton, ground
@@ -31,6 +31,8 @@ from game.ui.workshop.verdict import Verdict, verdict_paper
 from game.words.messages import shipped_messages
 
 _IN_A_ROW, _IN_A_NARROW_ROW = 4, 3
+_WIDE, _HIGH = 1180, 640
+"""Units that three columns take at least."""
 _SET_ICONS = {"act": "card", "ult": "ult", "bot": "bot"}
 _FIELDS = {"act": "acts", "bot": "bots"}
 
@@ -155,28 +157,24 @@ class MechBuilder(BuilderScene[MechSide]):
 
     def columns(self) -> Node:
         """Three columns; where there is little room two that scroll, without the figure."""
-        panels, foot = self._panels(), self._foot()
-        filters, found = self._filters(), self._found(_IN_A_ROW)
-        three = Row(
+        wide, high = self.room
+        return self._three() if wide >= _WIDE and high >= _HIGH else self._two()
+
+    def _three(self) -> Node:
+        found = Box(Scroll(self._found(_IN_A_ROW), "pool"), pad=(10, 8), ground=ground("sunk"), grow=1)
+        return Row(
             Column(self._stand(), self._places(alone=True), gap=8, width=(300, 373), grow=0.2),
-            Column(
-                filters, Box(Scroll(found, "pool"), pad=(10, 8), ground=ground("sunk"), grow=1), gap=8, grow=1
-            ),
-            Column(*panels, Space(grow=1), *foot, gap=8, width=(310, 360), grow=0.2),
+            Column(self._filters(), found, gap=8, grow=1),
+            Column(*self._panels(), Space(grow=1), *self._foot(), gap=8, width=(310, 360), grow=0.2),
             gap=12,
         )
-        few = Column(self._filters(narrow=True), self._found(_IN_A_NARROW_ROW), gap=8)
-        two = Column(
-            Row(
-                Box(Scroll(Column(self._places(alone=False), *panels, gap=8), "left"), share=1),
-                Box(Scroll(few, "pool"), share=1),
-                gap=10,
-                grow=1,
-            ),
-            Row(*[Box(one, share=1) for one in foot], gap=10, height=(46, 56)),
-            gap=8,
-        )
-        return Fits(three, two)
+
+    def _two(self) -> Node:
+        own = Column(self._places(alone=False), *self._panels(), gap=8)
+        pool = Column(self._filters(narrow=True), self._found(_IN_A_NARROW_ROW), gap=8)
+        panes = [Box(Scroll(one, name), share=1) for one, name in ((own, "left"), (pool, "pool"))]
+        foot = Row(*[Box(one, share=1) for one in self._foot()], gap=10, height=(46, 56))
+        return Column(Row(*panes, gap=10, grow=1), foot, gap=8)
 
     def _stand(self) -> Node:
         def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
