@@ -11,6 +11,7 @@ from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.map.walls import wall_image
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard
 from game.ui.tables.command_core.planning.directive_image import _paint
+from game.ui.tables.command_core.snapshot import Snapshot
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
@@ -68,6 +69,24 @@ def test_a_turn_of_the_wheel_finds_its_mechs_painted(driver: Driver) -> None:
         field.scroll(by)
         field._draw_sprites(pygame.Surface(driver.app.window.get_size()))
     assert kept() == before
+
+
+def test_a_program_is_painted_ahead_as_if_the_planner_were_shut(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mech of five slots runs next while one of four is still planned."""
+    scene = table(driver, 19)
+    assert scene.board.snapshot.plans is not None
+    shown: list[Snapshot] = []
+    monkeypatch.setattr(painted_ahead, "running_panel", shown.append)
+    painted_ahead._running(scene.board.snapshot, ())
+    assert [one.plans for one in shown] == [None]
+
+
+def test_no_slot_beyond_the_last_can_be_turned(driver: Driver) -> None:
+    snapshot = table(driver, 19).board.snapshot
+    assert snapshot.plans is not None
+    assert not snapshot.may_flip(len(snapshot.plans.plan.slots))
 
 
 def test_the_cards_of_a_program_are_painted_before_it_is_revealed(driver: Driver) -> None:

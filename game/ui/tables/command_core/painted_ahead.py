@@ -121,7 +121,8 @@ def programs(snapshot: Snapshot, coming: Sequence[Event], places: Places) -> lis
 
 
 def _running(snapshot: Snapshot, events: Sequence[Event]) -> Node:
-    return running_panel(replace(snapshot, runs=runs_of(events), payer=None))
+    # The planner is shut by then; the mech that runs may have more slots than the one that is planned.
+    return running_panel(replace(snapshot, runs=runs_of(events), payer=None, plans=None))
 
 
 def other_zooms(field: Field) -> list[Job]:

@@ -242,7 +242,7 @@ class Snapshot:
 
     def may_flip(self, slot: int) -> bool:
         """Whether the directive in a slot of the planner can be turned."""
-        if self.plans is None:
+        if self.plans is None or slot >= len(self.plans.plan.slots):
             return False
         card = self.plans.plan.slots[slot]
         return card is not None and self.plans.plan.may_change(slot) and self.catalogue.split[card]
