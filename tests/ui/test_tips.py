@@ -100,6 +100,22 @@ def test_a_tip_covers_nothing_that_can_be_worked(tmp_path: Path, game: str) -> N
 
 
 @every_game
+def test_where_an_overlay_hides_the_note_no_button_of_it_is_left(tmp_path: Path, game: str) -> None:
+    driver, scene = at_table(tmp_path, game, SeenTips())
+    note = scene.board.tip_note
+    assert note is not None
+    still = pygame.Surface(scene.size)
+    scene.still(still)
+    shown = still.subsurface(note.rect).copy()
+    for button in note.widgets:
+        button.visible = False
+    scene.still(still)
+    without = still.subsurface(note.rect)
+    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(without, "RGB")
+    assert driver.scene is scene
+
+
+@every_game
 def test_a_tip_leads_to_its_entry(tmp_path: Path, game: str) -> None:
     tips = SeenTips()
     for tip in shipped_tips(SHARED_TIPS):

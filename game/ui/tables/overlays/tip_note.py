@@ -23,6 +23,17 @@ _HIDES = 0.2
 """The share of the note that may lie over something; where it would be more, the note is folded."""
 
 
+class _NoteButton(Button):
+    """Drawn with the note alone: where an overlay hides the note, no button is left behind."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Nothing: it would be painted with what stands, below the note."""
+
+    def draw_on_note(self, surface: pygame.Surface) -> None:
+        """Draws it on the paper."""
+        super().draw(surface)
+
+
 class TipNote:
     """The words of a tip on paper, drawn over what moves; its buttons are controls of the table."""
 
@@ -31,12 +42,12 @@ class TipNote:
         self.host = Host()
         self.scale = 1.0
         texts = shipped_messages(SHARED)
-        self.more = Button("", more, symbol="book", size=15, hint=texts.say("tip", "more"))
+        self.more = _NoteButton("", more, symbol="book", size=15, hint=texts.say("tip", "more"))
         self.more.visible = bool(tip.entry)
         self.more.name = "read more"
-        self.close = Button("", put_away, symbol="check", size=15, hint=texts.say("tip", "close"))
+        self.close = _NoteButton("", put_away, symbol="check", size=15, hint=texts.say("tip", "close"))
         self.close.name = "put tip away"
-        self.title = Button(tip.title, tell, symbol="hint", size=15, hint=tip.text)
+        self.title = _NoteButton(tip.title, tell, symbol="hint", size=15, hint=tip.text)
         self.title.name = "tip"
         self.folded = False
         """Whether it is a line with its title; its words are that line's hint."""
@@ -64,7 +75,9 @@ class TipNote:
     def draw_over(self, surface: pygame.Surface, meant: Widget | None) -> pygame.Rect:
         """Draws it; `meant` is what the one ring is around. Returns where."""
         for widget in self.host.leaves:
-            if widget.visible:
+            if widget.visible and isinstance(widget, _NoteButton):
+                widget.draw_on_note(surface)
+            elif widget.visible:
                 widget.draw(surface)
         if meant is not None and meant in self.widgets:
             meant.draw_focus(surface)
