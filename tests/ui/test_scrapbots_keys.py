@@ -118,3 +118,18 @@ def test_nobody_asked_for_a_lone_wound(tmp_path: Path) -> None:
     driver.rest(SETTLING)
     press(driver, pygame.K_p)
     assert record(driver) == []
+
+
+def test_of_two_ways_with_the_same_key_the_ring_goes_from_one_to_the_next(tmp_path: Path) -> None:
+    """Med Pack as Scrap may return a Wound; S alone cannot say whether."""
+    players = [{"hand": ["med_pack", "brain_damage"], "lanes": [None] * 3}, {"lanes": [None] * 3}]
+    driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": players})
+    press(driver, pygame.K_1)
+    press(driver, pygame.K_s)
+    first = driver.scene.form.focus
+    press(driver, pygame.K_s)
+    second = driver.scene.form.focus
+    assert first is not second and {first, second} <= set(lanes(driver).board.answers())
+    before = list(record(driver))
+    press(driver, pygame.K_RETURN)
+    assert record(driver) != before

@@ -2,7 +2,7 @@
 
 from game.content.scrapbots import Scrapbot
 from game.engine.events import Event
-from game.engine.refusals import Pick
+from game.engine.refusals import Pick, Picks
 from game.engine.rules import Action
 from game.engine.seats import SEATS
 from game.rules.scrapbots.actions import PASS, TakePool
@@ -125,8 +125,10 @@ class LanesScene(LanesAsking):
         meant = tuple(one for one in ways if one.value[0] in KEYS and is_key(key, KEYS[one.value[0]]))
         # Where nothing can be activated, A is for an attack.
         if meant or (chooser.given and is_key(key, *KEYS.values()) and not is_key(key, "attack")):
-            # The only way of that letter is taken; of several the prompt goes on asking.
+            # The only way of that letter is taken; of several the ring goes from one to the next.
             self.aim(meant)
+            if len(meant) > 1:
+                self._ring_next(meant)
             return True
         if is_key(key, "end_turn"):
             if self.board.console.bay is not None:
@@ -147,6 +149,14 @@ class LanesScene(LanesAsking):
         if number in (1, 2, 3) and (self.aiming or chooser.given):
             return self._digit(number - 1)
         return self.pick_from_hand(key)
+
+    def _ring_next(self, ways: Picks) -> None:
+        """Puts the ring around the next answer of several with the same letter."""
+        names = {label(KEYS[way.value[0]]) for way in ways}
+        buttons = [one for one in self.board.console.answers if one.key_name in names and one.reachable]
+        if buttons:
+            at = buttons.index(self.form.focus) + 1 if self.form.focus in buttons else 0
+            self.form.go(buttons[at % len(buttons)])
 
     def _buy(self, number: int) -> bool:
         """Buys the card in that place at the dealer's, or says why that cannot be."""
