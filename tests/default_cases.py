@@ -88,7 +88,6 @@ DEFAULT_CASES = {
     "tests/ui/test_secret_shows.py::test_the_test_would_notice_a_peek": 2,
     "tests/ui/test_secrets.py::test_who_comes_back_is_shown_what_happened": 1,
     "tests/ui/test_session.py::test_a_computer_players_choice_is_for_the_position_at_hand": 2,
-    "tests/ui/test_setup_screen.py::test_a_card_looked_at_never_covers_the_fields_of_a_seat": 1,
     "tests/ui/test_setup.py::test_every_mech_can_be_picked_with_the_mouse": 1,
     "tests/ui/test_setup_screen.py::test_no_mech_is_cut_off_by_its_corner": 2,
     "tests/ui/test_setup.py::test_the_opponent_is_the_computer_unless_another_is_chosen": 1,

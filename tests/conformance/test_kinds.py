@@ -23,6 +23,9 @@ def scenario_matches(game: str) -> list[Match]:
     matches = []
     for path in sorted((SCENARIOS / game).rglob("*.yaml")):
         scenario = read_scenario(path)
+        if scenario.refused:
+            # Its options are no match.
+            continue
         match = start_match(scenario)
         play_moves(match, scenario.moves)
         matches.append(match)

@@ -63,7 +63,9 @@ def test_every_state_of_scenarios_lessons_and_puzzles_comes_back(folder: Path, r
     files = [path for path in FILES if path.parent == folder]
     for path in files:
         assert run_file(path).failures == [], path.name
-    assert restored[0] >= len(files)
+    # A scenario of options that are refused has no state.
+    begun = [path for path in files if "\nrefused:" not in path.read_text(encoding="utf-8")]
+    assert restored[0] >= len(begun)
 
 
 def random_options(rules: Rules, dice: Dice) -> dict[str, Any]:

@@ -15,6 +15,8 @@ from game.ui.layout.plate import Plate
 from game.ui.paint.materials.skins import shadow, steel_skin
 from game.ui.paint.scenery.shelf import drawer_handle
 
+_WITH_ICON = 124
+"""Units of width from which on there is room for the icon beside the longest name."""
 _SUNK = 1.5
 """Units by which everything on it is lower while it is pressed."""
 
@@ -31,7 +33,9 @@ class Drawer(Plate, Button):
 
     def body(self) -> Node:
         sunk = _SUNK if self.pressed and self.hovered else 0
-        name = Row(Icon(self.symbol, 22), Text(self.text, "drawer"), gap=8, align="center")
+        # All are equally wide: either every drawer has its icon, or none has.
+        symbol = Icon(self.symbol, 22) if self.rect.width >= self.unit(_WITH_ICON) else None
+        name = Row(symbol, Text(self.text, "drawer"), gap=8, align="center")
         title = Box(name, pad=(11, 0), align="center", justify="center")
         note = Text(self.note, "fine", "text" if self.lit else "soft", anchor="center")
         high = Column(

@@ -53,6 +53,9 @@ def scenario_moments() -> Iterator[list[Moment]]:
     """The same for every scenario: what random games seldom come to."""
     for path in sorted(SCENARIOS.rglob("*.yaml")):
         scenario = read_scenario(path)
+        if scenario.refused:
+            # Its options are no match.
+            continue
         match = start_match(scenario)
         match.watch(AUDIENCES)
         count = len(match.moments)
