@@ -91,7 +91,7 @@ def test_a_lesson_is_played_by_mouse_and_a_mistake_is_wound_back(tmp_path: Path)
     assert run.index == 4 and run.stars == 3
 
 
-def test_from_a_mistake_the_match_can_be_played_on(tmp_path: Path) -> None:
+def test_from_a_mistake_the_match_can_be_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = opened(tmp_path, FIRST)
     to_step(driver, 3)
     run = guide(driver).run
@@ -99,9 +99,14 @@ def test_from_a_mistake_the_match_can_be_played_on(tmp_path: Path) -> None:
     driver.click("Lock in")
     driver.settle()
     driver.wait_for_guard()
+    told: list[object] = []
+    monkeypatch.setattr(driver.context, "notify", told.append)
     driver.key(pygame.K_c)
     driver.settle()
-    assert run.off_script and table(driver).asked is not None
+    free = "You play freely from here. Step back (U) leads back to the lesson."
+    assert run.off_script and table(driver).asked is not None and told == [free]
+    driver.key(pygame.K_h)
+    assert told == [free, free]
     click_card(driver, "meditation")
     driver.click("Lock in")
     driver.settle()

@@ -244,6 +244,7 @@ learn-skip_hint = On to the next lesson (K).
 learn-first_step = This is the first step.
 learn-only_here = Not in this step. { $prompt }
 learn-first_read = First answer Rivet, at the gold button.
+learn-free_play = You play freely from here. Step back ({ $shortcut }) leads back to the lesson.
 learn-no_hint = There is no further hint here.
 
 paths-title = Learn

@@ -116,7 +116,13 @@ class LessonGuide(Guide):
     def play_on(self) -> None:
         """Goes on from the mistake; one step back leads to the lesson again."""
         self.run.play_on()
+        self.table.context.notify(self._free_play)
         self.table.proceed()
+
+    @property
+    def _free_play(self) -> str:
+        """That no step is judged any more, and how to come back."""
+        return self.say("free_play", shortcut=label("undo"))
 
     def _wind(self, count: int) -> None:
         if count:
@@ -175,7 +181,7 @@ class LessonGuide(Guide):
             self.table.show_moves([run.match.rules.parse(move) for move in moves])
 
     def _refuse_hint(self) -> None:
-        why = self.say("no_hint")
+        why = self._free_play if self.run.off_script else self.say("no_hint")
         if self.speaking:
             why = self.say("first_read")
         elif self.table.asked is None:
