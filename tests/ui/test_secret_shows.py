@@ -27,7 +27,7 @@ MOST_FRAMES = 400
 AT_REST = 4
 """Frames of the table that are compared when all has been shown."""
 RANDOM_GAMES, LONGEST = 6, 400
-TWINS = 6
+TWINS = 20
 """Second states that are tried for an event that few of them come to."""
 SHOWN, SHORT = 3, 10
 """Shows of each game that are compared by default, and their most events."""
