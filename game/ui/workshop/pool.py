@@ -41,6 +41,18 @@ class PoolQuery:
         tags = {name: chosen for name, chosen in self.tags.items() if name != group}
         return replace(self, tags={**tags, group: frozenset({tag})} if tag else tags)
 
+    def with_text(self, text: str) -> "PoolQuery":
+        """The query with other words."""
+        return replace(self, text=text)
+
+    def sorted_by(self, order: str) -> "PoolQuery":
+        """The query in another order."""
+        return replace(self, order=order)
+
+    def sorted_by_next(self, orders: Sequence[str]) -> "PoolQuery":
+        """The query in the order that follows its own; after the last comes the first."""
+        return self.sorted_by(orders[(orders.index(self.order) + 1) % len(orders)])
+
     def has(self, group: str, tag: str) -> bool:
         """Whether a tag is chosen."""
         return tag in self.tags.get(group, ())

@@ -54,3 +54,10 @@ def test_a_filter_says_how_many_cards_it_would_leave() -> None:
     assert hits(CARDS, query, "kind", "attack") == 2
     assert hits(CARDS, query, "kind", "movement") == 0
     assert hits(CARDS, query, "heat", "0") == 0
+
+
+def test_orders_follow_each_other_and_words_stay() -> None:
+    query = PoolQuery("damage", order="name").toggled("kind", "attack")
+    assert query.sorted_by_next(("name", "heat")) == query.sorted_by("heat")
+    assert query.sorted_by("heat").sorted_by_next(("name", "heat")) == query
+    assert query.with_text("vent").tags == query.tags

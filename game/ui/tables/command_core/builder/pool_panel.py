@@ -59,9 +59,7 @@ class PoolPanel:
 
     def next_order(self) -> None:
         """Sorts by the next of the values that the kind can be sorted by."""
-        orders = ORDERS[self.kind]
-        following = orders[(orders.index(self.query.order) + 1) % len(orders)]
-        self.query = PoolQuery(self.query.text, self.query.tags, following)
+        self.query = self.query.sorted_by_next(ORDERS[self.kind])
         self._changed()
 
     def clear(self) -> None:
@@ -71,7 +69,7 @@ class PoolPanel:
         self._changed()
 
     def _search(self, text: str) -> None:
-        self.query = PoolQuery(text, self.query.tags, self.query.order)
+        self.query = self.query.with_text(text)
         self._changed()
 
     def _toggle(self, group: str, tag: str) -> None:

@@ -16,8 +16,6 @@ from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.text_field import TextField
-from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space
 from game.ui.parts.grounds import SkinButton, ground
@@ -25,9 +23,10 @@ from game.ui.tables.dino_battles.builder.columns import ICONS, DeckColumns
 from game.ui.tables.dino_battles.builder.measures import combat_panel, dinosaur_panel, hand_panel, size_panel
 from game.ui.tables.dino_battles.builder.pool import ORDERS, pool_cards
 from game.ui.tables.dino_battles.faces import GAME, face
-from game.ui.workshop.builder import BuilderScene, Hint
+from game.ui.workshop.builder import Hint
 from game.ui.workshop.chips import chip
 from game.ui.workshop.pool import PoolQuery, find, hits
+from game.ui.workshop.pool_builder import PoolBuilder
 from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
 from game.ui.workshop.verdict import verdict_paper
 from game.words.messages import shipped_messages
@@ -37,22 +36,22 @@ _WIDE, _HIGH = 1180, 640
 """Units that the deck beside its measures takes at least."""
 
 
-class DeckBuilder(BuilderScene[DeckSide]):
+class DeckBuilder(PoolBuilder[DeckSide]):
     """Press a card of the pool to add a copy; plus and minus change the copies."""
 
     missing = frozenset({"few_cards", "few_dinosaurs"})
+    orders = ORDERS
 
     def __init__(self, context: Context, side: DeckSide, keep: Callable[[DeckSide], None]) -> None:
-        super().__init__(context, GAME, side, keep)
-        self.library = shipped_library()
         self.texts = shipped_messages(GAME)
-        self.query = PoolQuery(order=ORDERS[0]).only("group", "dinosaur")
+        super().__init__(context, GAME, side, keep, self.texts.say("builder", "search"))
+        self.library = shipped_library()
+        self.query = self.query.only("group", "dinosaur")
         self.hand: tuple[str, ...] = ()
         """The cards of the test hand."""
         self.hands = 0
         """Test hands that were drawn."""
         say = self.texts.say
-        self.search = TextField("", self._search, longest=30, empty=say("builder", "search"), name="search")
         self.columns_of = DeckColumns(context.gallery, self.library, self.texts, self.alter, self._show_group)
         self.draw_button = Button(
             say("builder", "draw"), self.draw_hand, symbol="hand", key_name=label("draw_hand"), size=16
@@ -95,28 +94,8 @@ class DeckBuilder(BuilderScene[DeckSide]):
         self.hand = ()
         super()._changed()
 
-    # What is looked for
-
-    def _search(self, text: str) -> None:
-        self.query = PoolQuery(text, self.query.tags, self.query.order)
-        self.rebuild()
-
     def _show_group(self, group: Group) -> None:
-        self.query = PoolQuery(self.query.text, order=self.query.order).only("group", group)
-        self.rebuild()
-
-    def _next_order(self) -> None:
-        following = ORDERS[(ORDERS.index(self.query.order) + 1) % len(ORDERS)]
-        self.query = PoolQuery(self.query.text, self.query.tags, following)
-        self.rebuild()
-
-    def _clear(self) -> None:
-        self.search.value = ""
-        self.query = PoolQuery(order=self.query.order)
-        self.rebuild()
-
-    def pool_card(self, widget: Widget | None) -> str:
-        return widget.face.key.rpartition("/")[2] if isinstance(widget, PoolTile) and widget.face else ""
+        self.show_group("group", group)
 
     # What is shown
 
@@ -168,7 +147,7 @@ class DeckBuilder(BuilderScene[DeckSide]):
             )
             for group in GROUPS
         ]
-        order = SkinButton("order", "steel", self._next_order, key_name=label("next_order"))
+        order = SkinButton("order", "steel", self.next_order, key_name=label("next_order"))
         sort = Part(
             order, Name(say("orders", self.query.order), "small"), pad=(9, 2), width=(70, 100), height=28
         )
@@ -187,7 +166,7 @@ class DeckBuilder(BuilderScene[DeckSide]):
         """The cards of the pool that fit what is looked for."""
         found = find(pool_cards(), self.query)
         if not found:
-            none = SkinButton("show all", "steel", self._clear)
+            none = SkinButton("show all", "steel", self.clear_filters)
             words = Text(self.texts.say("builder", "no_hits"), "item", anchor="center")
             return Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 16))
         tiles = [Part(self._tile(card), aspect=TILE_ASPECT, firm=True) for card in found]
@@ -251,13 +230,7 @@ class DeckBuilder(BuilderScene[DeckSide]):
         if super().handle(event):
             return True
         card = self._card_at_focus()
-        if pressed(event, "search"):
-            self.open_search(self.search)
-        elif pressed(event, "next_order"):
-            self._next_order()
-        elif pressed(event, "clear_filters"):
-            self._clear()
-        elif pressed(event, "draw_hand"):
+        if pressed(event, "draw_hand"):
             self.draw_hand()
         elif card and pressed(event, "one_more"):
             self.alter(card, 1)

@@ -12,8 +12,6 @@ from game.rules.scrap_knights.suggestion import suggest
 from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.card import CardWidget
-from game.ui.kit.text_field import TextField
-from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, Stack
 from game.ui.paint.figures.figures import READY, standing
@@ -23,9 +21,10 @@ from game.ui.tables.scrap_knights.builder.measures import change_paper, damage_p
 from game.ui.tables.scrap_knights.builder.pool import HEATS, KINDS, ORDERS, RANGES, SETS, card_set, pool_cards
 from game.ui.tables.scrap_knights.builder.slots import Slots
 from game.ui.tables.scrap_knights.faces import GAME, face
-from game.ui.workshop.builder import BuilderScene, Hint
+from game.ui.workshop.builder import Hint
 from game.ui.workshop.chips import chip
 from game.ui.workshop.pool import PoolQuery, find, hits
+from game.ui.workshop.pool_builder import PoolBuilder
 from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
 from game.ui.workshop.verdict import Verdict, verdict_paper
 from game.words.messages import shipped_messages
@@ -34,27 +33,25 @@ _IN_A_ROW, _IN_A_NARROW_ROW = 4, 3
 _WIDE, _HIGH = 1180, 640
 """Units that three columns take at least."""
 _SET_ICONS = {"act": "card", "ult": "ult", "bot": "bot"}
-_FIELDS = {"act": "acts", "bot": "bots"}
 
 
-class MechBuilder(BuilderScene[MechSide]):
+class MechBuilder(PoolBuilder[MechSide]):
     """Press a card of the pool to add it, and a place to empty it; with all ACTs in, one is swapped."""
 
     missing = frozenset({"few_acts", "few_bots", "no_ult", "few_prep"})
+    orders = ORDERS
+    first_query = PoolQuery().only("set", "act")
 
     def __init__(self, context: Context, side: MechSide, keep: Callable[[MechSide], None]) -> None:
-        super().__init__(context, GAME, side, keep)
-        self.library = shipped_library()
         self.texts = shipped_messages(GAME)
-        self.query = PoolQuery(order=ORDERS[0]).only("set", "act")
+        super().__init__(context, GAME, side, keep, self.texts.say("builder", "search"))
+        self.library = shipped_library()
         self.swapping = ""
         """The card that waits for one of the ACTs to make room."""
-        say = self.texts.say
-        self.search = TextField("", self._search, longest=30, empty=say("builder", "search"), name="search")
         self.slots = Slots(context.gallery, self.library, self.texts, self._take)
         self.next_button.key_name = label("suggest_rest")
         self.next_button.symbol = "wand"
-        self.next_button.text = say("builder", "suggest")
+        self.next_button.text = self.texts.say("builder", "suggest")
         self.rebuild()
 
     # What is built
@@ -124,25 +121,11 @@ class MechBuilder(BuilderScene[MechSide]):
 
     # What is looked for
 
-    def _search(self, text: str) -> None:
-        self.query = PoolQuery(text, self.query.tags, self.query.order)
-        self.rebuild()
-
     def _show_set(self, name: str) -> None:
-        self.query = PoolQuery(self.query.text, order=self.query.order).only("set", name)
-        self.rebuild()
+        self.show_group("set", name)
 
     def _toggle(self, group: str, tag: str) -> None:
-        self.query = self.query.toggled(group, tag)
-        self.rebuild()
-
-    def _next_order(self) -> None:
-        following = ORDERS[(ORDERS.index(self.query.order) + 1) % len(ORDERS)]
-        self.query = PoolQuery(self.query.text, self.query.tags, following)
-        self.rebuild()
-
-    def pool_card(self, widget: Widget | None) -> str:
-        return widget.face.key.rpartition("/")[2] if isinstance(widget, PoolTile) and widget.face else ""
+        self.look_for(self.query.toggled(group, tag))
 
     # What is shown
 
@@ -210,7 +193,7 @@ class MechBuilder(BuilderScene[MechSide]):
             )
             for name in SETS
         ]
-        order = SkinButton("order", "steel", self._next_order, key_name=label("next_order"))
+        order = SkinButton("order", "steel", self.next_order, key_name=label("next_order"))
         sort = Row(
             None if narrow else Text(say("builder", "sort"), "small"),
             Name(say("orders", self.query.order), "item"),
@@ -255,7 +238,7 @@ class MechBuilder(BuilderScene[MechSide]):
         """The cards of the pool that fit what is looked for."""
         found = find(pool_cards(), self.query)
         if not found:
-            none = SkinButton("show all", "steel", self._clear)
+            none = SkinButton("show all", "steel", self.clear_filters)
             words = Text(self.texts.say("builder", "no_hits"), "item", anchor="center")
             return Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 20))
         tiles = [Part(self._tile(card), aspect=TILE_ASPECT, firm=True) for card in found]
@@ -265,11 +248,6 @@ class MechBuilder(BuilderScene[MechSide]):
         field = self.field_of(card)
         words = self.texts.say("builder", f"in_{field}") if field else ""
         return PoolTile(self.context.gallery, face(card), partial(self._pick, card), words)
-
-    def _clear(self) -> None:
-        self.search.value = ""
-        self.query = PoolQuery(order=self.query.order).only("set", "act")
-        self.rebuild()
 
     def _panels(self) -> list[Node]:
         """The card that is pointed at, and the measures."""
@@ -306,14 +284,4 @@ class MechBuilder(BuilderScene[MechSide]):
             self.swapping = ""
             self.rebuild()
             return True
-        if super().handle(event):
-            return True
-        if pressed(event, "search"):
-            self.open_search(self.search)
-        elif pressed(event, "next_order"):
-            self._next_order()
-        elif pressed(event, "clear_filters"):
-            self._clear()
-        else:
-            return False
-        return True
+        return super().handle(event)

@@ -1,0 +1,65 @@
+"""A builder with one pool of cards: searched, filtered and sorted by the same keys in every game."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.context import Context
+from game.ui.keys import pressed
+from game.ui.kit.text_field import TextField
+from game.ui.kit.widget import Widget
+from game.ui.workshop.builder import BuilderScene, S
+from game.ui.workshop.pool import PoolQuery
+from game.ui.workshop.pool_tile import PoolTile
+
+_LONGEST_SEARCH = 30
+
+
+class PoolBuilder(BuilderScene[S]):
+    """`orders` are what the pool is sorted by in turn; `first_query` is what it shows when it is cleared."""
+
+    orders: Sequence[str]
+    first_query = PoolQuery()
+
+    def __init__(self, context: Context, game: str, side: S, keep: Callable[[S], None], empty: str) -> None:
+        super().__init__(context, game, side, keep)
+        self.query = self.first_query.sorted_by(self.orders[0])
+        self.search = TextField("", self.search_for, longest=_LONGEST_SEARCH, empty=empty, name="search")
+
+    def look_for(self, query: PoolQuery) -> None:
+        """Shows the cards that fit another query."""
+        self.query = query
+        self.rebuild()
+
+    def search_for(self, text: str) -> None:
+        """Shows the cards with these words."""
+        self.look_for(self.query.with_text(text))
+
+    def show_group(self, group: str, tag: str) -> None:
+        """Shows all cards of one kind, with the words that are searched for."""
+        self.look_for(PoolQuery(self.query.text, order=self.query.order).only(group, tag))
+
+    def next_order(self) -> None:
+        """Sorts the pool by the next of its orders."""
+        self.look_for(self.query.sorted_by_next(self.orders))
+
+    def clear_filters(self) -> None:
+        """Shows the pool as it was at first, in the order that was chosen."""
+        self.search.value = ""
+        self.look_for(self.first_query.sorted_by(self.query.order))
+
+    def pool_card(self, widget: Widget | None) -> str:
+        return widget.face.key.rpartition("/")[2] if isinstance(widget, PoolTile) and widget.face else ""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if pressed(event, "search"):
+            self.open_search(self.search)
+        elif pressed(event, "next_order"):
+            self.next_order()
+        elif pressed(event, "clear_filters"):
+            self.clear_filters()
+        else:
+            return False
+        return True
