@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.content.scrap_knights import MechSide, shipped_library, side_problems
+from game.ui.parts.gauge import CellGauge
 from game.ui.tables.scrap_knights.builder.scene import MechBuilder
 from game.ui.workshop.builder import REST
 from game.ui.workshop.pool_tile import PoolTile
@@ -143,3 +144,8 @@ def test_nothing_is_cut_at_any_size(tmp_path: Path, ult: str, size: tuple[int, i
     side = MechSide(name="A name of twenty-four lette", acts=BEGUN.acts, ult=ult, bots=BEGUN.bots[:1])
     driver = Building(tmp_path, side, size, ui_scale=scale)
     assert driver.builder.host.flaws() == []
+
+
+def test_heat_is_shown_in_cells(tmp_path: Path) -> None:
+    heat = next(one for one in Building(tmp_path).builder.host.leaves if one.name == "heat of all")
+    assert isinstance(heat, CellGauge) and (heat.value, heat.full) == (3, 7)

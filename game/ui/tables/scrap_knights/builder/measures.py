@@ -9,7 +9,7 @@ from game.rules.scrap_knights.suggestion import HEAT_LEFT
 from game.ui.layout.leaves import Icon, Name, Part, Prose, Text, Tint
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.palette import bad, good
-from game.ui.parts.gauge import Gauge
+from game.ui.parts.gauge import CellGauge
 from game.ui.parts.grounds import ground, toned
 from game.ui.workshop.bars import Bar, bars
 from game.words.messages import Messages
@@ -47,7 +47,8 @@ def sums_panel(now: MechSide, then: MechSide, library: Library, texts: Messages)
     """Heat of all ACTs once; block, moves and vents; the ACTs that link."""
     before, after = (sums(acts_of(side, library)) for side in (now, then))
     say = texts.say
-    heat = Gauge(
+    heat = CellGauge(
+        "heat",
         min(_OVERHEAT, before.heat_left),
         _OVERHEAT,
         "heat",
