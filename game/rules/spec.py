@@ -24,6 +24,11 @@ def no_contradictions(played: PlayedFigure) -> Iterator[str]:
     return iter(())
 
 
+def no_numbers(side: Any) -> Mapping[str, Any]:
+    """For a game in which nobody brings a side."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class GameSpec:
     """One game for the computer players, the lessons, the check and the command line. Imports no pygame.
@@ -52,6 +57,8 @@ class GameSpec:
     """The kinds of positions that its rulebook can show."""
     random_side: Callable[[Dice, Options], Side] | None = None
     """A side by chance that can be played with these options; None where both seats play the same."""
+    side_numbers: Callable[[Any], Mapping[str, Any]] = no_numbers
+    """What a side adds up to: plain values by their names, which lessons on building can ask for."""
     contradictions: Callable[[PlayedFigure], Iterator[str]] = no_contradictions
     """A sentence for each thing in a figure of the rulebook that its match contradicts."""
 

@@ -12,6 +12,7 @@ from game.rules.command_core.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_R
 from game.rules.command_core.random_side import random_side
 from game.rules.command_core.refusals import REFUSALS
 from game.rules.command_core.rules import CommandCore
+from game.rules.command_core.side_numbers import side_numbers
 from game.rules.command_core.thinking import Thinking
 from game.rules.spec import GameSpec
 
@@ -36,4 +37,5 @@ SPEC = GameSpec(
     random_side=lambda dice, options: random_side(
         shipped_library(), dice, points_limit(options, shipped_library())
     ),
+    side_numbers=side_numbers,
 )

@@ -12,6 +12,7 @@ from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_R
 from game.rules.dino_battles.random_side import random_side
 from game.rules.dino_battles.refusals import REFUSALS
 from game.rules.dino_battles.rules import DinoBattles
+from game.rules.dino_battles.side_numbers import side_numbers
 from game.rules.dino_battles.thinking import Thinking
 from game.rules.spec import GameSpec
 
@@ -35,4 +36,5 @@ SPEC = GameSpec(
     figures=TABLES,
     contradictions=contradictions,
     random_side=lambda dice, options: random_side(shipped_library(), dice),
+    side_numbers=side_numbers,
 )

@@ -12,6 +12,7 @@ from game.rules.scrap_knights.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_
 from game.rules.scrap_knights.random_side import random_side
 from game.rules.scrap_knights.refusals import REFUSALS
 from game.rules.scrap_knights.rules import ScrapKnights
+from game.rules.scrap_knights.side_numbers import side_numbers
 from game.rules.scrap_knights.thinking import Thinking
 from game.rules.spec import GameSpec
 
@@ -34,4 +35,5 @@ SPEC = GameSpec(
     figures=TABLES,
     contradictions=contradictions,
     random_side=lambda dice, options: random_side(shipped_library(), dice),
+    side_numbers=side_numbers,
 )

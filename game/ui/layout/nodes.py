@@ -19,7 +19,7 @@ import pygame
 from game.ui.kit.widget import Widget
 from game.ui.layout.engine import Engine
 from game.ui.layout.engine import Node as Node
-from game.ui.layout.painted import Pane
+from game.ui.layout.painted import Area, Pane
 from game.ui.layout.sharing import NOTHING, Span, edges, shared
 from game.ui.layout.theme import Theme
 
@@ -270,6 +270,21 @@ class _Around(Node):
 
     def high(self, engine: Engine, width: int) -> Span:
         return engine.high(self.child, width)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Known(_Around):
+    name: str = ""
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        engine.leaf(Area(self.name), rect, (0, 0))
+        engine.put(self.child, rect)
+
+
+def known_as(name: str, child: Node) -> Node:
+    """The child, whose place can be found by a name: a lesson lights it."""
+    sizes = {key: getattr(child, key) for key in ("width", "height", "grow", "share", "most")}
+    return _Known(child, name, **sizes)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -25,6 +25,13 @@ class Mark(Widget):
         self.paint(surface, self.rect, self.scale)
 
 
+class Area(Widget):
+    """A place that can be found by its name; nothing is drawn."""
+
+    focusable = solid = False
+    in_background = True
+
+
 class Ground(Widget):
     """A plate that other things lie on; `tone` is a ground of the theme, "" a sunken well."""
 

@@ -21,6 +21,7 @@ from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
+from game.ui.workshop.builder_guide import NOBODY, BuilderGuide
 from game.ui.workshop.history import History
 from game.ui.workshop.verdict import State, Verdict
 from game.words.side_text import side_problem_text
@@ -50,6 +51,7 @@ class BuilderScene(Scene, Generic[S]):
         self.history = History(side)
         self.host = Host()
         self._keep = keep
+        self.guide: BuilderGuide = NOBODY
         self._rested = 0
         self._looked_at: Widget | None = None
         self._opening = False
@@ -63,6 +65,11 @@ class BuilderScene(Scene, Generic[S]):
         self.back_button = back_button(context, self.back, 18)
         self.next_button = Button("", self.do_next, primary=True, size=24)
         self.next_button.name = "next"
+
+    def accompany(self, guide: BuilderGuide) -> None:
+        """Somebody leads through the builder."""
+        self.guide = guide
+        self.rebuild()
 
     @property
     def side(self) -> S:
@@ -122,6 +129,7 @@ class BuilderScene(Scene, Generic[S]):
 
     def _changed(self) -> None:
         self._keep(self.side)
+        self.guide.changed()
         self.rebuild()
 
     def do_next(self) -> None:
@@ -139,6 +147,7 @@ class BuilderScene(Scene, Generic[S]):
         self.undo_button.enable(self.history.can_undo, self.context.words.say("workshop", "nothing_to_undo"))
         tree = self._framed(56, 30, 24) if self.room[1] >= _LOW else self._framed(44, 0, 12)
         self.form.fill(self.host.lay(tree, area.rect, area.scale))
+        self.guide.arranged()
 
     @property
     def room(self) -> tuple[float, float]:
@@ -149,7 +158,12 @@ class BuilderScene(Scene, Generic[S]):
         """The whole screen; a `foot` of 0 leaves the keys out, where there is little height."""
         hints = Box(key_row(self.key_hints()), height=foot) if foot else None
         return Box(
-            Column(Box(self._header(head), height=head), Box(self.columns(), grow=1), hints, gap=6),
+            Column(
+                Box(self.guide.header(head) or self._header(head), height=head),
+                Box(self.columns(), grow=1),
+                hints,
+                gap=6,
+            ),
             pad=(pad, 6),
         )
 
@@ -170,13 +184,15 @@ class BuilderScene(Scene, Generic[S]):
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(workshop_wall(surface.get_size(), self.scale), (0, 0))
         super().still(surface)
+        self.guide.draw(surface)
 
     def update(self, milliseconds: int) -> bool:
         looked_at = self.form.looked_at
         if looked_at is not self._looked_at:
             self._looked_at, self._rested = looked_at, 0
         self._rested += milliseconds
-        pointed = self.pool_card(looked_at) if self._rested >= REST else ""
+        ready = self._rested >= REST and not self.guide.reading
+        pointed = self.pool_card(looked_at) if ready else ""
         if pointed != self.pointed and (pointed or self._rested >= REST):
             self.pointed = pointed
             self.rebuild()
@@ -193,7 +209,7 @@ class BuilderScene(Scene, Generic[S]):
             self._opening = False
             if event.text == "/":
                 return True
-        if super().handle(event):
+        if self.guide.intercept(event) or super().handle(event) or self.guide.handle(event):
             return True
         for action, command in (
             ("back", self.back),

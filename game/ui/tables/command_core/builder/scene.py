@@ -15,7 +15,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Part, Text
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Node, Row, known_as
 from game.ui.parts.grounds import ground
 from game.ui.tables.command_core.builder.bays import Bays
 from game.ui.tables.command_core.builder.editing import (
@@ -197,11 +197,12 @@ class SquadBuilder(BuilderScene[SquadSide]):
         wide, high = (length / self.scale for length in self.size)
         side, future = self.side, self.future
         if wide >= _WIDE[0] and high >= _WIDE[1]:
-            mechs = Box(self.bays.tree(side, future, self.mech, alone=False), height=(300, 440), grow=1)
+            bays = self.bays.tree(side, future, self.mech, alone=False)
+            mechs = known_as("mechs", Box(bays, height=(300, 440), grow=1))
             left = Column(self._points(), mechs, gap=8, grow=1)
             return Row(left, Column(*self._right(), gap=8, width=(340, 390)), gap=12)
         bays = self.bays.tree(side, future, self.mech, alone=True)
-        bay = Box(bays, width=(250, 330), height=(160, 300), grow=0.3)
+        bay = known_as("mechs", Box(bays, width=(250, 330), height=(160, 300), grow=0.3))
         if wide >= _MIDDLE[0] and high >= _MIDDLE[1]:
             reach = Box(self._reach(narrow=True), grow=1)
             right = Column(reach, self._paper(), self._next(), gap=6, width=(240, 330), grow=0.4)
@@ -212,7 +213,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
         return Column(self._points(), body, foot, gap=4)
 
     def _pool(self, reach: Callable[[], Node] | None = None) -> Node:
-        return self.pool.tree(self.side, self.mech, self.limit, reach)
+        return known_as("pool", self.pool.tree(self.side, self.mech, self.limit, reach))
 
     def _points(self) -> Node:
         """The points of all cards, and the limit."""
@@ -239,7 +240,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
             gap=7,
             align="center",
         )
-        return Box(row, pad=(10, 4), ground=ground("steel"), height=(34, 36))
+        return known_as("points", Box(row, pad=(10, 4), ground=ground("steel"), height=(34, 36)))
 
     def _right(self) -> list[Node]:
         return [
@@ -253,7 +254,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
         return Part(self.next_button, height=(40, 50))
 
     def _reach(self, *, narrow: bool = False) -> Node:
-        return reach_panel(
+        panel = reach_panel(
             self.side,
             self.future,
             self.mech,
@@ -265,6 +266,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
             self._closer(),
             narrow=narrow,
         )
+        return known_as("reach", panel)
 
     def _closer(self) -> CardWidget | None:
         """The card of the pool that is pointed at, large."""
@@ -285,7 +287,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
         else:
             found = changes(self.side, self.future, self.mech, self.board, self.library)
             paper = change_paper(found, self._refusal(card), self.texts)
-        return Box(paper, height=(46, 60))
+        return known_as("verdict", Box(paper, height=(46, 60)))
 
     def _refusal(self, card: str) -> str:
         """Why a card cannot be added; "" where it can."""

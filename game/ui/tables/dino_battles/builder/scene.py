@@ -17,7 +17,7 @@ from game.ui.keys import label, pressed
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
-from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space
+from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, known_as
 from game.ui.parts.grounds import SkinButton, ground
 from game.ui.tables.dino_battles.builder.columns import ICONS, DeckColumns
 from game.ui.tables.dino_battles.builder.measures import combat_panel, dinosaur_panel, hand_panel, size_panel
@@ -115,7 +115,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         return self._all() if wide >= _WIDE and high >= _HIGH else self._two()
 
     def _all(self) -> Node:
-        deck = Box(self.columns_of.tree(self.side), height=(230, 320), grow=1)
+        deck = known_as("deck", Box(self.columns_of.tree(self.side), height=(230, 320), grow=1))
         lower = Row(self._pool(), self._hand(), gap=8, height=(200, 300), grow=1)
         right = Column(*self._panels(), Space(grow=1), *self._foot(), gap=8, width=(320, 370))
         return Row(Column(deck, lower, gap=8, width=(640, 860), grow=1), right, gap=12)
@@ -125,13 +125,15 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         cards = self.columns_of.one(chosen, self.side)
         own = Column(cards, *self._panels(narrow=True), self._hand(), gap=8)
         pool = Column(self._filters(narrow=True), self._found(_IN_A_NARROW_ROW), gap=8)
-        panes = [Box(Scroll(one, name), share=1) for one, name in ((own, "left"), (pool, "pool"))]
+        panes = [
+            known_as(name, Box(Scroll(one, name), share=1)) for one, name in ((own, "deck"), (pool, "pool"))
+        ]
         foot = Row(*[Box(one, share=1) for one in self._foot()], gap=10, height=(46, 56))
         return Column(Row(*panes, gap=10, grow=1), foot, gap=8)
 
     def _pool(self) -> Node:
         inside = Column(self._filters(), Box(Scroll(self._found(_IN_A_ROW), "pool"), grow=1), gap=6)
-        return Box(inside, pad=(10, 8), ground=ground("steel"), grow=1)
+        return known_as("pool", Box(inside, pad=(10, 8), ground=ground("steel"), grow=1))
 
     def _filters(self, *, narrow: bool = False) -> Node:
         """The search, the kinds of cards, and the order."""
@@ -215,16 +217,17 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         then = self.altered(self.pointed, 1) if self.pointed else self.side
         library, texts = self.library, self.texts
         return [
-            size_panel(self.side, then, library, texts),
-            dinosaur_panel(self.side, then, library, texts, narrow=narrow),
-            combat_panel(then, library, texts),
-            hand_panel(then, library, texts),
+            known_as("size", size_panel(self.side, then, library, texts)),
+            known_as("stats", dinosaur_panel(self.side, then, library, texts, narrow=narrow)),
+            known_as("combat", combat_panel(then, library, texts)),
+            known_as("first hand", hand_panel(then, library, texts)),
         ]
 
     def _foot(self) -> list[Node]:
         """What is wrong, and the gold button."""
         self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
-        return [verdict_paper(self.verdict()), Part(self.next_button, height=(42, 52))]
+        verdict = known_as("verdict", verdict_paper(self.verdict()))
+        return [verdict, Part(self.next_button, height=(42, 52))]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):

@@ -13,7 +13,7 @@ from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.card import CardWidget
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, Stack
+from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, Stack, known_as
 from game.ui.paint.figures.figures import READY, standing
 from game.ui.paint.palette import SEATS
 from game.ui.parts.grounds import SkinButton, ground
@@ -147,7 +147,7 @@ class MechBuilder(PoolBuilder[MechSide]):
         found = Box(Scroll(self._found(_IN_A_ROW), "pool"), pad=(10, 8), ground=ground("sunk"), grow=1)
         return Row(
             Column(self._stand(), self._places(alone=True), gap=8, width=(300, 373), grow=0.2),
-            Column(self._filters(), found, gap=8, grow=1),
+            known_as("pool", Column(self._filters(), found, gap=8, grow=1)),
             Column(*self._panels(), Space(grow=1), *self._foot(), gap=8, width=(310, 360), grow=0.2),
             gap=12,
         )
@@ -155,7 +155,9 @@ class MechBuilder(PoolBuilder[MechSide]):
     def _two(self) -> Node:
         own = Column(self._places(alone=False), *self._panels(), gap=8)
         pool = Column(self._filters(narrow=True), self._found(_IN_A_NARROW_ROW), gap=8)
-        panes = [Box(Scroll(one, name), share=1) for one, name in ((own, "left"), (pool, "pool"))]
+        panes = [
+            known_as(name, Box(Scroll(one, name), share=1)) for one, name in ((own, "left"), (pool, "pool"))
+        ]
         foot = Row(*[Box(one, share=1) for one in self._foot()], gap=10, height=(46, 56))
         return Column(Row(*panes, gap=10, grow=1), foot, gap=8)
 
@@ -171,12 +173,15 @@ class MechBuilder(PoolBuilder[MechSide]):
             surface.blit(image, (foot[0] + left, foot[1] + top))
             surface.set_clip(clip)
 
-        return Stack(Box(Space(), ground=ground("sunk")), Picture(paint), height=(110, 250), grow=1)
+        return known_as(
+            "figure", Stack(Box(Space(), ground=ground("sunk")), Picture(paint), height=(110, 250), grow=1)
+        )
 
     def _places(self, *, alone: bool) -> Node:
         """The places of the mech; `alone` they have a height of their own and scroll in it."""
         tree = self.slots.tree(self.side, self._show_set, swapping=bool(self.swapping), scrolls=alone)
-        return Box(tree, pad=(12, 10), ground=ground("steel"), height=(232, 330) if alone else None)
+        panel = Box(tree, pad=(12, 10), ground=ground("steel"), height=(232, 330) if alone else None)
+        return known_as("places", panel)
 
     def _filters(self, *, narrow: bool = False) -> Node:
         say = self.texts.say
@@ -257,8 +262,8 @@ class MechBuilder(PoolBuilder[MechSide]):
             then = self.with_card(self.side, shown) or self.side
         return [
             *([self._closer(shown, then)] if shown else []),
-            damage_panel(self.side, then, self.library, self.texts),
-            sums_panel(self.side, then, self.library, self.texts),
+            known_as("damage", damage_panel(self.side, then, self.library, self.texts)),
+            known_as("sums", sums_panel(self.side, then, self.library, self.texts)),
         ]
 
     def _foot(self) -> list[Node]:
@@ -268,7 +273,7 @@ class MechBuilder(PoolBuilder[MechSide]):
             name = self.library.card(self.swapping).name
             verdict = Verdict("missing", self.texts.say("builder", "swap_which", card=name))
         self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
-        return [verdict_paper(verdict), Part(self.next_button, height=(44, 52))]
+        return [known_as("verdict", verdict_paper(verdict)), Part(self.next_button, height=(44, 52))]
 
     def _closer(self, card: str, then: MechSide) -> Node:
         large = CardWidget(self.context.gallery, face(card))
