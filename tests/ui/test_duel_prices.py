@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules.scrap_knights.state import Tokens
+from game.ui.kit.buttons import Button
 from game.ui.layout.leaves import RichText
 from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
 from game.ui.tables.scrap_knights.table import DuelScene
@@ -124,3 +125,53 @@ def test_losing_is_not_named_beside_the_winning_card(tmp_path: Path) -> None:
     slash, step = (driver.control(f"scrap_knights/{name}") for name in ("slash", "step"))
     assert slash.tag[0] == "WINS IF IT HITS" and "you may have 7 heat" in slash.hint  # type: ignore[attr-defined, operator]
     assert "YOU LOSE" in step.tag[0]  # type: ignore[attr-defined]
+
+
+def overheated(folder: Path, **own: object) -> Driver:
+    """The first seat has played an Attack with 6 heat, and may use a BOT."""
+    driver = table(folder, "person", "greedy", decks=("ronin", "bulwark"), heat=6, **own)
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert asked(duel(driver)) == "bots"
+    return driver
+
+
+def test_a_pass_that_loses_says_so_and_is_not_the_gold_button(tmp_path: Path) -> None:
+    driver = overheated(tmp_path)
+    assert "*You lose: 7 heat.*" in told(driver)
+    assert "Pass and you lose: 7 heat." in duel(driver).prompt_text()
+    button = driver.control("Pass")
+    assert isinstance(button, Button) and button.text == "Pass: you lose"
+    assert button.danger and not button.primary
+    # What is looked at and saves nothing says it as well.
+    point(driver, "scrap_knights/dd_burst")
+    assert "*you would lose*" in told(driver) and "*You lose: 7 heat.*" in told(driver)
+
+
+def test_a_pass_that_costs_nothing_is_the_gold_button(tmp_path: Path) -> None:
+    driver = in_tokens(tmp_path, heat=0)
+    button = driver.control("Pass")
+    assert isinstance(button, Button) and button.text == "Pass"
+    assert button.primary and not button.danger
+    assert "lose" not in duel(driver).prompt_text()
+
+
+def test_a_token_that_overheats_is_a_red_button_that_says_so(tmp_path: Path) -> None:
+    driver = in_tokens(tmp_path, heat=5)
+    assert duel(driver).view.players[0].heat == 6
+    blitz, armored = driver.control("Blitz"), driver.control("Armored")
+    assert isinstance(blitz, Button) and blitz.danger and blitz.text == "Blitz: you lose"
+    assert isinstance(armored, Button) and not armored.danger
+
+
+def test_an_act_that_overheats_is_locked_in_by_a_red_button(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "bulwark"), heat=6)
+    driver.click("scrap_knights/slash")
+    lock = driver.control("Lock in")
+    assert isinstance(lock, Button) and lock.text == "Lock in: you lose"
+    assert lock.danger and not lock.primary
+    driver.click("scrap_knights/slash")
+    driver.click("scrap_knights/meditation")
+    lock = driver.control("Lock in")
+    assert isinstance(lock, Button) and lock.text == "Lock in" and lock.primary

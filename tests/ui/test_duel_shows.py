@@ -93,28 +93,35 @@ def heat(kind: str, amount: int, now: int) -> Event:
     return Event(kind, {"seat": 0, "card": "slash", "amount": amount, "heat": now})
 
 
-def test_the_last_round_tells_damage_first_and_heat_once_and_drops_nothing() -> None:
+def test_the_last_round_tells_its_damage_first_then_all_as_it_came() -> None:
     tie = Event("tie", {"seat": 0, "card": "slash", "cards": ["slash", "missile"]})
     nothing = Event("nothing", {"seat": 1, "card": "missile", "reason": "prevented"})
     told = of_round(heat("heat", 1, 4), heat("heat", 1, 5), tie, nothing, heat("vent", 3, 2), damage(3))
     rows = [row[2] for row in WORDS.last_round(told)]
     assert rows == [
-        "Slash deals 3 damage to Brunel.",
+        "*Brunel −3 HP.*",
         "*Slash* against *Missile*.",
+        "Ada gains 2 heat and now has 5.",
         "A coin is tossed for the tie: Slash goes first.",
         "Missile is prevented.",
-        "Ada's heat went from 3 to 2.",
+        "Ada vents 3 heat and now has 2.",
+        "*Slash deals 3 damage to Brunel.*",
     ]
 
 
-def test_a_knock_out_stands_above_all() -> None:
+def test_a_knock_out_is_the_head_of_its_round_and_stands_where_it_came() -> None:
     ends = [Event("destroyed", {"seat": 1}), Event("over", {"winner": 0, "reason": "destroyed"})]
     rows = [row[2] for row in WORDS.last_round([*of_round(damage(3))[:-1], *ends])]
-    assert rows[:3] == [
-        "Brunel's mech has 0 HP.",
-        "Ada wins the duel.",
-        "Slash deals 3 damage to Brunel.",
-    ]
+    assert rows[0] == "*Brunel's mech has 0 HP. Ada wins the duel. Brunel −3 HP.*"
+    assert rows[-2:] == ["*Slash deals 3 damage to Brunel.*", "*Brunel's mech has 0 HP.*"]
+
+
+def test_the_log_says_why_a_mech_at_0_hp_still_acts() -> None:
+    last = Event("damage", {**damage(3).facts, "hp": 0})
+    assert WORDS.sentence(last) == (
+        "Slash deals 3 damage to Brunel. Brunel is at 0 HP and falls when the chain has run to its end."
+    )
+    assert WORDS.result(last).endswith("HP now 0: it falls when the chain has run to its end.")
 
 
 def test_a_long_round_scrolls_to_its_last_row(tmp_path: Path) -> None:
@@ -124,7 +131,7 @@ def test_a_long_round_scrolls_to_its_last_row(tmp_path: Path) -> None:
     scene.board.words.last_round = lambda events: lines[0]  # type: ignore[method-assign]
     scene.refresh()
     rows = [one for one in scene.form.widgets if isinstance(one, RecapRow)]
-    assert len(rows) == 13 and rows[0].pane is not None
+    assert len(rows) == 14 and rows[0].pane is not None
     pane = rows[0].pane
     assert pane.rect.bottom < rows[-1].rect.bottom
     driver.move((pane.rect.centerx, pane.rect.top + 8))

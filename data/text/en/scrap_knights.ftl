@@ -259,6 +259,7 @@ log-damage = { $card } deals { $amount } damage to { $target }.
 log-damage_some_blocked = { $card } deals { $amount } damage to { $target }, who blocks { $blocked }.
 log-damage_all_blocked = { $target } blocks all damage from { $card }.
 log-damage_none = { $card } hits { $target } for 0 damage.
+log-at_zero = { $target } is at 0 HP and falls when the chain has run to its end.
 log-miss = { $card } misses: the distance is { $distance }, the range is { $range }.
 log-block = { $card } blocks up to { $amount } damage in this priority step.
 log-vent = { $seat } vents { $amount } heat and now has { $heat }.
@@ -485,6 +486,9 @@ well-in_range = In range: distance { $distance }, range { $range }.
 well-out_of_range = Out of range now: distance { $distance }, range { $range }.
 well-prevented_now = Prevented: it will do nothing.
 well-hp_now = { $told } HP now { $after }.
+well-zero_now = { $told } HP now 0: it falls when the chain has run to its end.
+well-zero_then = { $told } HP then 0: it falls when the chain has run to its end.
+well-runs_on = At 0 HP, but the chain runs to its end.
 well-hp_then = { $told } HP then { $after }.
 well-choose_note = Click a card, or press 1 to { $count }
 well-number_note = Click a number, or press its key
@@ -492,7 +496,9 @@ well-last = LAST ROUND
 well-last_note = round { $round }
 well-last_empty = Nothing has happened yet. Each round's events are told here.
 well-against = { $first } against { $second }.
-well-heat_moves = { $name }'s heat went from { $before } to { $after }.
+# The head of a round: "Ada −2 HP, Brunel −5 HP."
+well-lost = { $name } −{ $amount } HP
+well-lost_line = { $lost }.
 well-shown = { $name } has shown
 well-shown_note = { $count } of { $all } ACTs
 well-copy_note = copy
@@ -531,9 +537,29 @@ chain_preview-taken = you take { $after } damage, not { $before }
 chain_preview-distance = distance { $amount }
 chain_preview-heat = heat { $amount }
 chain_preview-wins = you win
-chain_preview-loses = you would lose
+chain_preview-loses = *you would lose*
 chain_preview-draws = a draw
 chain_preview-nothing = no number changes
+# The end of the duel, as the chain stands: below the forecast, in the prompt, and on the answers.
+chain_preview-by_hp = { $amount } HP
+chain_preview-by_heat = { $amount } heat
+chain_preview-verdict_wins = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}: the other mech has { $reason }.
+chain_preview-verdict_loses = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+}: { $reason }.
+chain_preview-verdict_may_lose = { $you ->
+    [yes] You may lose
+   *[no] { $name } may lose
+}: { $reason }.
+chain_preview-verdict_draws = A draw.
+chain_preview-pass_loses = *Pass and you lose: { $reason }.*
+chain_preview-pass_may_lose = *Pass and you may lose: { $reason }.*
+chain_preview-answer_loses = { $answer }: you lose
+chain_preview-answer_may_lose = { $answer }: you may lose
 chain_preview-hidden = Cards that you cannot see may change this.
 chain_preview-answers = { $cards } could answer
 chain_preview-told = Forecast: { $result }

@@ -21,6 +21,11 @@ CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     "taken": ("before", "after"),
     **dict.fromkeys(("heat", "distance"), ("amount",)),
     **dict.fromkeys(("wins", "loses", "draws", "nothing", "hidden"), ()),
+    **dict.fromkeys(("by_hp", "by_heat"), ("amount",)),
+    **dict.fromkeys(("verdict_wins", "verdict_loses", "verdict_may_lose"), ("you", "name", "reason")),
+    "verdict_draws": (),
+    **dict.fromkeys(("pass_loses", "pass_may_lose"), ("reason",)),
+    **dict.fromkeys(("answer_loses", "answer_may_lose"), ("answer",)),
     "answers": ("cards",),
     "told": ("result",),
     **dict.fromkeys(("may_damage", "damage_in_ways"), ("amount",)),
@@ -74,7 +79,7 @@ def price_text(words: TableWords, choice: str, before: ChainPreview, after: Chai
         changes.append(_say(words, "distance", amount=span_text(words, after.distance)))
     if before.heat[seat] != after.heat[seat]:
         changes.append(_say(words, "heat", amount=span_text(words, after.heat[seat])))
-    changes = changes or [_say(words, "nothing")]
+    changes = changes or _stopped_by(words, before, after) or [_say(words, "nothing")]
     end = ending(after, seat)
     if end:
         changes.append(_say(words, end))
@@ -83,6 +88,25 @@ def price_text(words: TableWords, choice: str, before: ChainPreview, after: Chai
         changes.append(_say(words, "answers", cards=cards))
     told = _say(words, "price", choice=choice, changes=joined(words.texts, changes))
     return f"{told} {_say(words, 'hidden')}" if after.hidden else told
+
+
+def _stopped_by(words: TableWords, before: ChainPreview, after: ChainPreview) -> list[str]:
+    """Why the effects that a choice adds come to nothing: "Slash is prevented"."""
+    known = {_effect(one) for one in before.steps}
+    told: list[str] = []
+    for one in after.steps:
+        vain = [event for way in one.ways[:1] for event in way if event.kind == "miss" or _is_stopped(event)]
+        if _effect(one) not in known and vain:
+            told += [(words.sentence(event) or "").removesuffix(".") for event in vain]
+    return list(dict.fromkeys(told))
+
+
+def _effect(one: StepPreview) -> tuple[Seat, str, int, str]:
+    return one.step.seat, one.step.card, one.step.line, one.step.role
+
+
+def _is_stopped(event: Event) -> bool:
+    return event.kind == "nothing" and stopped(event)
 
 
 def _damage(words: TableWords, before: ChainPreview, after: ChainPreview, seat: Seat) -> list[str]:
@@ -103,7 +127,10 @@ def _together(dealt: Span, blocked: Span) -> Span:
     return dealt[0] + blocked[0], dealt[1] + blocked[1]
 
 
-def ending(preview: ChainPreview, seat: Seat) -> str:
+Ending = Literal["", "wins", "loses", "draws"]
+
+
+def ending(preview: ChainPreview, seat: Seat) -> Ending:
     """ "wins", "loses" or "draws" where the chain surely ends the duel so for a seat; else ""."""
     own, other = preview.hp[seat], preview.hp[opponent(seat)]
     if not own[1] or not other[1]:
@@ -113,7 +140,7 @@ def ending(preview: ChainPreview, seat: Seat) -> str:
         # It may end with this chain, before the heat is judged.
         return ""
     hot, hot_too = (preview.heat[one][0] >= OVERHEAT for one in (seat, opponent(seat)))
-    return "loses" if hot and not hot_too else ""
+    return "draws" if hot and hot_too else "loses" if hot else ""
 
 
 def step_lines(words: TableWords, one: StepPreview) -> list[tuple[str, Tone]]:

@@ -109,7 +109,17 @@ class DuelWords:
         )
 
     def sentence(self, event: Event) -> str | None:
-        """The log's sentence for an event, or None for one that the log passes over."""
+        """The log's sentence for an event, or None for one that the log passes over.
+
+        After a blow that leaves 0 HP it says why the mech still acts.
+        """
+        told = self.plain_sentence(event)
+        if event.kind != "damage" or not event.facts["amount"] or event.facts.get("hp", 1):
+            return told
+        return f"{told} {self.texts.say('log', 'at_zero', target=self.names[event.facts['target']])}"
+
+    def plain_sentence(self, event: Event) -> str | None:
+        """What an event is, without what follows from it."""
         if event.kind in _SILENT:
             return None
         return self.texts.say("log", self._key(event), **self._facts(event.facts))

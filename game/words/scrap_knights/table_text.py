@@ -6,9 +6,10 @@ from itertools import pairwise
 from game.content.scrap_knights import Act, Library, Ult
 from game.content.scrap_knights.verbs import Back, Deal, Forward, Move, SetDistance, Widen
 from game.engine.events import Event
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView
+from game.words.lists import joined
 from game.words.messages import Messages
 from game.words.scrap_knights.card_text import all_lines, card_text, effect_text, signed
 from game.words.scrap_knights.log_text import DuelWords
@@ -65,7 +66,10 @@ WELL: Mapping[str, tuple[str, ...]] = {
     "number_note": (),
     "last_note": ("round",),
     "against": ("first", "second"),
-    "heat_moves": ("name", "before", "after"),
+    "lost": ("name", "amount"),
+    "lost_line": ("lost",),
+    **dict.fromkeys(("zero_now", "zero_then"), ("told",)),
+    "runs_on": (),
     "shown": ("name",),
     "shown_note": ("count", "all"),
 }
@@ -84,15 +88,9 @@ PICK: Mapping[str, tuple[str, ...]] = {
 }
 """What is said of a card that is picked."""
 
-_TOLD_ELSEWHERE = frozenset({"round", "sealed", "flip", "pass"})
-"""The kinds of events of a round that are not told once more: the ACTs have a row of their own."""
-_WARMING = frozenset({"heat", "vent", "set_heat"})
-_FIRST = {
-    **dict.fromkeys(("destroyed", "overheated", "over", "conceded"), 0),
-    "damage": 1,
-    "flip": 2,
-}
-"""What stands above the rest of a round, in its order."""
+_TOLD_ELSEWHERE = frozenset({"round", "sealed", "flip", "pass", "over", "conceded"})
+"""The kinds of events of a round that have no row of their own where they happen."""
+_ENDING = frozenset({"destroyed", "overheated", "over", "conceded"})
 
 _SHIFTS = (Move, Forward, Back, Widen, SetDistance)
 _MOVING = frozenset({"move", "push", "set_distance"})
@@ -136,7 +134,7 @@ class TableWords(DuelWords):
 
     def result(self, event: Event, *, then: bool = False) -> str:
         """What an effect came to, without the name of the card that it stands under; `then`: will come to."""
-        sentence = self.sentence(event) or ""
+        sentence = self.plain_sentence(event) or ""
         card = event.facts.get("card")
         if card:
             name = self.card(card)
@@ -146,6 +144,8 @@ class TableWords(DuelWords):
                     sentence = rest[:1].upper() + rest[1:]
                     break
         if event.kind == "damage" and event.facts["amount"]:
+            if not event.facts["hp"]:
+                return self.well("zero_then" if then else "zero_now", told=sentence)
             return self.well("hp_then" if then else "hp_now", told=sentence, after=event.facts["hp"])
         return sentence
 
@@ -238,8 +238,23 @@ class TableWords(DuelWords):
             return []
         first, last = spans[-1]
         told = events[first : last + (events[last].kind == "over")]
-        rows = [*self._flips(told), *self._told(told)]
-        return sorted(rows, key=lambda row: _FIRST.get(row[0].kind, len(_FIRST)))
+        return [*self._headline(told), *self._told(told)]
+
+    def _headline(self, events: Sequence[Event]) -> list[Row]:
+        """What the round came to, in one row: who fell and won, and what each side lost."""
+        ends = [event for event in events if event.kind in _ENDING]
+        lost = [
+            self.well("lost", name=self.names[seat], amount=amount)
+            for seat in SEATS
+            if (amount := sum(one.facts["amount"] for one in _blows(events) if one.facts["target"] == seat))
+        ]
+        told = [self.sentence(event) or "" for event in ends]
+        told += [self.well("lost_line", lost=joined(self.texts, lost))] if lost else []
+        if not told:
+            return []
+        shown = (ends or _blows(events))[0]
+        cards = () if ends else self.cards(shown)
+        return [(shown, None, f"*{' '.join(told)}*", cards)]
 
     def _flips(self, events: Sequence[Event]) -> list[Row]:
         """Both ACTs in one row; each on its own where a seat played none or two."""
@@ -252,23 +267,34 @@ class TableWords(DuelWords):
         return [(one, one.facts["seat"], self.sentence(one) or "", self.cards(one)) for one in flips]
 
     def _told(self, events: Sequence[Event]) -> Iterator[Row]:
-        """All that happened but the ACTs, the heat of each side in one row where it changed last."""
-        warm = [event for event in events if event.kind in _WARMING]
-        last = {event.facts["seat"]: event for event in warm}
+        """All that happened, as it came: the ACTs first, heat that is gained at once in one row."""
+        yield from self._flips(events)
+        warm: list[Event] = []
         for event in events:
-            seat = event.facts.get("seat", event.facts.get("winner"))
-            if event.kind in _WARMING:
-                if event is last[seat]:
-                    yield event, seat, self._heat([one for one in warm if one.facts["seat"] == seat]), ()
+            if event.kind == "heat":
+                warm.append(event)
             elif event.kind not in _TOLD_ELSEWHERE and (sentence := self.sentence(event)):
-                yield event, seat, sentence, self.cards(event)
+                yield from self._heat(warm)
+                warm = []
+                seat = event.facts.get("seat", event.facts.get("winner"))
+                strong = event.kind in _ENDING or event in _blows((event,))
+                yield event, seat, f"*{sentence}*" if strong else sentence, self.cards(event)
+        yield from self._heat(warm)
 
-    def _heat(self, events: Sequence[Event]) -> str:
-        """How the heat of a side went, in all."""
-        if len(events) == 1:
-            return self.sentence(events[0]) or ""
-        first, name = events[0], self.names[events[0].facts["seat"]]
-        before = first.facts["heat"]
-        if first.kind != "set_heat":
-            before += first.facts["amount"] * (1 if first.kind == "vent" else -1)
-        return self.well("heat_moves", name=name, before=before, after=events[-1].facts["heat"])
+    def _heat(self, events: Sequence[Event]) -> Iterator[Row]:
+        """The heat that each side gains in one stretch, all in one row."""
+        told = []
+        for seat in SEATS:
+            own = [event for event in events if event.facts["seat"] == seat]
+            if own:
+                amount = sum(event.facts["amount"] for event in own)
+                last = Event("heat", {**own[-1].facts, "amount": amount})
+                told.append(self.sentence(last) or "")
+        if told:
+            seats = {event.facts["seat"] for event in events}
+            yield events[0], seats.pop() if len(seats) == 1 else None, " ".join(told), ()
+
+
+def _blows(events: Sequence[Event]) -> list[Event]:
+    """The blows that took HP."""
+    return [event for event in events if event.kind == "damage" and event.facts["amount"]]

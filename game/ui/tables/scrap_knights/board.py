@@ -270,7 +270,8 @@ class Board(DuelBoard):
         foretold = self.previews.chain(self.previews.extras)
         if foretold is not None:
             warning = unspent(self.words, self.view, self.previews.watcher)
-            return Themed(open_chain(foretold, self.previews.price(), self.words, warning), DUEL)
+            end = self.previews.verdict(foretold)
+            return Themed(open_chain(foretold, self.previews.price(), self.words, end, warning), DUEL)
         if self._chain_shown:
             return Themed(chain(self.turn.steps, self.words, self.view), DUEL)
         rows, symbol = self.words.last_round(scene.sitting.log()), scene.shows.symbol

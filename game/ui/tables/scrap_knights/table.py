@@ -32,6 +32,7 @@ from game.ui.tables.scrap_knights.panels.prompt import (
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.words.messages import shipped_messages
+from game.words.scrap_knights.fate_text import warned_answer
 from game.words.scrap_knights.table_text import TableWords
 
 _TOKEN_KEYS = ("frame_advantage", "armored", "blitz")
@@ -185,13 +186,22 @@ class DuelScene(TableScene):
         given, told = self._told
         if told and given == self.chooser.given:
             return told
-        return prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat].ult)
+        asked = prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat].ult)
+        warned = self.board.previews.warning if PASS in self.chooser.answers else ""
+        return f"{asked} {warned}" if warned else asked
 
     def answer_buttons(self) -> list[Button]:
-        """A name is picked from the tray."""
+        """A name is picked from the tray; what overheats the mech is not the gold button."""
         question = self.chooser.question if self.chooser is not None else None
-        return [] if question is not None and question.slot == "named" else super().answer_buttons()
+        if question is not None and question.slot == "named":
+            return []
+        buttons = super().answer_buttons()
+        for lock in [one for one in buttons if one.primary and self.board.previews.locks_a_loss]:
+            lock.text, lock.size = warned_answer(self.words, "loses", lock.text), 22
+            lock.primary, lock.danger = False, True
+        return buttons
 
     def answer_button(self, answer: Pick) -> Button:
         assert self.chooser is not None
-        return answer_button(self.words, self.chooser, answer, self.picking(answer))
+        fate = self.board.previews.fate(None if answer == PASS else answer)
+        return answer_button(self.words, self.chooser, answer, self.picking(answer), fate)

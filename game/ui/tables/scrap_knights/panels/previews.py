@@ -12,6 +12,7 @@ from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import price_text
+from game.words.scrap_knights.fate_text import Fate, fate_of, reason, verdict
 from game.words.scrap_knights.preview_text import pick_text, wins
 from game.words.scrap_knights.table_text import TableWords
 
@@ -106,6 +107,38 @@ class Previews:
         if self.scene.playing or view.phase not in PREVIEWED:
             return None
         return chain_preview(self.catalogue, view, self.watcher, extras)
+
+    def verdict(self, chain: ChainPreview) -> tuple[str, Fate]:
+        """How a chain ends the duel for whom it is foretold, in a sentence; "" where it goes on."""
+        mine = self.scene.asked is not None or self.scene.sitting.viewer is not None
+        return verdict(self.words, chain, self.watcher, you=mine)
+
+    def fate(self, about: object = None) -> Fate:
+        """How the duel ends for whoever is asked as the chain stands, or with what a pick means."""
+        extras = self.meant_by(about) if about is not None else ()
+        chain = self.chain(extras) if self.scene.asked is not None else None
+        if chain is None or (about is not None and not extras):
+            return ""
+        return fate_of(chain, self.watcher)
+
+    @property
+    def locks_a_loss(self) -> bool:
+        """Whether the ACTs that are picked overheat the mech, and nothing is in sight that would cool it."""
+        chooser = self.scene.chooser
+        action = chooser.action if chooser is not None and chooser.locks else None
+        if chooser is None or not isinstance(action, PlayActs) or self.scene.view.phase != "act":
+            return False
+        found = preview(self.catalogue, self.scene.view, chooser.decision.seat, (action,))
+        return found.overheats and not found.cooling and not wins(found)
+
+    @property
+    def warning(self) -> str:
+        """What to pass would lead to, where that ends the duel or may end it; else ""."""
+        chain, fate = self.chain(), self.fate()
+        if chain is None or fate not in ("loses", "may_lose"):
+            return ""
+        why = reason(self.words, chain, self.watcher)
+        return self.words.texts.say("chain_preview", f"pass_{fate}", reason=why)
 
     def price(self, about: object = None) -> str:
         """What the BOT or token changes that is looked at, or that a pick means."""

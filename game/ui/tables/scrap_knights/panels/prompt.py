@@ -9,6 +9,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser
 from game.words.scrap_knights.card_text import signed
+from game.words.scrap_knights.fate_text import Fate, warned_answer
 from game.words.scrap_knights.table_text import TableWords
 
 _OF_DECISIONS = {
@@ -70,18 +71,29 @@ def digit_answers(chooser: Chooser | None) -> dict[int, Pick]:
     return {place if signed_ones else one.value: one for place, one in enumerate(answers, 1)}
 
 
-def answer_button(words: TableWords, chooser: Chooser, answer: Pick, command: Command) -> Button:
-    """The button of one answer; to pass is the most sensible one where nothing else is picked."""
+def answer_button(
+    words: TableWords, chooser: Chooser, answer: Pick, command: Command, fate: Fate = ""
+) -> Button:
+    """The button of one answer; to pass is the most sensible one where nothing else is picked.
+
+    `fate` is how the duel ends with it: what loses, or may lose, says so and is not the gold one.
+    """
     if answer == PASS:
-        return Button(words.action(PASS_ACTION), command, primary=True, key_name=label("pass"), size=22)
-    text, symbol = _label(words, chooser, answer)
+        text, harms = warned_answer(words, fate, words.action(PASS_ACTION)), fate in ("loses", "may_lose")
+        button = Button(
+            text, command, primary=not harms, danger=fate == "loses", key_name=label("pass"), size=22
+        )
+        button.name = words.action(PASS_ACTION)
+        return button
+    name, symbol = _label(words, chooser, answer)
+    text = warned_answer(words, fate, name)
     key = label(answer.value) if answer.slot == "token" else ""
     if text.startswith(("+", "−")):
         key = next((str(digit) for digit, one in digit_answers(chooser).items() if one == answer), "")
     button = Button(
         text, command, symbol=symbol, key_name=key, size=20 if answer.of or answer.slot == "token" else 22
     )
-    button.about = answer
+    button.name, button.about, button.danger = name, answer, fate == "loses"
     return button
 
 

@@ -27,6 +27,7 @@ from game.ui.tables.scrap_knights.panels.slip import Running
 from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, every_ticket, tickets, whole_tickets
 from game.words.lists import joined
 from game.words.scrap_knights.chain_text import end_distance, end_rows, result_tone, step_lines
+from game.words.scrap_knights.fate_text import Fate
 from game.words.scrap_knights.table_text import Row as Told
 from game.words.scrap_knights.table_text import TableWords
 
@@ -46,6 +47,8 @@ def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None
     sentences: list[tuple[str, Tone]] = []
     if step.status != "done":
         sentences.append((words.effect(step), "soft"))
+        if view is not None and not view.players[step.seat].hp and view.phase in _RESOLVING:
+            sentences.append((words.well("runs_on"), "plain"))
         if view is not None and not step.results:
             told, reaches = words.reach(step, view)
             sentences.append((told, "soft" if reaches else "bad"))
@@ -85,11 +88,16 @@ def running(turn: Turn, words: TableWords, view: DuelView) -> Running | None:
     of = words.tag("of", step=turn.begun, count=len(turn.steps))
     effect, *results = ticket.sentences
     told = (effect, *results[-_TOLD:])
+    if not view.players[step.seat].hp:
+        told = (effect, (words.well("runs_on"), "plain"), *results[-_TOLD:])
     return Running(step.seat, ticket.face, ticket.owner, of, told, words.moves(step))
 
 
-def open_chain(preview: ChainPreview, price: str, words: TableWords, warning: str = "") -> Node:
-    """A chain that can still be changed: the `price` of what is looked at, each effect, the end, a warning.
+def open_chain(
+    preview: ChainPreview, price: str, words: TableWords, end: tuple[str, Fate], warning: str = ""
+) -> Node:
+    """A chain that can still be changed: the `price` of what is looked at, each effect, both sides
+    afterwards, the `end` of the duel that it leads to, a warning.
 
     The effects scroll where room is short; where not even one has room, everything scrolls.
     """
@@ -99,9 +107,10 @@ def open_chain(preview: ChainPreview, price: str, words: TableWords, warning: st
         words.texts.say("chain_preview", "end"),
         end_distance(words, preview),
         end_rows(words, preview),
+        end,
         warning,
     )
-    said = price_node(price) if price else None
+    said = price_node(price, loses=end[1] == "loses") if price else None
     if not shown:
         return Column(said, middle, Space(grow=1), foot, gap=6)
     return Fits(
