@@ -25,6 +25,12 @@ a_kind-defend = a Defend
 a_kind-movement = a Movement
 a_kind-special = a Special
 
+# The same in the plural.
+many_kinds-attack = Attacks
+many_kinds-defend = Defends
+many_kinds-movement = Movements
+many_kinds-special = Specials
+
 tokens-frame_advantage = Frame Advantage
 tokens-armored = Armored
 tokens-blitz = Blitz
@@ -114,7 +120,7 @@ who-you = you
 who-opponent = the opponent
 
 triggers-threatened = { $who } would be *threatened*
-triggers-uninterrupted = { $who } would be *uninterrupted*
+triggers-uninterrupted = { $who } would take no damage this round (*uninterrupted*)
 triggers-overheat = { $who } would *overheat*
 triggers-miss = { $who } would *miss*
 triggers-move = { $who } would *move*
@@ -432,6 +438,18 @@ hints-prevented = An effect of last round prevents it.
 hints-overheats = You would have { $heat } heat and lose at the beginning of the next round.
 hints-cooled = You would have { $heat } heat. Use { $card }, or you lose at the beginning of the next round.
 hints-played = Lies face up for this round, then returns to the hand.
+
+# Effects of earlier rounds that are still to come, on a chip below the plate of the side.
+pending-prevented_now = *This round:* { $kinds } prevented
+pending-prevented_next = *Next round:* { $kinds } prevented
+pending-copy_now = *This round:* copy of { $card }
+pending-copy_next = *Next round:* copy of { $card }
+pending-copy_now_more = *This round and { $more } more:* copy of { $card }
+pending-copy_next_more = *Next round and { $more } more:* copy of { $card }
+pending-copy_on_spend = *With { $token }:* copy of { $card }
+pending-two_now = *This round:* two ACTs, one of them { $a_kind }
+pending-two_next = *Next round:* two ACTs, one of them { $a_kind }
+pending-hint = Effects of earlier rounds that { $name } still has before them.
 
 # The ribbon of phases, and what hangs over the middle of the stage.
 phases-act = Choose

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from game.content.scrap_knights import Act
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.preview import Preview
@@ -48,6 +49,16 @@ def tag_of(
             return words.tag("rise", before=heat, after=lowest), "warning", hint
         tag = words.tag("may_overheat", before=heat, lowest=lowest, after=highest)
         return tag, "warning", words.hint("overheats", heat=highest)
+    return None
+
+
+def vain_tag(card: Act, view: DuelView, seat: Seat, words: TableWords) -> CardTag | None:
+    """Why a card would do nothing that resolves at once: it is prevented, or out of range."""
+    if card.kind in view.players[seat].prevented_kinds:
+        return words.tag("prevented"), "nothing", words.hint("prevented")
+    if card.range is not None and card.range < view.distance:
+        facts = {"distance": view.distance, "range": card.range}
+        return words.tag("out_of_range", **facts), "nothing", words.hint("would_miss", **facts)
     return None
 
 

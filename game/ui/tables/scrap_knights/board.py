@@ -143,6 +143,8 @@ class Board(DuelBoard):
         felt = [card for card, _ in self._played]
         rest = [one for one in placed if not isinstance(one, BenchCard)]
         steps = [pieces.step_area(shown, self.places.medallion, scale)] if self.in_chain else []
+        # What is picked lies over its neighbours.
+        hand.sort(key=lambda one: one.picked)
         return [*hand, *benches[0], *felt, *benches[1], *rest, *steps]
 
     def _lay_hanging(self, shown: pieces.Shown) -> list[Widget]:
@@ -185,11 +187,12 @@ class Board(DuelBoard):
             pieces.dress(shown, widget, self.bottom, card)
             widget.place(rect.move(0, -unit(10)) if widget.picked else rect, self.area.scale)
             widget.visible = ("hand", card) not in self.stage.hidden
+            widget.tag = self.previews.vain(card)
             outcome = self.previews.of(card)
             if outcome is not None:
                 anyway = self.previews.wins_anyway
                 widget.tag = tag_of(outcome, self.view, self.bottom, words, wins_anyway=anyway)
-                widget.hint = widget.tag[2] if widget.tag is not None else ""
+            widget.hint = widget.tag[2] if widget.tag is not None else ""
             idle = widget.tag is not None and widget.tag[1] == "nothing"
             widget.dim = (asked and not widget.pickable) or idle or not self.choosing
         note_covered(found)
@@ -352,7 +355,8 @@ class Board(DuelBoard):
 
     def covers(self) -> list[pygame.Rect]:
         names = ("distance", "far hand", *(f"plate {seat}" for seat in SEATS))
-        return [self.hung(name).rect for name in names] + [card.rect for card in self.bench.values()]
+        chips = [chip.rect for seat in SEATS if (chip := self.hanging.chip(seat)) is not None]
+        return [self.hung(name).rect for name in names] + chips + [card.rect for card in self.bench.values()]
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched = self.draw_fighting(surface)

@@ -28,6 +28,7 @@ DUEL = replace(
         "bench line": Style("label", 12),
         "price now": Style("text", 15, least=0.8),
         "chain end": Style("text", 13.5, least=0.85),
+        "pending": Style("text", 13, least=0.93),
         "verdict": Style("text", 17, least=0.85),
         "told card": Style("title", 19, least=0.7),
         "told step": Style("italic", 13),

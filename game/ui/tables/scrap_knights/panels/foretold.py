@@ -12,6 +12,7 @@ from game.ui.kit.widget import Widget
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.marks import draw_reticle
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from game.ui.tables.scrap_knights.panels.hanging import Hanging
 from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_gauges
 from game.ui.tables.scrap_knights.places import Places
@@ -28,6 +29,7 @@ class DuelTable(Protocol):
     previews: Previews
     words: TableWords
     duelists: Duelists
+    hanging: Hanging
 
     @property
     def bottom(self) -> Seat: ...
@@ -47,7 +49,9 @@ def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> 
         foretold = make_gauges(seat, side, words, shown, mirrored=mirrored, own=own)
         gauges = board.gauge("hp", seat), board.gauge("heat", seat)
         how = {"mirrored": mirrored, "own": own, "certain": certain}
-        draw_preview(surface, board.hung(f"plate {seat}"), gauges, foretold, side, words, shown, **how)
+        chip, plate = board.hanging.chip(seat), board.hung(f"plate {seat}")
+        below = chip.rect if chip is not None else None
+        draw_preview(surface, plate, gauges, foretold, side, words, shown, below=below, **how)
     if shown.distance != (view.distance, view.distance):
         sign = board.hung("distance")
         text = words.tag("rise", before=view.distance, after=span_text(words, shown.distance))

@@ -40,6 +40,10 @@ class Hanging:
         """One of them by name: "plate 0", "far hand", "distance"."""
         return next(one for one in self.host.leaves if one.name == name)
 
+    def chip(self, seat: Seat) -> Widget | None:
+        """The chip with what is still to come for a side, if anything is."""
+        return next((one for one in self.host.leaves if one.name == f"pending {seat}"), None)
+
     def lay(
         self, shown: pieces.Shown, phase: int, sitters: Sequence[tuple[str, str]], place: Place, *, anew: bool
     ) -> list[Widget]:
@@ -66,13 +70,14 @@ def _tree(shown: pieces.Shown, phase: int, sitters: Sequence[tuple[str, str]], b
 
 def _key(shown: pieces.Shown) -> Hashable:
     """All that the controls show or can do, but for what they look up when they are asked."""
-    view, found = shown.view, []
+    view, found = shown.view, list[Hashable]()
     for seat in SEATS:
         side, choosing = view.players[seat], shown.choosing
         cards = side.ult, *side.bots, *side.spent_bots
         parts = *map(picks.token, TOKENS), *map(picks.card, cards)
         can = tuple((choosing.pick_of(seat, part) is not None, choosing.has(part)) for part in parts)
         tokens = tuple(getattr(side.tokens, token) for token in TOKENS)
+        found.append(pieces.to_come(shown, seat))
         found.append((side.hp, side.heat, side.link, side.bots, side.spent_bots, side.ult, tokens, can))
     names = tuple(shown.words.names)
     return *found, names, view.round, view.distance, shown.bottom, pieces.far_hand(shown)

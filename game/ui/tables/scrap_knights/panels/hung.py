@@ -35,11 +35,15 @@ class _Larger(Zoom):
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A side's plate and the cards of its bench, the ULT first; the far one is `mirrored`."""
+    """A side's plate and the cards of its bench, the ULT first; the far one is `mirrored`.
+
+    `pending` is the chip with what is still to come of earlier rounds.
+    """
 
     plate: Node
     bench: Sequence[BenchCard]
     mirrored: bool
+    pending: Node | None = None
 
 
 def _bench(side: Side) -> Node:
@@ -69,9 +73,17 @@ def _at_the_edge(side: Side, margin: float, node: Node) -> Node:
     return Row(*(reversed(parts) if side.mirrored else parts))
 
 
+def _lower(side: Side, margin: float, least: float, bench: Node) -> Node:
+    """The bench below the plate, at `least` so far from it, and the chip beside the bench."""
+    cards = Column(Space(height=(least, 20)), bench)
+    chip = Column(Space(height=4), side.pending, Space(grow=1), grow=1) if side.pending else Space(grow=1)
+    parts = [Space(width=margin), cards, Space(width=8), chip, Space(width=6)]
+    return Row(*(reversed(parts) if side.mirrored else parts))
+
+
 def _side_column(side: Side) -> Node:
-    upper, lower = _at_the_edge(side, 20, side.plate), _at_the_edge(side, 16, _bench(side))
-    return Column(Space(height=40), upper, Space(height=(8, 20)), lower, width=401)
+    upper, lower = _at_the_edge(side, 20, side.plate), _lower(side, 16, 8, _bench(side))
+    return Column(Space(height=40), upper, lower, width=401)
 
 
 def hung(near: Side, far: Side, ribbon: Node, hand: HintArea, distance: HintArea, by: float = 1.0) -> Node:
@@ -104,7 +116,7 @@ def _enlarged(near: Side, far: Side, ribbon: Node, hand: HintArea, distance: Hin
 
     def sides(bench: Sequence[Node]) -> Node:
         columns = [
-            Column(upper(side), Space(height=(4, 20)), _at_the_edge(side, 10, cards))
+            Column(upper(side), _lower(side, 10, 4, cards))
             for side, cards in zip((near, far), bench, strict=True)
         ]
         sign = Column(Space(height=32), Part(distance, width=_SIGN[0], height=_SIGN[1]), width=_SIGN[0])

@@ -24,9 +24,11 @@ from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.panels.hung import Side
+from game.ui.tables.scrap_knights.panels.pending import Pending, pending_chip
 from game.ui.tables.scrap_knights.panels.phase_ribbon import PhaseArrow, phase_ribbon, state_of
 from game.ui.tables.scrap_knights.panels.side_plate import make_gauges, make_tokens, side_plate
 from game.ui.tables.scrap_knights.places import Places
+from game.words.scrap_knights.pending_text import pending
 from game.words.scrap_knights.table_text import TableWords
 
 _ASKEW = 2.2
@@ -107,7 +109,14 @@ def side(shown: Shown, seat: Seat, look: str, who: str, *, narrow: bool = False)
     )
     gauges = make_gauges(seat, own, words, mirrored=mirrored)
     plate = side_plate(seat, look, words.names[seat], who, tokens, gauges, mirrored=mirrored, narrow=narrow)
-    return Side(plate, bench_cards(shown, seat), mirrored)
+    return Side(plate, bench_cards(shown, seat), mirrored, pending_chip(to_come(shown, seat)))
+
+
+def to_come(shown: Shown, seat: Seat) -> Pending:
+    """What effects of earlier rounds still do to a side."""
+    words, view = shown.words, shown.view
+    hint = words.texts.say("pending", "hint", name=words.names[seat])
+    return Pending(seat, tuple(pending(words, view, view.players[seat])), hint)
 
 
 def felt_widgets(

@@ -13,8 +13,11 @@ from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import price_text
 from game.words.scrap_knights.fate_text import Fate, fate_of, reason, verdict
-from game.words.scrap_knights.preview_text import pick_text, wins
+from game.words.scrap_knights.preview_text import CardTag, pick_text, vain_tag, wins
 from game.words.scrap_knights.table_text import TableWords
+
+_AT_ONCE = ("copy", "play")
+"""The kinds of decisions about a card of the hand that resolves at once."""
 
 
 class Previews:
@@ -30,6 +33,13 @@ class Previews:
     def of(self, card: str) -> Preview | None:
         """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand."""
         return self._of_part(picks.card(card))
+
+    def vain(self, card: str) -> CardTag | None:
+        """Why a card of the hand would do nothing that is about to be copied or played at once."""
+        asked, view = self.scene.asked, self.scene.view
+        if self.scene.playing or asked is None or asked.kind not in _AT_ONCE:
+            return None
+        return vain_tag(self.words.library.acts[card], view, asked.seat, self.words)
 
     @property
     def wins_anyway(self) -> bool:

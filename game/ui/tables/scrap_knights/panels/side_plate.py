@@ -179,12 +179,14 @@ def draw_preview(
     words: TableWords,
     preview: Preview,
     *,
+    below: pygame.Rect | None,
     mirrored: bool,
     own: bool,
     certain: bool = False,
 ) -> None:
-    """Cells that would be gained or lost, in place of the gauges shown, and a tag below that says it.
+    """Cells that would be gained or lost, in place of the gauges shown, and tags that say it.
 
+    They lie `below` a chip, else below the plate.
     `own`: it is the side whose choice it is. `certain`: the blows that do it lie open.
     """
     hp, heat = foretold
@@ -206,6 +208,7 @@ def draw_preview(
     room.width = whole.unit(213)
     if not mirrored:
         room.right = whole.rect.right
+    room = below if below is not None else room
     for number, (text, x, tone) in enumerate(tags):
-        y = whole.rect.bottom + whole.unit(2 + 28 * number)
+        y = room.bottom + whole.unit(2 + 28 * number)
         draw_tag(surface, text, whole.unit(15), (x, y), tone, pointing=True, within=room)
