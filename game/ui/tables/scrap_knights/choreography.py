@@ -31,6 +31,12 @@ _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 400
 _WHITE, _NEXT = 120, 60
 """Milliseconds that a lost cell is white, and by which the next one drops later."""
+_NAMED, _SEEN, _READ = 520, 620, 900
+"""How long an effect is named before it works, a blow is looked at once it has landed, and what comes to
+nothing is read.
+"""
+_CLEARED = 180
+"""By how much sooner an announcement is gone than its show ends: the next words stand there alone."""
 _LIES, _RINGED = 640, 760
 """When a tossed coin lies, and for how long the card that it puts first is ringed."""
 _DOME, _BURNT = 60, 260
@@ -134,7 +140,7 @@ def _announce(board: "Board", shown: Announcement, now: Happening) -> None:
     told = board.places.told
     image = announcement_image(shown, round(ANNOUNCED * told), told)
     middle = sign.centerx, sign.bottom + board.area.unit(10) + image.get_height() // 2
-    announce(stage, image, middle, now.length)
+    announce(stage, image, middle, max(0, now.length - _CLEARED))
 
 
 def _lost(gauge: CellGauge, left: int) -> list[int]:
@@ -311,13 +317,13 @@ def _blow_lead(event: Event) -> int:
 
 
 def _blow_length(event: Event) -> int:
-    return round(_timing(event).stop) + RECOIL + REST
+    return round(_timing(event).stop) + RECOIL + REST + _SEEN
 
 
 def _walk_length(event: Event) -> int:
     plates: int = abs(event.facts["distance"] - event.facts["before"])
     crossing = duelists.CROSSING if event.facts.get("crossed") else 0
-    return max(duelists.SETTING_OUT + duelists.PLATE * plates, crossing * 7 // 5) + REST // 2
+    return max(duelists.SETTING_OUT + duelists.PLATE * plates, crossing * 7 // 5) + REST
 
 
 SHOWS = Shows(
@@ -325,11 +331,11 @@ SHOWS = Shows(
         "round": Show(260, "", _round),
         "sealed": Show(220, "seal", _sealed, "lock"),
         "flip": Show(_FLIP + _HELD, "flip", _flip, "card", apart=_APART),
-        "bot": Show(2000, "flip", _bot, "bot"),
-        "spend": Show(1500, "pick", _spend, "priority"),
-        "ult": Show(1800, "ult", _ult, "ult"),
+        "bot": Show(2200, "flip", _bot, "bot"),
+        "spend": Show(1700, "pick", _spend, "priority"),
+        "ult": Show(2200, "ult", _ult, "ult"),
         "chain": Show(0),
-        "effect": Show(120, "", _effect),
+        "effect": Show(_NAMED, "", _effect),
         "damage": Show(
             _blow_length,
             _blow_sound,
@@ -337,15 +343,15 @@ SHOWS = Shows(
             lambda event: "damage" if _lands(event) else "block",
             _blow_lead,
         ),
-        "miss": Show(140 + 350, "miss", _miss, "cross", _MISS),
-        "nothing": Show(400, "", None, lambda event: "cross" if stopped(event) else "card"),
-        "block": Show(420, "block", _block, "block"),
+        "miss": Show(140 + _READ, "miss", _miss, "cross", _MISS),
+        "nothing": Show(_READ, "", None, lambda event: "cross" if stopped(event) else "card"),
+        "block": Show(700, "block", _block, "block"),
         **dict.fromkeys(("move", "push"), Show(_walk_length, "move", _moved, "move")),
         "set_distance": Show(_walk_length, "move", _moved, "distance"),
         "heat": Show(260, "heat", _heat, "heat", rides=("flip",)),
-        "vent": Show(640, "vent", _vent, "vent"),
-        "token": Show(360, "", _token, "ready"),
-        "link": Show(260, "link", _link, "link"),
+        "vent": Show(900, "vent", _vent, "vent"),
+        "token": Show(600, "", _token, "ready"),
+        "link": Show(420, "link", _link, "link"),
         "over": Show(600, "over", None, "ult"),
         "conceded": Show(400, "over", None, "warning"),
         "set_heat": Show(260, "", None, "heat"),
@@ -353,12 +359,12 @@ SHOWS = Shows(
         "lost": Show(260, "", None, "exhaust"),
         "hand_seen": Show(260, "", None, "eye"),
         "tie": Show(_LIES + _RINGED, "link", _tie, "coin"),
-        **dict.fromkeys(("copy", "copy_later"), Show(300, "", None, "card")),
+        **dict.fromkeys(("copy", "copy_later"), Show(700, "", None, "card")),
         "copy_joins": Show(120, "", None, "card"),
-        **dict.fromkeys(("prevent_turn", "prevent_next"), Show(300, "", None, "lock")),
+        **dict.fromkeys(("prevent_turn", "prevent_next"), Show(_READ, "", None, "lock")),
         **dict.fromkeys(("overheated", "destroyed"), Show(900, "", _destroyed, "warning")),
         **dict.fromkeys(("pass", "no_act", "released", "shuffled", "drew"), Show(60)),
     },
-    longest=9000,
+    longest=18000,
     steps=("sealed", "flip", "bot", "spend", "ult", "effect", "overheated", "destroyed", "over", "round"),
 )
