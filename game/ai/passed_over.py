@@ -42,7 +42,7 @@ def _loss(known: InformationSet, thinking: Thinking, best: Step, played: Step, s
     """How much less `played` comes to on the mean, less the error of that mean: dice are no mistake."""
     dice, lines, losses = Dice(seed), Lines(known, thinking), []
     for _ in range(WORLDS):
-        world = thinking.likely(known.sample(dice), known.seat, dice)
+        world = known.likely(thinking, dice)
         chance = dice.below(1 << 62)
         good, bad = (lines.judge.value(lines.play(world, plan, chance)) for plan in (best, played))
         losses.append(good - bad)

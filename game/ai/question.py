@@ -26,6 +26,7 @@ class Question(msgspec.Struct, frozen=True):
     true state is in no question. A `level` takes the place of the one that the player's name stands for.
     The answer says why the `explained` best choices look good, and what the choice that was `played` is
     worth, even if the search passes it over; its own choices of the same kind that followed come after it.
+    `ready` is the id of the other seat's ready side, "" for a home-made one.
     """
 
     game: str
@@ -36,6 +37,7 @@ class Question(msgspec.Struct, frozen=True):
     level: Level | None = None
     explained: int = 0
     played: tuple[str, ...] = ()
+    ready: str = ""
 
 
 def make_question(
@@ -48,7 +50,8 @@ def make_question(
 ) -> Question:
     """Asks for a choice in one of the states that look the same to the seat; `dice` draw it and the seed."""
     world = _brought_to(known, dice).to_dict()
-    return Question(known.rules.id, world, known.seat, player, dice.below(1 << 62), level, explained, played)
+    seed = dice.below(1 << 62)
+    return Question(known.rules.id, world, known.seat, player, seed, level, explained, played, known.ready)
 
 
 def _brought_to(known: InformationSet, dice: Dice) -> Any:
@@ -64,7 +67,7 @@ def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:
     rules = load(question.game)
     world = rules.restore(question.world)
     decision = next(one for one in rules.decisions(world) if one.seat == question.seat)
-    known = InformationSet(rules, world, decision)
+    known = InformationSet(rules, world, decision, question.ready)
     player = make_player(question.player, question.seed)
     if isinstance(player, Searcher):
         if question.level is not None:

@@ -40,7 +40,7 @@ def reasons(
     plans += [(action,) for action in dice.shuffled(others)[: max(0, _COMPARED - len(plans))]]
     seen: list[list[dict[str, float]]] = [[] for _ in plans]
     for _ in range(WORLDS):
-        world = thinking.likely(known.sample(dice), known.seat, dice)
+        world = known.likely(thinking, dice)
         chance = dice.below(1 << 62)
         for plan, found in zip(plans, seen, strict=True):
             found.append(_terms(known, thinking, lines.play(world, plan, chance)))

@@ -67,7 +67,7 @@ class Review:
                 continue
             decision = self._decision(number)
             if decision is not None and len(decision.actions) > 1:
-                known = InformationSet(self._match.rules, step.state_before, decision)
+                known = InformationSet.of(self._match.rules, step.state_before, decision, self._match.options)
                 yield Question(number, known, step.action, self._following(number, decision))
 
     def _decision(self, number: int) -> Decision | None:

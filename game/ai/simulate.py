@@ -47,7 +47,7 @@ def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Playe
         choices = {
             decision.seat: decision.actions[0]
             if decision.forced
-            else players[decision.seat].choose(InformationSet(rules, state, decision))
+            else players[decision.seat].choose(InformationSet.of(rules, state, decision, options))
             for decision in decisions
         }
         rules.apply(state, choices, unheard)

@@ -56,7 +56,7 @@ def decisions(game: str, count: int) -> list[InformationSet]:
     match, players = Match(load(game), {}, _SEED), [make_player("greedy", seat) for seat in (0, 1)]
     while match.decisions and len(match.record) < _LONGEST:
         decision = match.decisions[0]
-        known = InformationSet(match.rules, match.state.copy(), decision)
+        known = InformationSet.of(match.rules, match.state.copy(), decision, match.options)
         if len(decision.actions) > 1:
             found.append(known)
         match.act(decision.seat, players[decision.seat].choose(known))

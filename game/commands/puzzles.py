@@ -67,7 +67,7 @@ def positions(
             if not decision.forced and now not in seen:
                 seen.add(now)
                 yield state, decision.seat
-            known = InformationSet(rules, state, decision)
+            known = InformationSet.of(rules, state, decision, options)
             choices[decision.seat] = (
                 decision.actions[0] if decision.forced else seated[decision.seat].choose(known)
             )

@@ -62,9 +62,11 @@ class Thinking:
         """-1 (lost) .. 1 (won), as a player sees it who misjudges some of the terms by `weights`."""
         return self.rules.estimate(state, seat)
 
-    def likely(self, state: Any, seat: Seat, dice: Dice) -> Any:
+    def likely(self, state: Any, seat: Seat, dice: Dice, ready: str = "") -> Any:
         """What a search goes by instead of a state that `seat` may be in, which may be changed: with what the
         other side is likely to have planned in secret, without what is not worth a guess.
+
+        `ready` is the id of the ready side that the other seat plays; "" where it plays a home-made one.
         """
         return state
 

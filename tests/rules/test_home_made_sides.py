@@ -1,19 +1,23 @@
 """Matches between sides that players have built: begun from values, recorded whole, played by everybody."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.ai.computer import InProcess, Inquiry
 from game.ai.information_set import InformationSet
 from game.ai.players import make_player
-from game.ai.question import answer, make_question
+from game.ai.question import Question, answer, make_question
 from game.ai.simulate import simulate
+from game.content.scrap_knights import MechSide
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.record import from_save, replay, to_save
 from game.engine.rules import OptionError, complete_options
-from game.rules import CONTENTS, GAMES, load
+from game.rules import CONTENTS, GAMES, load, thinking_of
+from game.ui.tables.session.session import Session
 
 WITH_SIDES = [game for game in GAMES if CONTENTS[game].sides is not None]
 RANDOM_GAMES, MANY_GAMES = 40, 2000
@@ -143,3 +147,37 @@ def test_the_acts_of_a_home_made_mech_are_drawn_from_all_acts() -> None:
     assert hands == set(library.acts)
     view = match.view(0)
     assert view.players[1].hand is None and view.players[1].prep is None  # type: ignore[attr-defined]
+
+
+RONIN = load("scrap_knights").library.mechs["ronin"]  # type: ignore[attr-defined]
+LOOKS_LIKE_RONIN = MechSide(
+    acts=("flamethrower", "vent", "missile", "stab", "crash", "taunt"), ult=RONIN.ult, bots=RONIN.bots
+)
+"""All that lies open is Ronin's; none of the ACTs is."""
+
+
+def expected_acts(deck: str | MechSide) -> set[str]:
+    """All ACTs that the strongest player reckons with in the other's hand, asked as the window asks."""
+    asked: list[Question] = []
+
+    class Recorder(InProcess):
+        def ask(self, question: Question) -> Inquiry:
+            asked.append(question)
+            return super().ask(question)
+
+    match = Match(load("scrap_knights"), {"deck_0": "bulwark", "deck_1": deck}, 3)
+    session = Session(match, ("hard", "person"), ("A", "B"), Path(), computer=Recorder(), saved=False)
+    session.think(next(one for one in match.decisions if one.seat == 0))
+    (question,), rules = asked, match.rules
+    world = rules.restore(question.world)
+    decision = next(one for one in rules.decisions(world) if one.seat == 0)
+    known, dice = InformationSet(rules, world, decision, question.ready), Dice(1)
+    draws = [known.likely(thinking_of(rules), dice) for _ in range(100)]
+    return {act for state in draws for act in state.players[1].hand}
+
+
+@pytest.mark.parametrize("deck", [LOOKS_LIKE_RONIN, MechSide.of(RONIN)], ids=["others", "a copy"])
+def test_a_home_made_mech_with_a_ready_ones_ult_and_bots_may_hold_any_act(deck: MechSide) -> None:
+    library = load("scrap_knights").library  # type: ignore[attr-defined]
+    assert expected_acts("ronin") == set(RONIN.acts)
+    assert expected_acts(deck) == set(library.acts)

@@ -114,7 +114,7 @@ class Searcher:
         thinking = thinking_of(known.rules)
 
         def draw() -> Any:
-            return thinking.likely(known.sample(self.dice), known.seat, self.dice)
+            return known.likely(thinking, self.dice)
 
         ahead = AheadSearch(known.rules, thinking, judge, level.turns, budget, draw)
         tried = ahead.compare(known.decision, level.candidates)
@@ -141,7 +141,7 @@ class Searcher:
         """A draw of what may be, by a level that remembers as often as it does what is likely."""
         world = known.sample(self.dice)
         if level.recall and self.dice.below(_UNIT) < level.recall * _UNIT:
-            return thinking.likely(world, known.seat, self.dice)
+            return thinking.likely(world, known.seat, self.dice, known.ready)
         return world
 
     def _drawn(self, shares: Sequence[float]) -> int:

@@ -252,7 +252,7 @@ def grow(tree: Tree, known: Any, dice: Dice, budget: Budget, thinking: Thinking)
     number = 0
     while budget.take() or tree.root is None:
         if number < _WORLDS:
-            worlds.append(thinking.likely(known.sample(dice), known.seat, dice))
+            worlds.append(known.likely(thinking, dice))
         state = worlds[number % _WORLDS].copy()
         number += 1
         state.dice = Dice(dice.below(1 << 62))

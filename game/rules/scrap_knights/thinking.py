@@ -12,6 +12,7 @@ from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.engine.thinking import EVEN, Weights
 from game.rules.scrap_knights.actions import Manoeuvre, PlayActs
+from game.rules.scrap_knights.options import RANDOM
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.state import OVERHEAT, START_HP, Player, State
 
@@ -42,13 +43,15 @@ class Thinking(thinking.Thinking):
     def estimate(self, state: State, seat: Seat, weights: Weights = EVEN) -> float:
         return self.rules.judgement.value(state, seat, weights)
 
-    def likely(self, state: State, seat: Seat, dice: Dice) -> State:
-        """With the cards of a ready mech, where the ULT, the BOTs and all cards shown are those of one.
+    def likely(self, state: State, seat: Seat, dice: Dice, ready: str = "") -> State:
+        """With the cards of the ready mech that the other seat plays.
 
-        Ready mechs are known to everybody; what lies open on the table is enough to tell them.
+        Ready mechs are known to everybody, and one that was drawn is told by its ULT and BOTs. A home-made
+        mech with the same ULT and BOTs may hold any ACTs.
         """
-        player = state.players[opponent(seat)]
-        for mech in self.rules.library.mechs.values():
+        player, mechs = state.players[opponent(seat)], self.rules.library.mechs
+        known = mechs.values() if ready == RANDOM else [mechs[ready]] if ready in mechs else []
+        for mech in known:
             if _may_be(player, mech):
                 drawn = state.copy()
                 _deal(drawn.players[opponent(seat)], mech, dice)

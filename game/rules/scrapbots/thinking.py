@@ -31,7 +31,7 @@ class Thinking(thinking.Thinking):
     def estimate(self, state: State, seat: Seat, weights: Weights = EVEN) -> float:
         return estimate(self.rules.catalogues[state.edition], state, seat, weights)
 
-    def likely(self, state: State, seat: Seat, dice: Dice) -> State:
+    def likely(self, state: State, seat: Seat, dice: Dice, ready: str = "") -> State:
         """Without a main deck: which cards refill the market is anyone's guess, and not worth one."""
         state.main_deck = ()
         return state

@@ -132,20 +132,26 @@ def hidden(state: State) -> State:
 def test_a_ready_mech_is_told_by_what_lies_open(mech: str) -> None:
     state = duel(deck=mech)
     ready = RULES.library.mechs[mech]
-    likely = THINKING.likely(hidden(state), 0, Dice(1)).players[1]
-    assert sorted(likely.hand) == sorted(ready.acts) and sorted(likely.prep) == sorted(ready.prep)
-    assert THINKING.likely(hidden(state), 0, Dice(1)) is not hidden(state)
+    for named in (mech, "random"):
+        likely = THINKING.likely(hidden(state), 0, Dice(1), named).players[1]
+        assert sorted(likely.hand) == sorted(ready.acts) and sorted(likely.prep) == sorted(ready.prep)
 
 
-def test_known_cards_stay_and_a_deck_of_ones_own_is_not_taken_for_a_ready_one() -> None:
+@pytest.mark.parametrize("mech", MECHS)
+def test_a_home_made_mech_is_not_taken_for_the_ready_one_that_looks_like_it(mech: str) -> None:
+    state = hidden(duel(deck=mech))
+    assert THINKING.likely(state, 0, Dice(1)) == state
+
+
+def test_known_cards_stay_and_cards_that_the_ready_mech_has_not_are_no_part_of_it() -> None:
     seen = {"hand": ["slash", "step", "vent"], "known": ["slash"], "seen": ["slash"]}
-    likely = THINKING.likely(hidden(duel({}, seen)), 0, Dice(1)).players[1]
+    likely = THINKING.likely(hidden(duel({}, seen)), 0, Dice(1), "ronin").players[1]
     assert likely.hand[0] == "slash" and len(set(likely.hand)) == 3
     assert set(likely.hand) <= set(RULES.library.mechs["ronin"].acts)
     strange = hidden(duel({}, {**seen, "seen": ["slash", "vent"], "known": ["vent"]}))
-    assert THINKING.likely(strange, 0, Dice(1)) == strange
+    assert THINKING.likely(strange, 0, Dice(1), "ronin") == strange
     other_bots = hidden(duel({}, {"bots": ["sd_hats"]}))
-    assert THINKING.likely(other_bots, 0, Dice(1)) == other_bots
+    assert THINKING.likely(other_bots, 0, Dice(1), "ronin") == other_bots
 
 
 def test_a_mixed_deck_may_hold_any_of_its_cards() -> None:
@@ -153,7 +159,7 @@ def test_a_mixed_deck_may_hold_any_of_its_cards() -> None:
     mech = RULES.library.mechs["gambler"]
     hand, prep = [*mech.acts[:4], mech.prep[0]], [*mech.prep[1:], *mech.acts[4:]]
     state = duel({}, {"hand": hand, "prep": prep}, deck="gambler")
-    hands = [THINKING.likely(hidden(state), 0, Dice(seed)).players[1] for seed in range(8)]
+    hands = [THINKING.likely(hidden(state), 0, Dice(seed), "gambler").players[1] for seed in range(8)]
     assert any(set(player.hand) & set(mech.prep) for player in hands)
     for player in hands:
         assert sorted((*player.hand, *player.prep)) == sorted((*mech.acts, *mech.prep))

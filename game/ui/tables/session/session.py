@@ -184,9 +184,13 @@ class Session:
         if planned is not None:
             self._inquiries[seat] = request, Answered(planned)
             return
-        known = InformationSet(self.match.rules, self.match.state, decision)
+        known = self._known(decision)
         inquiry = self._ask(known, self.player_of(seat), self._thinking_dice(seat))
         self._inquiries[seat] = request, inquiry
+
+    def _known(self, decision: Decision) -> InformationSet:
+        match = self.match
+        return InformationSet.of(match.rules, match.state, decision, match.options)
 
     def _thinking_dice(self, seat: Seat) -> Dice:
         """Each choice of the record has chance of its own: asking twice, or undo, changes nothing."""
@@ -222,7 +226,7 @@ class Session:
 
     def hint(self, decision: Decision, explained: int) -> Inquiry:
         """Asks what the strongest player would do in a seat's place, and why; the same each time."""
-        known = InformationSet(self.match.rules, self.match.state, decision)
+        known = self._known(decision)
         dice = Dice(self.match.seed ^ _HINT_SEED ^ self.match.position)
         return self._ask(known, LEVELS[-1], dice, explained)
 
@@ -300,7 +304,7 @@ class Session:
         if not self._substituting:
             self._problem = shipped_messages(SHARED).say("thinking", "failed")
         self._substituting = True
-        known = InformationSet(self.match.rules, self.match.state, decision)
+        known = self._known(decision)
         self.act(decision.seat, substitute(known, self._thinking_dice(decision.seat).below(1 << 62)))
 
     def take_problem(self) -> str:

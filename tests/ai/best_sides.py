@@ -1,0 +1,146 @@
+"""The best of many sides by chance against the ready ones: run by hand, not a test.
+
+    python -m tests.ai.best_sides GAME [--sides 200] [--stages 24:greedy,96:greedy,200:normal] [--keep 60,20]
+                                  [--option KEY=VALUE] [--seed S]
+
+Each stage plays so many games for each side that is left, against all ready ones that fit the options, from
+both seats, and keeps the best; both seats have the stage's player. Every stage has seeds of its own, so that
+the last one's figures are not those that a side was chosen by.
+
+Prints a line for each side as it is measured, then the best with their 95 % intervals, and for each card the
+mean of the first stage's sides that hold it: a card that is too good shows there.
+"""
+
+import argparse
+import statistics
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.ai.report import Report, interval
+from game.ai.simulate import Planned, play_planned
+from game.commands.games import read_options
+from game.content.game_library import Sides
+from game.content.sides import Side
+from game.engine.dice import Dice
+from game.engine.rules import complete_options
+from game.rules import CONTENTS, GAMES, load
+
+_LEAST_SIDES = 3
+"""A card is judged by this many sides or more."""
+
+
+@dataclass
+class Measured:
+    """A side by its number among those drawn, and what it came to in each stage."""
+
+    number: int
+    side: Side
+    reports: list[Report] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """Its share of the points in the last stage."""
+        return self.reports[-1].points / self.reports[-1].games
+
+    def __str__(self) -> str:
+        low, high = interval(self.share, self.reports[-1].games)
+        figures = " ".join(f"{one.points / one.games:.3f}" for one in self.reports)
+        return f"{self.number:4} {figures} ({self.reports[-1].games} games: {low:.3f} to {high:.3f})"
+
+
+def cards_of(value: Any) -> Iterator[str]:
+    """All cards that plain values name, each as often as it is there."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, one in value.items():
+            if isinstance(one, int):
+                yield from [key] * one
+            elif key not in ("name", "plan"):
+                yield from cards_of(one)
+    elif isinstance(value, Sequence):
+        for one in value:
+            yield from cards_of(one)
+
+
+def ready_sides(sides: Sides, options: Mapping[str, object]) -> list[str]:
+    """The ready sides that can be played as home-made ones with these options."""
+    return [key for key, side in sides.ready().items() if not sides.problems(side, options)]
+
+
+def games_of(
+    game: str,
+    side: Side,
+    opponents: Sequence[str],
+    options: Mapping[str, Any],
+    games: int,
+    player: str,
+    seed: int,
+) -> list[Planned]:
+    """Games against the opponents in turn, the seats changing."""
+    rules, sides = load(game), CONTENTS[game].sides
+    assert sides is not None
+    planned = []
+    for number in range(games):
+        place, turn = number % len(opponents), number // len(opponents)
+        swapped = (place + turn) % 2 == 1
+        both = (opponents[place], side) if swapped else (side, opponents[place])
+        seats = {f"{sides.option}_{seat}": one for seat, one in enumerate(both)}
+        full = complete_options(rules, {**options, **seats})
+        planned.append(Planned(full, (player, player), seed + number, swapped))
+    return planned
+
+
+def by_card(measured: Sequence[Measured]) -> list[tuple[float, int, str]]:
+    """For each card the mean share in the first stage of the sides that hold it, and how many do."""
+    shares: dict[str, list[float]] = {}
+    for one in measured:
+        share = one.reports[0].points / one.reports[0].games
+        for card in set(cards_of(one.side.to_dict())):
+            shares.setdefault(card, []).append(share)
+    return sorted(
+        (statistics.mean(found), len(found), card)
+        for card, found in shares.items()
+        if len(found) >= _LEAST_SIDES
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", choices=[game for game in GAMES if CONTENTS[game].sides])
+    parser.add_argument("--sides", type=int, default=200)
+    parser.add_argument(
+        "--stages", default="24:greedy,96:greedy,200:normal", help="GAMES:PLAYER of each stage"
+    )
+    parser.add_argument("--keep", default="60,20", help="sides that are left after each stage but the last")
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    game, options = arguments.game, read_options(arguments.option)
+    spec, sides = GAMES[game], CONTENTS[game].sides
+    assert sides is not None and spec.random_side is not None
+    opponents, dice = ready_sides(sides, options), Dice(arguments.seed)
+    print(f"{game}: against {', '.join(opponents)}", flush=True)
+    drawn = [Measured(number, spec.random_side(dice, options)) for number in range(arguments.sides)]
+    left = drawn
+    keep = [*map(int, arguments.keep.split(",")), arguments.sides]
+    for number, stage in enumerate(arguments.stages.split(",")):
+        games, _, player = stage.partition(":")
+        print(f"stage {number}: {len(left)} sides, {games} games each, {player}", flush=True)
+        for one in left:
+            seed = (arguments.seed + number) * 1_000_000
+            planned = games_of(game, one.side, opponents, options, int(games), player, seed)
+            one.reports.append(play_planned(game, planned))
+            print(one, flush=True)
+        left = sorted(left, key=lambda one: -one.share)[: keep[number]]
+    print("best:", flush=True)
+    for one in left:
+        print(one, one.side.to_dict(), flush=True)
+    print("cards, by the mean of the first stage's sides with it:", flush=True)
+    for share, count, card in by_card(drawn):
+        print(f"{share:.3f} {count:4} {card}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
