@@ -10,13 +10,27 @@ from typing import Any
 from game.ai.child_process import end_with_parent
 from game.ai.report import Report
 from game.ai.simulate import Planned, play_planned
-from game.engine.rules import Rules, complete_options
+from game.engine.rules import Rules, SideError, complete_options
 
 GAMES: Mapping[str, int] = {"greedy": 40, "easy": 20, "normal": 20, "hard": 4}
 """Games against each opponent, by the level of both players."""
 _BATCH = 4
 """Games that are played before the figures are shown anew; as many with either side on the first seat."""
 _NICE = 10
+
+
+def can_be_played(rules: Rules, option: str, side: str, agreed: Mapping[str, str]) -> bool:
+    """Whether a ready side can be played with these options.
+
+    >>> from game.rules import load
+    >>> [can_be_played(load("command_core"), "squad", one, {"points": "40"}) for one in ("pickets", "giant")]
+    [True, False]
+    """
+    try:
+        complete_options(rules, {**agreed, f"{option}_1": side, f"{option}_0": side})
+    except SideError:
+        return False
+    return True
 
 
 def _begin() -> None:
@@ -38,6 +52,8 @@ class SideTrial:
     side: Any
     opponents: Sequence[str]
     level: str = "greedy"
+    agreed: Mapping[str, str] = field(default_factory=dict)
+    """The other options of the games, such as the limit of points."""
     results: dict[str, Report] = field(default_factory=dict)
     planned: int = 0
     """Games that are to be played in all."""
@@ -75,9 +91,8 @@ class SideTrial:
         for place in range(_BATCH):
             swapped = place % 2 == 1
             sides = (opponent, self.side) if swapped else (self.side, opponent)
-            options = complete_options(
-                self.rules, dict(zip((f"{self.option}_0", f"{self.option}_1"), sides, strict=True))
-            )
+            seats = dict(zip((f"{self.option}_0", f"{self.option}_1"), sides, strict=True))
+            options = complete_options(self.rules, {**self.agreed, **seats})
             games.append(Planned(options, players, self._seed + place // 2, swapped))
         self._seed += _BATCH // 2
         return opponent, games

@@ -15,7 +15,7 @@ from game.content.side_file import side_values
 from game.content.yaml_file import read_text
 from game.engine.quoting import quote
 from game.engine.rules import OptionError, Rules
-from game.rules import UnknownGame, load
+from game.rules import CONTENTS, UnknownGame, load
 from game.words.side_text import option_error_text
 
 _MAX_REASON = 300
@@ -29,7 +29,16 @@ def load_rules(game: str) -> Rules:
         raise UsageError(error) from None
 
 
-def read_options(pairs: list[str]) -> dict[str, Any]:
+def no_sides(game: str) -> str:
+    """The sentence for a game without sides; "" for the others.
+
+    >>> no_sides("scrapbots"), no_sides("dino_battles")
+    ('both seats of scrapbots play the same: it has no sides', '')
+    """
+    return f"both seats of {game} play the same: it has no sides" if CONTENTS[game].sides is None else ""
+
+
+def read_options(pairs: list[str], game: str) -> dict[str, Any]:
     """["deck_0=ronin"] -> {"deck_0": "ronin"}. Raises `UsageError`.
 
     A value "@FILE" stands for what that YAML file holds, a side.
@@ -39,7 +48,12 @@ def read_options(pairs: list[str]) -> dict[str, Any]:
         key, equals, value = pair.partition("=")
         if not equals:
             raise UsageError(f"an option is KEY=VALUE, not '{quote(pair)}'")
-        options[key] = read_side_file(Path(value[1:])) if value.startswith("@") else value
+        if value.startswith("@"):
+            if game in CONTENTS and (sentence := no_sides(game)):
+                raise UsageError(sentence)
+            options[key] = read_side_file(Path(value[1:]))
+        else:
+            options[key] = value
     return options
 
 
@@ -58,7 +72,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     seats = arguments.seats.split(",")
     if len(seats) != 2:
         raise UsageError(f"--seats takes two players, as in random,greedy, not '{quote(arguments.seats)}'")
-    options = read_options(arguments.option)
+    options = read_options(arguments.option, arguments.game)
     result: Report | Pairings
     try:
         if arguments.pairings:
@@ -122,4 +136,6 @@ def run_options(arguments: argparse.Namespace) -> int:
     for spec in specs:
         put(f"{spec.key}={spec.default}  {spec.help}")
         put(f"    {', '.join(spec.choices)}")
+    if sentence := no_sides(arguments.game):
+        put(f"{sentence[0].upper()}{sentence[1:]}.")
     return DONE

@@ -25,7 +25,7 @@ def run_puzzles(arguments: argparse.Namespace) -> int:
         raise UsageError("--seats takes two players, as in easy,normal")
     found = 0
     try:
-        options = complete_options(rules, read_options(arguments.option))
+        options = complete_options(rules, read_options(arguments.option, arguments.game))
         for seed in range(arguments.seed, arguments.seed + arguments.games):
             for state, seat in positions(rules, options, (seats[0], seats[1]), seed):
                 candidate = look_at(rules, options, state, seed, seat, arguments.ways)

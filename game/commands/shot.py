@@ -15,7 +15,7 @@ from game.ui.tables.game_ui import game_ui
 
 def run_shot(arguments: argparse.Namespace) -> int:
     load_rules(arguments.game)
-    arguments.options = read_options(arguments.option)
+    arguments.options = read_options(arguments.option, arguments.game)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     if arguments.scene not in (*PICTURES, *SHEETS):
         raise UsageError(

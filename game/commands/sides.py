@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from game.commands.games import load_rules
+from game.commands.games import load_rules, no_sides
 from game.commands.report import DONE, UsageError, put
 from game.content.game_library import Sides
 from game.content.share_code import CodeError
@@ -18,9 +18,9 @@ _MAX_REASON = 300
 
 
 def run_code(arguments: argparse.Namespace) -> int:
-    path = Path(arguments.file)
+    path, kind = Path(arguments.file), _sides(arguments.game).kind
     try:
-        side = parse_side(read_text(path), _sides(arguments.game).kind)
+        side = parse_side(read_text(path), kind)
         put(code_of(CONTENTS[arguments.game], side, arguments.maker))
     except CodeError as error:
         raise UsageError(code_error_text(error)) from None
@@ -46,5 +46,5 @@ def _sides(game: str) -> Sides:
     load_rules(game)
     sides = CONTENTS[game].sides
     if sides is None:
-        raise UsageError(f"both seats of {game} play the same: it has no sides to share")
+        raise UsageError(no_sides(game))
     return sides

@@ -64,7 +64,10 @@ class Sides:
     ready: Callable[[], Mapping[str, Side]]
     """The ready sides by their ids, which are values of these options."""
     problems: Callable[[Any, Mapping[str, object]], Sequence[SideProblem]]
-    """What keeps a side from being played with these options; an option that is not there has its default."""
+    """What keeps a side from being played with these options; an option that is not there has the
+    value that the side was built for, or its default."""
+    options_for: Callable[[Any], Mapping[str, str]] = lambda side: {}
+    """The options of a match that a side was built for, beside the sides themselves."""
     problem_kinds: Mapping[str, tuple[str, ...]]
     """The keys of all problems, with their facts."""
     look: Callable[[Any], str]

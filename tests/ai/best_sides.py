@@ -117,7 +117,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    game, options = arguments.game, read_options(arguments.option)
+    game, options = arguments.game, read_options(arguments.option, arguments.game)
     spec, sides = GAMES[game], CONTENTS[game].sides
     assert sides is not None and spec.random_side is not None
     opponents, dice = ready_sides(sides, options), Dice(arguments.seed)

@@ -17,7 +17,7 @@ def trial(level: str = "greedy") -> SideTrial:
     )
 
 
-def wait(one: SideTrial, seconds: float = 120) -> None:
+def wait(one: SideTrial, seconds: float = 400) -> None:
     end = time.monotonic() + seconds
     while one.running and time.monotonic() < end:
         one.poll()

@@ -156,6 +156,22 @@ def test_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "bulwark" in rows[0]["choices"]
 
 
+def test_a_game_without_sides_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Wherever a side could be named, whether or not the file is there."""
+    assert main(["options", "scrapbots"]) == 0
+    assert capsys.readouterr().out.endswith("\nBoth seats of scrapbots play the same: it has no sides.\n")
+    main(["options", "scrap_knights"])
+    assert "no sides" not in capsys.readouterr().out
+    file = str(tmp_path / "side.yaml")
+    for command in (
+        ["code", "scrapbots", file],
+        ["simulate", "scrapbots", "--option", f"deck_0=@{file}"],
+        ["shot", "window", "--game", "scrapbots", "--out", "x.png", "--option", f"deck_0=@{file}"],
+    ):
+        assert main(command) == 2
+        assert "both seats of scrapbots play the same: it has no sides" in capsys.readouterr().err
+
+
 def test_a_scenario_that_holds_and_one_that_does_not(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -180,7 +180,7 @@ def test_the_agreed_points_say_which_own_squads_can_be_played(tmp_path: Path) ->
     random_side = GAMES[game].random_side
     assert random_side is not None
     sides = [random_side(Dice(seed), points) for seed in range(40)]
-    large = next(one for one in sides if sides_of(game).problems(one, {}))
+    large = next(one for one in sides if sides_of(game).problems(one, {"points": "60"}))
     path = keep(tmp_path, game, msgspec.structs.replace(large, name="Large"))
     setup = GameSetup(("person", "easy"), {"points": "60", "squad_0": own_key(path)})
     driver = at_setup(tmp_path, game, setups={game: setup})
@@ -192,6 +192,66 @@ def test_the_agreed_points_say_which_own_squads_can_be_played(tmp_path: Path) ->
     driver.key(pygame.K_RIGHT)
     driver.click(f"squad {own_key(path)}")
     assert part_of(driver).headline(0) == "Large" and "of 80 points" in part_of(driver).note(0)
+
+
+def turn_points(driver: Driver, key: int) -> str:
+    """The next limit of points, or the one before; returns it."""
+    well = driver.control("points")
+    driver.scene.form.go(well)
+    driver.key(key)
+    assert isinstance(driver.scene, GameSetupScene)
+    return next(row.value for row in driver.scene.rows if row.spec.key == "points")
+
+
+def test_ready_squads_over_the_limit_are_dull_say_why_and_cannot_be_picked(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    driver.click("squad giant")
+    part = part_of(driver)
+    assert part.chosen == ["giant", part.chosen[1]]
+    assert turn_points(driver, pygame.K_LEFT) == "40"
+    # The pick gives way to a squad of 40 points, and so does the other seat's.
+    assert {part.library.limit_of(part.entries[one]) for one in part.chosen} == {40}  # type: ignore[attr-defined]
+    before, tile = list(part.chosen), driver.control("mech giant")
+    assert isinstance(tile, UnplayableTile) and tile.problem == "58 points, and a squad has 40 at most."
+    for work in (driver.click, driver.press):
+        work(tile.name)
+        assert part.chosen == before and driver.scene.form.hints.text == tile.problem
+    # With more points again it is what was picked.
+    assert turn_points(driver, pygame.K_RIGHT) == "60" and part.chosen[0] == "giant"
+    driver.click("seat 0")
+    driver.click("squad pickets")
+    for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT):
+        turn_points(driver, key)
+        assert part.chosen[0] == "pickets"
+
+
+def test_a_match_of_forty_points_begins_with_squads_that_fit(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    assert turn_points(driver, pygame.K_LEFT) == "40"
+    driver.key(pygame.K_b)
+    options = session_of(driver).match.options
+    assert options["points"] == "40" and {options["squad_0"], options["squad_1"]} <= {
+        "pickets",
+        "outriders",
+        "vanguard",
+    }
+
+
+@pytest.mark.parametrize("points", ["40", "80"])
+def test_play_in_the_hangar_agrees_on_the_points_of_the_squad(points: str, tmp_path: Path) -> None:
+    game = "command_core"
+    random_side = GAMES[game].random_side
+    assert random_side is not None
+    side = msgspec.structs.replace(random_side(Dice(5), {"points": points}), name="Mine")
+    path = keep(tmp_path, game, side)
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.context.navigator.push(HangarScene(driver.context, game))
+    driver.app.frame(16)
+    driver.key(pygame.K_p)
+    assert part_of(driver).chosen[0] == own_key(path) and part_of(driver).headline(0) == "Mine"
+    driver.key(pygame.K_b)
+    options = session_of(driver).match.options
+    assert options["points"] == points and options["squad_0"] == side
 
 
 @pytest.mark.parametrize("size, scale", [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150)])

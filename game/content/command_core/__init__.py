@@ -18,10 +18,11 @@ from game.content.command_core.cards import (
     Weapon,
 )
 from game.content.command_core.library import Library, load_library, shipped_library
-from game.content.command_core.side import PROBLEMS, SquadSide, side_problems
+from game.content.command_core.side import PROBLEMS, SquadSide, limit_of, side_problems
 from game.content.command_core.side_code import decode, encode
 from game.content.command_core.vocabulary import VOCABULARY
 from game.content.game_library import GameContent, Sides
+from game.content.sides import SideProblem
 
 __all__ = [
     "CONTENT",
@@ -56,6 +57,20 @@ def _card_name(card: str) -> str:
     return str(getattr(cards.get(card), "name", card))
 
 
+def _problems(side: SquadSide, options: Mapping[str, object]) -> list[SideProblem]:
+    """Without an agreed limit of points a squad is counted against the one that it is built for."""
+    library = shipped_library()
+    limit = points_limit(options, library) if "points" in options else limit_of(side, library)
+    return side_problems(side, library, limit)
+
+
+def _options_for(side: SquadSide) -> Mapping[str, str]:
+    """The smallest limit of points that the squad keeps to by its own limit."""
+    limits = sorted(shipped_library().limits.points)
+    own = limit_of(side, shipped_library())
+    return {"points": str(next((one for one in limits if one >= own), limits[-1]))}
+
+
 def points_limit(options: Mapping[str, object], library: Library) -> int:
     """The most points of a squad with these options."""
     return int(str(options.get("points", library.limits.default)))
@@ -68,9 +83,8 @@ CONTENT = GameContent(
         option="squad",
         kind=SquadSide,
         ready=lambda: {squad.id: SquadSide.of(squad) for squad in shipped_library().squads.values()},
-        problems=lambda side, options: side_problems(
-            side, shipped_library(), points_limit(options, shipped_library())
-        ),
+        problems=_problems,
+        options_for=_options_for,
         problem_kinds=PROBLEMS,
         look=_look,
         letters="CC",

@@ -23,7 +23,9 @@ PROBLEMS: Mapping[str, tuple[str, ...]] = {
 }
 """The kinds of problems, with their facts; `mech` is its number from 1 on."""
 
-Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
+MOST_POINTS = 99
+"""The highest limit of points that a file or a code can name."""
+Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,14 +45,18 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SquadSide(Side, frozen=True, kw_only=True):
-    """What a seat plays in a battle. The fields are those of a ready squad."""
+    """What a seat plays in a battle. The fields are those of a ready squad.
 
+    `limit` is the limit of points that it is built for, None the usual one; a match may agree on another one.
+    """
+
+    limit: Count | None = None
     mechs: Annotated[tuple[SquadMech, ...], msgspec.Meta(max_length=6)] = ()
 
     @classmethod
     def of(cls, squad: Squad) -> "SquadSide":
         """A ready squad as a value."""
-        return cls(name=squad.name, mechs=squad.mechs)
+        return cls(name=squad.name, limit=squad.limit, mechs=squad.mechs)
 
 
 class Pool(Protocol):
@@ -73,6 +79,16 @@ def points_of(mech: SquadMech, pool: Pool) -> int:
     found = [pool.chassis.get(mech.chassis)]
     cards = [*map(pool.weapons.get, mech.weapons), *map(pool.upgrades.get, mech.upgrades)]
     return sum(card.points for card in (*found, *cards) if card is not None)
+
+
+def limit_of(side: SquadSide, pool: Pool) -> int:
+    """The limit of points that a squad is built for."""
+    return pool.limits.default if side.limit is None else side.limit
+
+
+def built_for(side: SquadSide, points: int, pool: Pool) -> SquadSide:
+    """The squad with this limit of points as its own."""
+    return msgspec.structs.replace(side, limit=None if points == pool.limits.default else points)
 
 
 def side_problems(side: SquadSide, pool: Pool, points: int) -> list[SideProblem]:

@@ -1,14 +1,15 @@
-"""A squad as the digits of a share code: its mechs, each with its chassis and its cards."""
+"""A squad as the digits of a share code: its mechs with their chassis and cards, and its limit of points."""
 
 from collections.abc import Mapping, Sequence
 
 from game.content.command_core.cards import SquadMech
-from game.content.command_core.side import SquadSide
+from game.content.command_core.side import MOST_POINTS, SquadSide
 from game.content.share_code import CodeError, Digit, Digits, at, listed, position, read_listed
 
 _CHASSIS, _WEAPONS, _UPGRADES, _DIRECTIVES = 64, 64, 64, 128
 """How many cards of each kind there can ever be."""
 _MOST_MECHS, _MOST = 6, 40
+_LIMITS = 128
 
 Tables = Mapping[str, Sequence[str]]
 
@@ -23,12 +24,17 @@ def encode(side: SquadSide, tables: Tables) -> list[Digit]:
         digits += listed(mech.weapons, tables["weapons"], _WEAPONS, _MOST)
         digits += listed(mech.upgrades, tables["upgrades"], _UPGRADES, _MOST)
         digits += listed(mech.directives, tables["directives"], _DIRECTIVES, _MOST)
-    return digits
+    # It comes last: a code of the usual limit has no digit for it, like all codes that were written before.
+    return [*digits, (side.limit or 0, _LIMITS)]
 
 
 def decode(digits: Digits, tables: Tables) -> SquadSide:
     """Raises `CodeError` for a number without a card."""
-    return SquadSide(mechs=tuple([_mech(digits, tables) for _ in range(digits.next(_MOST_MECHS + 1))]))
+    mechs = tuple([_mech(digits, tables) for _ in range(digits.next(_MOST_MECHS + 1))])
+    limit = digits.next(_LIMITS)
+    if limit > MOST_POINTS:
+        raise CodeError("unknown_card")
+    return SquadSide(limit=limit or None, mechs=mechs)
 
 
 def _mech(digits: Digits, tables: Tables) -> SquadMech:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from game.content.command_core import Library, SquadMech, SquadSide
+from game.content.command_core.side import built_for
 from game.engine.dice import Dice
 
 
@@ -38,7 +39,8 @@ def random_side(library: Library, dice: Dice, points: int) -> SquadSide:
         mechs.append(_Mech(chassis.id, [weapon.id]))
     for mech in mechs:
         left = _fit_out(library, dice, mech, left)
-    return SquadSide(mechs=tuple(_finished(library, dice, mech) for mech in mechs))
+    side = SquadSide(mechs=tuple(_finished(library, dice, mech) for mech in mechs))
+    return built_for(side, points, library)
 
 
 def _fit_out(library: Library, dice: Dice, mech: _Mech, left: int) -> int:

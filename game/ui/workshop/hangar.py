@@ -115,7 +115,7 @@ class HangarScene(Scene):
         """Opens the set-up with this side chosen for the first seat."""
         if self.play_button.enabled:
             self.context.sound.play("click")
-            choose_side(self.context, self.game, self.looked_at.option_value)
+            choose_side(self.context, self.game, self.looked_at.option_value, self.looked_at.side)
             self.context.navigator.push(self.shelf.game.setup_scene(self.context))
 
     def new(self, game: str) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from game.ai.report import Report, interval
-from game.ai.side_trial import GAMES, SideTrial
+from game.ai.side_trial import GAMES, SideTrial, can_be_played
 from game.rules import load
 from game.ui.context import Context
 from game.ui.keys import label, pressed
@@ -60,8 +60,11 @@ class TryScene(Scene):
 
     def _begun(self, level: str) -> SideTrial:
         sides, own = self.shelf.sides, self.shown.key.removeprefix("ready ")
-        opponents = [key for key in self.names if key != own]
-        trial = SideTrial(load(self.shelf.game.id), sides.option, self.shown.side, opponents, level)
+        rules, agreed = load(self.shelf.game.id), sides.options_for(self.shown.side)
+        opponents = [
+            key for key in self.names if key != own and can_be_played(rules, sides.option, key, agreed)
+        ]
+        trial = SideTrial(rules, sides.option, self.shown.side, opponents, level, agreed)
         trial.start()
         return trial
 

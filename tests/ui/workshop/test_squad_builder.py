@@ -7,12 +7,16 @@ import pygame
 import pytest
 
 from game.content.command_core import SquadSide, shipped_library
+from game.content.side_file import write_side
 from game.rules.command_core.suggestion import points_left
+from game.storage.sides import keep_side, sides_folder
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.tables.command_core.builder.gear_row import GearRow
 from game.ui.tables.command_core.builder.reach import dice_of
 from game.ui.tables.command_core.builder.scene import SquadBuilder
+from game.ui.workshop.hangar import HangarScene
+from game.ui.workshop.try_it import TryScene
 from tests.ui.driver import Driver
 
 LIBRARY = shipped_library()
@@ -280,3 +284,46 @@ def test_nothing_is_cut_at_any_size(tmp_path: Path, size: tuple[int, int], scale
         assert bench.builder.host.flaws() == []
     labels = [one for one in bench.builder.host.leaves if isinstance(one, Label) and one.text]
     assert labels
+
+
+def test_the_limit_of_points_is_kept_with_the_squad(tmp_path: Path) -> None:
+    bench = Bench(tmp_path, ready("drill"))
+    before = bench.side
+    bench.click("limit 40")
+    assert bench.kept[-1].limit == 40 and write_side(bench.kept[-1]).splitlines()[2] == "limit: 40"
+    again = Bench(tmp_path, bench.kept[-1])
+    assert again.builder.limit == 40 and again.builder.state() == "illegal"
+    again.click("limit 60")
+    # The usual limit is not written.
+    assert again.side == before
+    again.key(pygame.K_u)
+    assert again.builder.limit == 40
+
+
+@pytest.mark.parametrize("key", ["pickets", "outriders", "vanguard"])
+def test_a_copy_of_a_squad_for_40_points_is_built_for_40(key: str, tmp_path: Path) -> None:
+    bench = Bench(tmp_path, ready(key))
+    assert bench.builder.limit == 40 and bench.builder.state() == "complete"
+
+
+def test_the_hangar_counts_a_squad_against_its_own_limit(tmp_path: Path) -> None:
+    folder = sides_folder(tmp_path, "command_core")
+    squad = msgspec.structs.replace(ready("brawlers"), name="Dear", limit=40)
+    paths = [keep_side(folder, one) for one in (ready("pickets"), squad)]
+    driver = Driver(tmp_path, mute=True)
+    driver.context.navigator.push(HangarScene(driver.context, "command_core"))
+    driver.app.frame(0)
+    for path, counted, playable in zip(
+        paths, ("38 of 40 points", "55 of 40 points"), (True, False), strict=True
+    ):
+        driver.click(f"command_core own {path.name}")
+        assert isinstance(driver.scene, HangarScene)
+        assert counted in [getattr(one, "text", "") for one in driver.scene.form.widgets]
+        assert driver.scene.play_button.enabled == playable == driver.scene.try_button.enabled
+    driver.click(f"command_core own {paths[0].name}")
+    driver.key(pygame.K_t)
+    assert isinstance(driver.scene, TryScene)
+    trial = driver.scene.trial
+    trial.stop()
+    assert trial.agreed == {"points": "40"}
+    assert set(trial.opponents) == {"drill", "pickets", "outriders", "vanguard"}

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from game.content.command_core import Squad, points_limit, shipped_library
+from game.rules.command_core.options import POINTS
 from game.ui.context import Context
 from game.ui.kit.widget import Command
 from game.ui.layout.nodes import Column, Node, Space
@@ -17,7 +18,7 @@ from game.ui.tables.command_core.faces import GAME, keywords
 from game.ui.tables.command_core.map_choice import MapChoice
 from game.ui.tables.command_core.squad_tiles import SquadTile, squad_cards
 from game.ui.tables.setup.corner import figure_room
-from game.ui.tables.setup.own import OwnSide, own_sides
+from game.ui.tables.setup.own import OwnSide, own_sides, ready_problem
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import Messages
@@ -66,13 +67,16 @@ class SquadPart(RosterPart[Squad]):
 
     def heed(self, values: Mapping[str, str]) -> None:
         """Chance draws squads that were built for the points at hand, or for the usual ones if none were."""
-        super().heed(values)
         self.limit = points_limit(values, self.library)
         self.drawn = self._built_for(self.limit) or self._built_for(self.library.limits.default)
+        super().heed(values)
 
     def _built_for(self, limit: int) -> tuple[str, ...]:
         squads = self.library.squads.items()
         return tuple(key for key, one in squads if not one.free and self.library.limit_of(one) == limit)
+
+    def problem_of(self, key: str) -> str:
+        return ready_problem(GAME, key, {POINTS: str(self.limit)})
 
     # What a squad is
 

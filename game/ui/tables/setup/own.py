@@ -5,15 +5,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from game.content.game_library import Sides
+from game.content.sides import Side
+from game.engine.rules import Options, SideError
 from game.rules import CONTENTS, load
 from game.storage.settings import GameSetup
 from game.storage.sides import list_sides, sides_folder
 from game.ui.context import Context
 from game.ui.tables.session.seats import last_seats
-from game.words.side_text import side_problem_text
+from game.words.side_text import first_problem_text, side_problem_text
 
 _PREFIX = "own_"
 _PLAIN = re.compile("[a-z0-9_]{1,28}")
@@ -74,10 +76,20 @@ def own_key(path: Path) -> str:
     return _PREFIX + sha256(path.stem.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
-def choose_side(context: Context, game: str, key: str) -> None:
-    """Remembers a side for the first seat: the set-up opens with it."""
-    setups = context.settings.setups
-    options = setups[game].options if game in setups else {}
-    chosen = GameSetup(last_seats(setups, game), {**options, f"{sides_of(game).option}_0": key})
+def ready_problem(game: str, key: str, options: Mapping[str, object]) -> str:
+    """What keeps a ready side from being played with these options; "" if it can be played."""
+    for spec in load(game).options:
+        if spec.side is not None:
+            problems = spec.side.problems(key, cast(Options, options))
+            return first_problem_text(game, SideError(spec.key, problems)) if problems else ""
+    return ""
+
+
+def choose_side(context: Context, game: str, key: str, side: Side) -> None:
+    """Remembers a side for the first seat: the set-up opens with it and the options for it."""
+    sides, setups = sides_of(game), context.settings.setups
+    before = setups[game].options if game in setups else {}
+    options = {**before, **sides.options_for(side), f"{sides.option}_0": key}
+    chosen = GameSetup(last_seats(setups, game), options)
     others = {other: setup for other, setup in setups.items() if other != game}
     context.change(setups={**others, game: chosen})

@@ -20,7 +20,7 @@ _LEAST = 2
 
 
 class UnplayableTile(FigureTile):
-    """An own side that cannot be played: its name and the sentence that says why, on a dull plate."""
+    """A side that cannot be played: its name and the sentence that says why, on a dull plate."""
 
     def __init__(self, key: str, title: str, refusal: str) -> None:
         super().__init__(key, title, lambda: None)

@@ -82,11 +82,14 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         self.entries = {**entries, **{one.key: self.own_entry(one) for one in own}}
         self.drawn = tuple(drawn)
         remembered = [values.get(key, "") for key in self._option_keys]
-        known = {*entries, RANDOM, *(one.key for one in own if not one.problem(values))}
-        self.chosen = [one if one in known else first[seat] for seat, one in enumerate(remembered)]
-        self.tiles = [self.make_tile(entry, self._choosing(entry.id)) for entry in entries.values()]
+        known = {*self.entries, RANDOM}
+        self._ready = tuple(entries)
+        self._picked = [one if one in known else first[seat] for seat, one in enumerate(remembered)]
+        """What the seats picked; the options may keep it from being played."""
+        self.chosen = list(self._picked)
+        self.tiles: list[FigureTile] = []
         self.own_roster = OwnRoster(texts, own, len(entries), self.columns, changed)
-        self._make_own_tiles()
+        self._fit()
         self.own_roster.show(self.chosen[self.seat])
         self._names: Sequence[str] = ("", "")
         self._preview = ""
@@ -100,6 +103,10 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
     @abstractmethod
     def own_entry(self, own: OwnSide) -> EntryT:
         """An own side as an entry; only one that can be played is ever shown."""
+
+    def problem_of(self, key: str) -> str:
+        """What keeps a ready entry from being played with the agreed options; "" if it can be played."""
+        return ""
 
     def look_of(self, key: str) -> str:
         """Whose picture stands for an entry."""
@@ -144,7 +151,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
 
     def _choosing(self, key: str) -> Callable[[], None]:
         def choose() -> None:
-            self.chosen[self.seat] = key
+            self._picked[self.seat] = self.chosen[self.seat] = key
             # The other player picks next; who picks last may still change their mind.
             self.seat = 1
             self.own_roster.show(self.chosen[1])
@@ -153,7 +160,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         return choose
 
     def by_chance(self) -> None:
-        self.chosen = [RANDOM, RANDOM]
+        self.chosen, self._picked = [RANDOM, RANDOM], [RANDOM, RANDOM]
         self.seat = 0
         self.own_roster.show(RANDOM)
         self._look("")
@@ -189,16 +196,28 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         self.show()
 
     def heed(self, values: Mapping[str, str]) -> None:
-        if values != self.agreed:
-            self.agreed = values
-            self._make_own_tiles()
-            self._raise_flags()
+        self.agreed = values
+        self._fit()
+        self.show()
 
-    def _make_own_tiles(self) -> None:
-        def make_tile(own: OwnSide) -> FigureTile:
-            return self.make_tile(self.entries[own.key], self._choosing(own.key))
+    def _fit(self) -> None:
+        """Tiles and choices for the agreed options: a pick that cannot be played gives way for as long."""
 
-        self.own_roster.fill(self.agreed, make_tile)
+        def make_tile(key: str, problem: str) -> FigureTile:
+            entry = self.entries[key]
+            if problem:
+                return UnplayableTile(key, entry.name, problem)
+            return self.make_tile(entry, self._choosing(key))
+
+        self.tiles = [make_tile(key, self.problem_of(key)) for key in self._ready]
+        self.own_roster.fill(self.agreed, lambda own: make_tile(own.key, ""))
+        refused = {
+            tile.figure for tile in (*self.tiles, *self.own_roster.tiles) if isinstance(tile, UnplayableTile)
+        }
+        self.chosen = [
+            self.drawn[seat % len(self.drawn)] if one in refused else one
+            for seat, one in enumerate(self._picked)
+        ]
 
     def tell_names(self, names: Sequence[str]) -> None:
         self._names = names

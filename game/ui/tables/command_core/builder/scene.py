@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from game.content.command_core import SquadSide, shipped_library, side_problems
-from game.content.command_core.side import points_of
+from game.content.command_core.side import built_for, limit_of, points_of
 from game.content.sides import SideProblem
 from game.rules.command_core.suggestion import suggest
 from game.ui.context import Context
@@ -51,8 +51,6 @@ class SquadBuilder(BuilderScene[SquadSide]):
         super().__init__(context, GAME, side, keep)
         self.library = shipped_library()
         self.texts = shipped_messages(GAME)
-        self.limit = self.library.limits.default
-        """The points that the squad may cost."""
         self.mech = 0
         """The mech that the pool fills, from 0 on."""
         self.board = "hex"
@@ -74,6 +72,11 @@ class SquadBuilder(BuilderScene[SquadSide]):
         self.rebuild()
 
     # What is built
+
+    @property
+    def limit(self) -> int:
+        """The points that the squad may cost."""
+        return limit_of(self.side, self.library)
 
     def problems(self) -> Sequence[SideProblem]:
         return side_problems(self.side, self.library, self.limit)
@@ -125,9 +128,8 @@ class SquadBuilder(BuilderScene[SquadSide]):
             self.change(without_mech(self.side, mech))
 
     def set_limit(self, points: int) -> None:
-        """Another limit of points: the squad stays, and may be too dear then."""
-        self.limit = points
-        self.rebuild()
+        """Another limit of points, kept with the squad, which may be too dear then."""
+        self.change(built_for(self.side, points, self.library))
 
     def rebuild(self) -> None:
         self.mech = max(0, min(self.mech, len(self.side.mechs) - 1))

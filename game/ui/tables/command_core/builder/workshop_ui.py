@@ -1,7 +1,7 @@
 """Command Core in the workshop."""
 
 from game.content.command_core import CONTENT, SquadSide, shipped_library
-from game.content.command_core.side import points_of
+from game.content.command_core.side import limit_of, points_of
 from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.figures.squads import squad_picture, strongest_first
 from game.ui.paint.palette import SEATS
@@ -28,7 +28,7 @@ def _figure(side: SquadSide, size: tuple[int, int]) -> Drawn:
 def _counted(side: SquadSide) -> str:
     library = shipped_library()
     total = sum(points_of(mech, library) for mech in side.mechs)
-    return _MESSAGES.say("builder", "counts", count=total, most=library.limits.default)
+    return _MESSAGES.say("builder", "counts", count=total, most=limit_of(side, library))
 
 
 def _listed(side: SquadSide) -> list[str]:
