@@ -32,10 +32,10 @@ def step(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
     """One thing that the screen offers: lift, pick, answer, lock in, pass."""
     driver.settle()
     with driver.unseen():
-        _work(driver, dice, keyboard=keyboard)
+        one_thing(driver, dice, keyboard=keyboard)
 
 
-def _work(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
+def one_thing(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
     """What comes of it is drawn by the next step."""
     scene = driver.scene
     work = driver.press if keyboard else driver.click

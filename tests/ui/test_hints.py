@@ -272,3 +272,18 @@ def test_a_hint_leaves_prompt_and_answers_in_sight(tmp_path: Path, game: str) ->
             scene.resize(size, scale / 100)
         (prompt,), *_ = hint.table.board.keep_free()
         assert not hint.frame.colliderect(prompt), f"{size} at {scale} %"
+
+
+def test_a_click_beside_a_hint_does_what_it_hits(tmp_path: Path) -> None:
+    """One click on a card closes the hint and picks the card; it took two."""
+    driver, scene = at_table(tmp_path, "scrap_knights", kind="act")
+    driver.wait_for_guard()
+    card = next(one for one in driver.cards() if one.reachable and one.pickable)
+    place = driver.visible_place(card)
+    driver.key(pygame.K_h)
+    driver.rest(4 * TICK)
+    assert not hint_of(driver).frame.collidepoint(place)
+    driver.wait_for_guard()
+    driver.click_at(place)
+    assert driver.context.navigator.stack[-1] is scene
+    assert scene.picked_so_far

@@ -96,6 +96,11 @@ def test_puzzles_that_can_be_played_are_listed_first_and_solved_ones_last() -> N
     assert (listed[-1].key, listed[-1].state) == ("scrapbots/side_doors", "done")
 
 
+def test_the_first_puzzles_of_the_list_are_of_all_games() -> None:
+    first = [one.lesson.game for one in puzzle_stations(Progress())[: len(GAMES)]]
+    assert {*first} == {*GAMES}
+
+
 def test_the_heading_says_whether_a_lesson_was_left_or_is_the_next(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
 

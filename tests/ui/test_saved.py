@@ -16,6 +16,7 @@ from game.storage.settings import Settings, save_settings
 from game.ui.app import App
 from game.ui.gallery.pictures import random_match
 from game.ui.kit.modal import Modal
+from game.ui.learn.guide import LessonGuide
 from game.ui.learn.overview import LearnScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.saved import ContinueTicket
@@ -24,6 +25,7 @@ from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.summaries import describe, when
+from game.ui.tables.setup.scene import GameSetupScene
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 
@@ -258,3 +260,23 @@ def test_with_a_match_the_list_stands_alone(tmp_path: Path) -> None:
     assert isinstance(scene, LoadScene)
     names = [widget.name for widget in driver.controls()]
     assert "saves" in names and "Play" in names and "Play Scrap Knights" not in names
+
+
+def test_a_game_never_played_offers_its_first_lesson_once(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, welcomed=True, reduce_motion=True)
+    driver.click("box command_core")
+    assert isinstance(driver.scene, Modal)
+    driver.wait_for_guard()
+    driver.click("Play now")
+    assert isinstance(driver.scene, GameSetupScene)
+    driver.key(pygame.K_ESCAPE)
+    driver.click("box command_core")
+    assert isinstance(driver.scene, GameSetupScene), "the question is not asked again"
+    driver.key(pygame.K_ESCAPE)
+    driver.click("box scrapbots")
+    driver.wait_for_guard()
+    driver.click("Show me")
+    driver.settle()
+    scene = driver.scene
+    assert isinstance(scene, TableScene) and isinstance(scene.guide, LessonGuide)
+    assert scene.session.match.rules.id == "scrapbots"

@@ -72,6 +72,13 @@ welcome-text =
 welcome-show = Show me
 welcome-not_now = Not now
 
+# Asked when a game is opened that was never played or learned.
+first_time-title = First time?
+first_time-text =
+    In the first lesson Rivet shows you how *{ $game }* is played, in about three minutes.
+first_time-learn = Show me
+first_time-play = Play now
+
 # A game whose rules are not written down yet.
 rulebook-no_chapter = No rules yet
 rulebook-rules_of = The rules of { $game }.

@@ -19,3 +19,10 @@ def open_next_lesson(context: "Context") -> None:
     """Opens the lesson to go on with, over the list of all."""
     open_overview(context)
     resolve_name("game.ui.learn.opening:open_next")(context)
+
+
+def open_first_lesson(context: "Context", game: str) -> None:
+    """Opens the first lesson of a game, over the list of all."""
+    open_overview(context)
+    key = resolve_name("game.lessons.library:path_of")(game)[0][0]
+    resolve_name("game.ui.learn.opening:open_lesson")(context, key)

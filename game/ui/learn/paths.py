@@ -1,5 +1,6 @@
 """Which lessons are done, which one is next, and which are better done later. No pygame."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -36,7 +37,8 @@ def stations(progress: Progress, game: str) -> tuple[Station, ...]:
 def puzzle_stations(progress: Progress) -> tuple[Station, ...]:
     """All puzzles: those that are suggested first, of the last game before others, and the solved ones last.
 
-    A puzzle is suggested after the first lesson of its game, and can be played before it.
+    Of the other games one each comes after another, so that a short list has some of all. A puzzle is
+    suggested after the first lesson of its game, and can be played before it.
     """
     found, last = [], progress.last.partition("/")[0]
     for key, lesson in puzzles():
@@ -45,8 +47,14 @@ def puzzle_stations(progress: Progress) -> tuple[Station, ...]:
         ready = not path or path[0].state == "done"
         state: StationState = "done" if stars else "open" if ready else "later"
         found.append(Station(key, lesson, state, stars))
-    order = "open", "later", "done"
-    return tuple(sorted(found, key=lambda one: (order.index(one.state), one.lesson.game != last)))
+    states, shelf = ("open", "later", "done"), games()
+    alike: Counter[tuple[str, str]] = Counter()
+    order: dict[str, tuple[int, bool, int, int]] = {}
+    for one in found:
+        game = one.lesson.game
+        order[one.key] = states.index(one.state), game != last, alike[one.state, game], shelf.index(game)
+        alike[one.state, game] += 1
+    return tuple(sorted(found, key=lambda one: order[one.key]))
 
 
 def games() -> tuple[str, ...]:

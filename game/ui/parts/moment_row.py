@@ -20,6 +20,7 @@ class MomentRow(SkinButton):
         when: str,
         lines: tuple[str, str],
         why: str,
+        chance: str,
         change: str,
         share: float,
         opens: str,
@@ -29,6 +30,7 @@ class MomentRow(SkinButton):
         self.when = when
         self.lines = lines
         self.why = why
+        self.chance = chance
         self.change = change
         self.share = share
         self.opens = opens
@@ -48,10 +50,11 @@ def moment_node(row: MomentRow) -> Node:
         grow=1,
     )
     cost = Column(
+        Text(row.chance, "paper label", anchor="center"),
         Text(row.change, "paper sum", anchor="center"),
         Picture(bar, height=7),
         Text(row.opens, "paper label", anchor="center"),
-        gap=8,
+        gap=6,
         justify="center",
         width=150,
     )

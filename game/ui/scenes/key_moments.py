@@ -183,6 +183,7 @@ class KeyMomentsScene(OverlayScene):
             when,
             lines,
             why,
+            self.texts.say("key_moments", "chance"),
             change,
             after / 100,
             self.texts.say("key_moments", "open"),
@@ -210,6 +211,11 @@ class KeyMomentsScene(OverlayScene):
         when = self._when(question)
         self.context.notify(self.texts.say("key_moments", "at_table", progress=when))
 
+    @property
+    def _places(self) -> int:
+        """Rows that there is room for: all until every choice is looked at, so that nothing jumps."""
+        return max(1, len(self.rows)) if self.done else MOST
+
     def arrange(self, area: Area) -> None:
         self._area = Area(area.rect, area.scale)
         rows = Column(*[Box(moment_node(row), height=(_LEAST_ROW, _ROW)) for row in self.rows], gap=_GAP)
@@ -217,8 +223,7 @@ class KeyMomentsScene(OverlayScene):
         inside = Column(
             Space(height=12),
             Part(self.note, height=26),
-            # As high as with all rows, so that nothing jumps when another moment is found.
-            Stack(Space(height=(0, MOST * (_ROW + _GAP))), Scroll(rows, "moments"), grow=1),
+            Stack(Space(height=(0, self._places * (_ROW + _GAP))), Scroll(rows, "moments"), grow=1),
             foot,
             gap=6,
         )

@@ -16,7 +16,7 @@ from game.ui.kit.modal import Modal
 from game.ui.kit.steps import along_row, to_next_row
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
-from game.ui.learn import open_next_lesson, open_overview
+from game.ui.learn import open_first_lesson, open_next_lesson, open_overview
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.paint.scenery.dusk import giants
@@ -234,6 +234,24 @@ class TitleScene(Scene):
         return partial(self._open, game)
 
     def _open(self, game: str) -> None:
+        """The set-up; who never played the game, nor learned it, is asked once whether to learn it first."""
+        if not self._is_new(game):
+            self._set_up(game)
+            return
+        name = next(box.title.name for box in self.shelf if box.title.game == game)
+        learn, play = partial(open_first_lesson, self.context, game), partial(self._set_up, game)
+        self.context.navigator.push(first_time(self.context, name, learn, play))
+
+    def _is_new(self, game: str) -> bool:
+        settings, progress = self.context.settings, self.context.progress
+        learned = (*progress.stars, *progress.left, progress.last)
+        return (
+            settings.welcomed
+            and game not in settings.setups
+            and not any(key.startswith(f"{game}/") for key in learned)
+        )
+
+    def _set_up(self, game: str) -> None:
         self.context.navigator.push(game_ui(game).setup_scene(self.context))
 
     def _new(self) -> None:
@@ -272,6 +290,14 @@ def welcome(context: Context, show: Command) -> Modal:
         (words.say("welcome", "not_now"), lambda: None),
     ]
     return Modal(context, words.say("welcome", "title"), words.say("welcome", "text"), answers)
+
+
+def first_time(context: Context, game: str, learn: Command, play: Command) -> Modal:
+    """The question of who opens a game for the first time."""
+    words = context.words
+    answers = [(words.say("first_time", "learn"), learn), (words.say("first_time", "play"), play)]
+    title = words.say("first_time", "title", game=game)
+    return Modal(context, title, words.say("first_time", "text", game=game), answers)
 
 
 def quit_question(context: Context) -> Modal:

@@ -221,6 +221,7 @@ class AskingScene(Scene, ABC):
                 key_name=label("confirm"),
                 size=24,
             )
+            lock.in_gold_place = True
             lock.enable(chosen, "" if chosen else self.refusal(LOCK, self.chooser.decision.seat))
             buttons.append(lock)
         return buttons

@@ -17,7 +17,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part, Picture, Text
-from game.ui.layout.nodes import Box, Child, Column, Fits, Grid, Node, Row, Space, Stack
+from game.ui.layout.nodes import Box, Child, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.cache.ahead import Job
@@ -28,12 +28,10 @@ from game.ui.paint.materials.steel import INK as EDGE
 from game.ui.paint.palette import FOCUS, INK, SEATS
 from game.ui.paint.text import Layout, fit
 from game.ui.parts.grounds import ground, name_tab, toned
+from game.ui.tables.answers import answers_grid, waiting_row
 from game.ui.tables.overlays.menu import Tool, tools_row
 from game.ui.tables.thinking import ThinkingMark
 
-_ANSWER, _FLAT_ANSWER, _GAP = 42, 30, 6
-"""Heights of an answer's button, and of one where there are many."""
-_MANY = 5
 _LEAST_PROMPT, _MOST_PROMPT = 54, 104
 _ROOMY = 240
 """Units of height that leave a well enough room under a head that could be lower."""
@@ -133,38 +131,10 @@ def draw_sheet(
     return left
 
 
-def answers_grid(
-    buttons: Sequence[Button],
-    columns: Sequence[int],
-    high: float = _ANSWER,
-    flat: float = _FLAT_ANSWER,
-    many: int = _MANY,
-    gap: float = _GAP,
-) -> Node:
-    """Answers in the first number of columns that has room for their words; flat ones in `many` rows."""
-
-    def grid(count: int) -> Node:
-        rows = -(-len(buttons) // count)
-        height = high if rows < many else flat
-        return Grid(-(-len(buttons) // rows), *[Part(one, height=height) for one in buttons], gap=gap)
-
-    return Fits(*[grid(count) for count in columns])
-
-
-def waiting_row(mark: ThinkingMark, buttons: Sequence[Button], high: float = _ANSWER) -> Node:
-    """The mark at the right, where the gold button will be again; at the left what hurries."""
-    return Row(*[Part(one) for one in buttons], Space(grow=1), Part(mark), gap=8, height=high)
-
-
 def answers_node(asked: Asked, mark: ThinkingMark) -> Node:
     """The buttons under the prompt, or who thinks; the room of one row where there is nothing to answer."""
     if asked.waits:
         return waiting_row(mark, asked.answers)
-    if not asked.answers:
-        return Space(height=_ANSWER)
-    if asked.in_steps:
-        on, *others = asked.answers
-        return Row(Part(on, grow=1), *[Part(one) for one in others], gap=8, height=_ANSWER)
     return answers_grid(asked.answers, (4, 2, 1))
 
 
@@ -268,14 +238,14 @@ class Console:
     def _below(self, asked: Asked) -> Node:
         """The prompt, its answers, and the bay or a note."""
         bay, note = asked.bay, asked.note
-        last: Child = Space(height=22) if bay is None else None
-        if note:
-            last = Text(note, "caption", anchor="center", name="note", height=22)
+        told: Child = Text(note, "caption", anchor="center", name="note", height=22) if note else None
+        # Above a bay the note stands over the answers, so that the gold one keeps its place.
         return Column(
             Part(self._sheet),
             Space(height=10),
+            told if bay is not None else None,
             answers_node(asked, self.mark),
-            last,
+            (told or Space(height=22)) if bay is None else None,
             Space(height=8) if bay is not None else None,
             bay_node(bay, asked.bay_note) if bay is not None else None,
         )

@@ -86,9 +86,14 @@ class HintTable(Protocol):
     def take_hint(self, actions: Sequence[Action]) -> None:
         """Makes the first of these choices as if it had been clicked."""
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes a click that hits the table beneath; True if it did something."""
+
 
 class HintScene(OverlayScene):
     """Asks when it opens, says that it is thought about, then tells. Esc, H and a click beside it close it.
+
+    That click then does what it hits on the table, as if there had been no hint.
 
     It stands in the console, at the right below the tools, or where what is asked stays in sight. The
     table beneath waits meanwhile, so that the answer is to the question at hand. An `inquiry` takes the
@@ -270,6 +275,10 @@ class HintScene(OverlayScene):
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.frame.collidepoint(event.pos)
         if beside and event.button == 1:
             self.close()
+            self.table.handle(
+                pygame.event.Event(pygame.MOUSEMOTION, pos=event.pos, rel=(0, 0), buttons=(0, 0, 0))
+            )
+            self.table.handle(event)
             return True
         return super().handle(event)
 

@@ -21,10 +21,11 @@ from game.ui.paint.materials.steel import CONSOLE
 from game.ui.paint.materials.steel import INK as STEEL_INK
 from game.ui.paint.palette import DISABLED, INK, ON_GOLD, ON_PAPER_SOFT
 from game.ui.paint.text import TIGHTEST, Layout, draw_line, fit, measured, text_width
+from game.ui.tables.answers import answers_row, waiting_row
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.command_core.snapshot import Snapshot
-from game.ui.tables.console import SYMBOL, Asked, Console, draw_sheet, waiting_row
+from game.ui.tables.console import SYMBOL, Asked, Console, draw_sheet
 from game.ui.tables.overlays.menu import Tool
 from game.words.command_core.table_text import PHASES
 
@@ -193,10 +194,9 @@ class Footer(Console):
         for button in asked.answers:
             button.capitals = True
         # The gold one stands in the corner, where no other button ever is.
-        buttons = sorted(asked.answers, key=lambda button: button.primary)
-        answers: Node = Row(*[Part(one) for one in buttons], gap=8, height=_ANSWER)
+        answers = answers_row(asked.answers, below.rect.width / below.scale, 8, _ANSWER)
         if asked.waits:
-            answers = waiting_row(self.mark, buttons, _ANSWER)
+            answers = waiting_row(self.mark, asked.answers, _ANSWER)
         found = self._prompt_host.lay(prompt_row(paper, answers), below.rect, below.scale)
         if snapshot.playing:
             self._paper_size = paper.rect.size

@@ -110,6 +110,7 @@ def answer_buttons(snapshot: Snapshot) -> list[Button]:
         ready = Button(
             words.notice("ready"), snapshot.commands.ready, primary=whole, key_name=label("ready"), size=22
         )
+        ready.in_gold_place = True
         # Who programs second is the last to be waited for.
         ready.hint = words.hint("ready" if snapshot.plans.seat == snapshot.view.first else "ready_last")
         return [clear, ready]

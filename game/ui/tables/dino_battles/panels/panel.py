@@ -13,7 +13,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Part, Picture, Prose
+from game.ui.layout.leaves import Picture, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack, Zoom
 from game.ui.layout.theme import PAPER, STEEL
 from game.ui.paint import pen
@@ -22,10 +22,11 @@ from game.ui.paint.figures.thumbnails import sign
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import CONSOLE, plate
 from game.ui.paint.palette import SEATS
-from game.ui.tables.console import Asked, Console, answers_grid, waiting_row
+from game.ui.tables.answers import answers_grid, answers_row, waiting_row
+from game.ui.tables.console import Asked, Console
 from game.ui.tables.dino_battles.hand import Foot
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
-from game.ui.tables.dino_battles.panels.answers import answers_row
+from game.ui.tables.dino_battles.panels.answers import answers_row as fight_row
 from game.ui.tables.overlays.menu import Tool
 
 _HIGH, _FLAT, _ROWS = 38, 30, 3
@@ -59,10 +60,10 @@ def answer_rows(buttons: Sequence[Button]) -> Node:
     return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5)
 
 
-def answers_aside(buttons: Sequence[Button], *, playing: bool) -> Node:
+def answers_aside(buttons: Sequence[Button], room: float, *, playing: bool) -> Node:
     """In a row, the gold one last."""
-    parts = [Part(one, share=float(playing)) for one in sorted(buttons, key=lambda one: one.primary)]
-    return Row(*parts, gap=5, width=_ASIDE) if playing else Row(*parts, gap=5)
+    row = answers_row(buttons, room, 5)
+    return Box(row, width=_ASIDE, align="end") if playing else row
 
 
 def sheet(text: str, symbol: str, seat: Seat | None, beside: str = "prompt") -> Node:
@@ -149,8 +150,9 @@ class Panel(Console):
         for button in asked.answers:
             button.capitals = True
         if self._foot == "strip":
+            units = self._whole.rect.width / self._whole.scale
             aside = Box(waiting_row(self.mark, asked.answers), width=_ASIDE) if asked.waits else None
-            return strip_panel(paper, aside or answers_aside(asked.answers, playing=asked.in_steps))
+            return strip_panel(paper, aside or answers_aside(asked.answers, units, playing=asked.in_steps))
         if asked.waits:
             return main_panel(paper, waiting_row(self.mark, asked.answers, _HIGH), playing=asked.in_steps)
         answers = answer_rows(asked.answers) if asked.answers else None
@@ -160,7 +162,7 @@ class Panel(Console):
         if asked.waits:
             return fight_panel(asked.text, self._larger, waiting_row(self.mark, asked.answers, 30))
         buttons = [one for one in asked.answers if isinstance(one, AnswerButton)]
-        return fight_panel(asked.text, self._larger, answers_row(buttons) if buttons else None)
+        return fight_panel(asked.text, self._larger, fight_row(buttons) if buttons else None)
 
     def job(self, text: str, *, symbol: bool) -> Job:
         """Lays out what the prompt says in a show, as long as the foot of the table stays as it is."""
