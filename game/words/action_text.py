@@ -6,7 +6,7 @@ from game.engine.refusals import Refusal
 from game.engine.rules import Action, Decision, Rules, View
 from game.words.game_words import WORDS
 from game.words.messages import shipped_messages
-from game.words.sections import REASONS
+from game.words.sections import CHOICE_REASONS, REASONS
 
 
 def action_text(rules: Rules, view: View, decision: Decision, action: Action, names: Sequence[str]) -> str:
@@ -55,10 +55,17 @@ def refusal_text(rules: Rules, view: View, refusal: Refusal, names: Sequence[str
     return WORDS[rules.id].refusal_text(rules, view, refusal, names)
 
 
-def reason_text(game: str, term: str, *, best: bool = True) -> str:
-    """Why a choice looks good, by the term of its estimate, in a sentence; "": none stands out.
+def reason_text(game: str, term: str, *, best: bool = True, action: str = "") -> str:
+    """Why a choice looks good, by the term of its estimate, in a sentence.
 
-    Of one that is not the `best` it says that little speaks for it.
+    Where none stands out, or a term would say little of such an `action`, the game may have a sentence of its
+    own for it; else one that is not the `best` is said to be just that.
     """
-    texts = shipped_messages(game).section(REASONS)
+    messages = shipped_messages(game)
+    texts = messages.section(REASONS)
+    word = action.partition(" ")[0]
+    keys = (word, "" if term else f"{word}_{'best' if best else 'less'}")
+    for key in keys:
+        if word and key and messages.has(CHOICE_REASONS, key):
+            return messages.say(CHOICE_REASONS, key)
     return texts.get(term, texts["general"]) if term else texts["even" if best else "less"]

@@ -186,3 +186,25 @@ def test_by_chance_a_match_of_40_points_has_squads_built_for_it(tmp_path: Path) 
     assert options["points"] == "40" and {options["squad_0"], options["squad_1"]} <= set(part.drawn)
     part.heed({"points": "80"})
     assert part.drawn == usual
+
+
+def test_a_first_battle_is_the_squads_to_learn_with(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    assert part_of(driver).chosen == ["drill", "drill"]
+    options = begin(driver)
+    assert (options["squad_0"], options["squad_1"]) == ("drill", "drill")
+
+
+def test_what_was_just_chosen_is_not_looked_at_for_the_other_seat(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    part = part_of(driver)
+    driver.click("squad snipers")
+    driver.app.frame(16)
+    held = {tile.figure: sorted(tile.held) for tile in part.tiles if tile.held}
+    assert held == {"snipers": [0], "drill": [1]}
+    shown = [part.shown(seat) for seat in (0, 1)]
+    assert [one.id for one in shown if one is not None] == ["snipers", "drill"], "as the flags say"
+    driver.move(driver.control("squad tanks").rect.center)
+    driver.app.frame(16)
+    looked_at = part.shown(1)
+    assert looked_at is not None and looked_at.id == "tanks"

@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.rules.command_core.state import Slot
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
@@ -13,6 +14,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCard
 from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.planning.planner import Progress
+from game.ui.tables.command_core.planning.shots_ahead import MOST, tell_shots
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
@@ -164,13 +166,45 @@ def test_expected_damage_is_called_so_and_told_shot_by_shot(driver: Driver) -> N
         for name, shots in ways.items():
             line = scene.form.named(name)
             assert isinstance(line, Words)
-            words = [part for part in line.parts if not callable(part)]
             for shot in shots(scene.view, number, outlook.cell, outlook.facing):
                 told += 1
                 other = shot.target if name == "from_there" else shot.attacker
-                assert words[-1][0] == "damage" and scene.words.mech(other) in line.tip
+                assert "damage" in line.words and scene.words.mech(other) in line.tip
                 assert "expected" in line.tip
     assert told, "nobody could shoot: the test saw too little"
+
+
+def test_the_shots_at_the_end_follow_the_directive_that_is_pointed_at(driver: Driver) -> None:
+    scene = open_moment(driver, "program", squads=("lancers", "brawlers"))
+    plans = plans_of(scene)
+
+    def told() -> list[str]:
+        lines = [scene.form.named(name) for name in ("from_there", "hit_from")]
+        return [line.words for line in lines if isinstance(line, Words)]
+
+    seen = {tuple(told())}
+    for card in plans.plan.piles:
+        driver.move(driver.control(f"directive {card}").rect.center)
+        driver.app.frame(16)
+        program = [Slot(card), *plans.plan.program[1:]]
+        outlook = scene.preview.outlook(scene.view, plans.mech, program)
+        lines = tell_shots(scene.board.snapshot, plans.mech, outlook, MOST)
+        assert told() == [Words("", one.pieces).words for one in lines]
+        seen.add(tuple(told()))
+    assert len(seen) > 1, "none of them changed a shot: the test saw too little"
+
+
+def test_nobody_yet_says_who_could_come(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    plans, view = plans_of(scene), scene.view
+    for number in plans.of:
+        scene.look_at_mech(number)
+        outlook, line = scene.board.snapshot.outlook, scene.form.named("hit_from")
+        assert outlook is not None and isinstance(line, Words)
+        enemies = [one for one, mech in enumerate(view.mechs) if mech.seat != plans.seat and mech.structure]
+        coming = [one for one in enemies if outlook.cell in scene.preview.reach(view, one).hits]
+        for one in coming:
+            assert scene.words.mech(one) in line.tip
 
 
 def test_the_ghost_stands_where_the_program_ends_and_stops_before_chance(driver: Driver) -> None:

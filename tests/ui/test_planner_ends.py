@@ -5,7 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.tables.command_core.map.cell_marks import DANGERS, ENDS
 from game.ui.tables.command_core.planning.directive_card import PileCard
+from game.ui.tables.command_core.planning.held_key import TAP
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
@@ -65,16 +67,28 @@ def test_holding_a_key_shows_what_the_other_side_could_reach_and_hit(driver: Dri
     marks = scene.board.field.marks
     ends = frozenset[tuple[int, int]]().union(*(one.ends for one in reaches.values()))
     hits = frozenset[tuple[int, int]]().union(*(one.hits for one in reaches.values()))
-    assert ends and {cell for cell, mark in marks.items() if mark == "enemy"} == ends
-    assert {cell for cell, mark in marks.items() if mark == "danger"} == hits - ends
+    assert ends and {cell for cell, mark in marks.items() if mark in ENDS} == ends
+    assert {cell for cell, mark in marks.items() if mark in DANGERS} == hits - ends
+    assert len(set(marks.values())) > 2, "some cells are redder than others"
     assert driver.pixels() != before
     # One of them alone, while its plate is pointed at.
     driver.move(driver.control(f"mech {enemies[0] + 1}").rect.center)
     driver.app.frame(16)
-    shown = {cell for cell, mark in scene.board.field.marks.items() if mark == "enemy"}
+    shown = {cell for cell, mark in scene.board.field.marks.items() if mark in ENDS}
     assert shown == reaches[enemies[0]].ends
+    driver.app.frame(TAP)
     driver.event(pygame.KEYUP, key=pygame.K_t, mod=0)
     assert not scene.board.field.marks
+
+
+def test_a_short_press_of_the_key_shows_it_until_the_next_also_after_the_next_mech(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    driver.key(pygame.K_m)
+    for shown in (True, False, True):
+        driver.event(pygame.KEYDOWN, key=pygame.K_t, mod=0, unicode="t")
+        driver.event(pygame.KEYUP, key=pygame.K_t, mod=0)
+        driver.app.frame(16)
+        assert bool(scene.board.field.marks) == shown
 
 
 def test_a_click_on_the_control_shows_it_until_the_next(driver: Driver) -> None:

@@ -10,7 +10,7 @@ from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.thinking import Thinking
 from game.rules import GAMES, load
-from game.words.action_text import action_text
+from game.words.action_text import action_text, reason_text
 from game.words.check.compare import check_messages
 from game.words.check.needed import add_reasons
 from game.words.check.recorder import Recorder
@@ -57,3 +57,14 @@ def test_each_term_of_a_games_own_estimate_needs_a_sentence() -> None:
 
 def test_a_game_without_terms_may_have_sentences_for_some() -> None:
     assert problems_of(Thinking(BidGame()), "cards") == []
+
+
+def test_a_game_has_a_reason_of_its_own_where_no_term_says_enough() -> None:
+    second = reason_text("command_core", "cards", action="second")
+    assert "where the other side stands" in second
+    assert reason_text("command_core", "cards", action="place 1 3,9") != second
+    assert reason_text("command_core", "", action="keep") == "No reroll looks worth what it costs."
+    assert reason_text("command_core", "structure", action="keep") == reason_text("command_core", "structure")
+    assert reason_text("command_core", "", action="hold", best=False) == reason_text(
+        "scrapbots", "", best=False
+    )

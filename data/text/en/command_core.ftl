@@ -424,6 +424,19 @@ notices-target_first = { $name }: choose a target for { $weapon }.
 notices-reroll_hint = 1 Surge a die, each die once: you have { $count }.
 notices-defend_hint = Each die once: 1 Flux an armor die (you have { $flux }), 1 Surge an evade die (you have { $surge }).
 notices-put_back_hint = 1 targeting token a card: you have { $count }.
+# What a reroll may bring: beside the die, and in a sentence.
+notices-promise_none = no gain
+notices-promise_saves = { $chance } in { $of }: saves { $amount }
+notices-promise_crit = { $chance } in { $of }: no crit
+notices-promise_adds = { $chance } in { $of }: +{ $amount }
+notices-promise_short_none = no gain
+notices-promise_short_saves = { $chance }/{ $of }: saves { $amount }
+notices-promise_short_crit = { $chance }/{ $of }: no crit
+notices-promise_short_adds = { $chance }/{ $of }: +{ $amount }
+notices-promise_hint_none = No result of it is better than this one.
+notices-promise_hint_saves = { $chance } chance in { $of } to save { $amount } structure.
+notices-promise_hint_crit = { $chance } chance in { $of } that no card is lost to a crit.
+notices-promise_hint_adds = { $chance } chance in { $of } to add { $amount } damage on average.
 notices-conceded = Conceded
 notices-holds_fire =
     { $had_target ->
@@ -485,7 +498,10 @@ notices-hit_from = HIT BY
 notices-no_target = no target
 notices-about = ~{ $damage }
 notices-damage = damage
-notices-no_threat = nobody, as they stand
+notices-no_threat = nobody as they stand
+notices-could_come = They move first and could still reach you: { $mechs }.
+notices-nobody_yet = nobody yet,
+notices-after_moving = after moving:
 notices-if_it_stays = The way is blocked if that mech stays there.
 notices-chance = by chance
 notices-and_chance = and chance
@@ -555,7 +571,7 @@ notices-next_mech = This program is full. Now { $mech }: M, or its tab.
 notices-planner_keys = Keys: 1–5 slot, arrows, Enter fills, F flips, M next mech.
 notices-flip = Flip
 notices-threats = Enemy reach
-notices-threats_key = Outlined: enemies could end there. Red: they could hit there.
+notices-threats_key = The redder, the likelier they hit there. Outlined: they could end there.
 notices-watch_all = Programs are written in secret. They are shown when they are run.
 notices-watch_programs = { $name } is writing programs in secret. They are shown when they are run.
 notices-now_writes = { $name }'s programs are hidden until they are run. *Hand the screen to { $other }.*
@@ -618,7 +634,7 @@ hints-die =
         [attack] Reroll attack die { $die } for 1 Surge.
         [armor] Reroll armor die { $die } for 1 Flux.
        *[evade] Reroll evade die { $die } for 1 Surge.
-    }
+    } { $promise }
 hints-slot = Slot { $slot } is empty: chance would fill it.
 hints-number = { $mech } takes number { $number }.
 hints-ready = Hands all programs over. They can be taken back until the other side has begun.
@@ -690,11 +706,18 @@ recap-ran =
         [mech] *{ $mech }* was stopped by a mech: delta { $delta }.
        *[no] *{ $mech }* ran its program: delta { $delta }.
     }
-recap-strained = *{ $mech }* could not pay and lost { $amount } structure.
-recap-hit = *{ $mech }* hit *{ $target }* with { $weapon }: −{ $amount } structure.
+recap-strained =
+    { $fatal ->
+        [yes] *{ $mech }* could not pay, lost { $amount } structure and was destroyed.
+       *[no] *{ $mech }* could not pay and lost { $amount } structure.
+    }
+recap-hit =
+    { $fatal ->
+        [yes] *{ $mech }* destroyed *{ $target }* with { $weapon }: −{ $amount } structure.
+       *[no] *{ $mech }* hit *{ $target }* with { $weapon }: −{ $amount } structure.
+    }
 recap-missed = *{ $mech }* fired { $weapon } at *{ $target }*: nothing came through.
 recap-lost = *{ $mech }* lost { $card }.
-recap-destroyed = *{ $mech }* was destroyed.
 
 # How the computer plays this game at each level, in the set-up.
 player_lines-easy = Chip charges and shoots at what is near.
@@ -744,6 +767,14 @@ hint_reasons-power = It leaves you more Surge, Flux or targeting.
 hint_reasons-shots = It gives your mechs better shots.
 hint_reasons-danger = Your mechs should be harder to hit from there.
 hint_reasons-distance = It brings your mechs closer to a target.
+
+# The same for choices of which no term says enough: whether another one is better or not, or for both.
+choice_reasons-first = In round 1 you choose first which mechs move early and which shoot early.
+choice_reasons-second = You see where the other side stands before you place.
+choice_reasons-keep_best = No reroll looks worth what it costs.
+choice_reasons-keep_less = A reroll looks worth what it costs.
+choice_reasons-reroll_best = It gains more on average than it costs.
+choice_reasons-reroll_less = On average it gains less.
 
 # Why a squad that somebody has built cannot be played.
 side_problems-unknown_card = Mech { $mech }: there is no card { $card } for that place.

@@ -5,7 +5,7 @@ of them at once: many thousand programs take a few milliseconds.
 """
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,15 +18,22 @@ from game.rules.command_core.view import BoardView
 
 Bits = tuple[int, ...]
 """For each facing the cells on which a mech may stand, a bit each."""
-Gun = tuple[int, int, tuple[Arc, ...]]
-"""The nearest and the farthest distance of a weapon, and its arcs."""
+Gun = tuple[int, int, tuple[Arc, ...], int]
+"""The nearest and the farthest distance of a weapon, its arcs and its dice."""
 
 
 class Reach(NamedTuple):
-    """The cells on which a program could end, and those that could be shot at from there."""
+    """The cells on which a program could end, and those that could be shot at from there, each with the dice
+    that it must expect: of the best weapon that reaches it, on average over all these ends.
+    """
 
     ends: frozenset[Cell]
-    hits: frozenset[Cell]
+    dice: Mapping[Cell, float]
+
+    @property
+    def hits(self) -> frozenset[Cell]:
+        """The cells that could be shot at."""
+        return frozenset(self.dice)
 
 
 def reach(catalogue: Catalogue, view: BoardView, number: int) -> Reach:
@@ -35,13 +42,13 @@ def reach(catalogue: Catalogue, view: BoardView, number: int) -> Reach:
     """
     mech = view.mechs[number]
     if mech.cell is None:
-        return Reach(frozenset(), frozenset())
+        return Reach(frozenset(), {})
     taken = frozenset(other.cell for other in view.mechs if other.cell is not None and other is not mech)
     figures, weapons = catalogue.figures_of(mech.chassis, mech.upgrades), catalogue.library.weapons
     guns = []
     for weapon in dict.fromkeys(mech.weapons):
-        near, far = weapons[weapon].range
-        guns.append((max(1, near - figures.close), far + figures.reach, weapons[weapon].arcs))
+        (near, far), dice = weapons[weapon].range, weapons[weapon].dice
+        guns.append((max(1, near - figures.close), far + figures.reach, weapons[weapon].arcs, dice))
     directives = tuple(sorted(mech.directives))
     return _reach(catalogue, view.map, mech.cell, mech.facing, mech.slots, directives, taken, tuple(guns))
 
@@ -64,8 +71,9 @@ def _reach(
         for looking, bits in enumerate(_ends(catalogue, plane, cell, facing, slots, directives)):
             for there in plane.cells_of(bits):
                 ends.setdefault(there, set()).add(looking)
-    hits = frozenset(there for there in board.free if _is_hit(board, there, ends, guns))
-    return Reach(frozenset(ends), hits)
+    guns = tuple(sorted(guns, key=lambda gun: -gun[3]))
+    dice = {there: _dice_at(board, there, ends, guns) for there in board.free}
+    return Reach(frozenset(ends), {there: count for there, count in dice.items() if count})
 
 
 def _ends(
@@ -135,12 +143,15 @@ class _Plane:
         return [cell for cell, bit in self.bit_of.items() if bits & bit]
 
 
-def _is_hit(board: Board, there: Cell, ends: dict[Cell, set[int]], guns: Sequence[Gun]) -> bool:
+def _dice_at(board: Board, there: Cell, ends: dict[Cell, set[int]], guns: Sequence[Gun]) -> float:
+    """The dice that a cell must expect; `guns` in the order of their dice, the most first."""
+    total, poses = 0, 0
     for here, facings in ends.items():
+        poses += len(facings)
         line = board.line(here, there)
-        if line is not None and any(
-            near <= line[0] <= far and any(line[1][looking] in arcs for looking in facings)
-            for near, far, arcs in guns
-        ):
-            return True
-    return False
+        if line is None:
+            continue
+        reaching = [gun for gun in guns if gun[0] <= line[0] <= gun[1]]
+        for looking in facings if reaching else ():
+            total += next((gun[3] for gun in reaching if line[1][looking] in gun[2]), 0)
+    return total / poses if poses else 0.0

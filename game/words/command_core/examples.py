@@ -49,6 +49,7 @@ _WORDS = {
     "option_values": ("rounds_none",),
     "option_lines": ("rounds", "points"),
     "marks": [mark.id for mark in MARKS],
+    "choice_reasons": ("first", "second", "keep_best", "keep_less", "reroll_best", "reroll_less"),
 }
 """Sections of words that need no facts, with their keys."""
 

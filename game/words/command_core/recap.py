@@ -37,7 +37,9 @@ def round_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
         return words.texts.say("recap", key, **facts)
 
     def add(symbol: str, about: Event, text: str, card: str = "") -> None:
-        rank = {"destroyed": DESTROYED, "damage": DAMAGE}.get(event.kind, REST)
+        rank = DAMAGE if event.kind == "damage" else REST
+        if event.kind == "damage" and not event.facts["structure"]:
+            rank = DESTROYED
         found.append(RecapLine(symbol, about.facts["seat"], text, card, rank))
 
     for event in events:
@@ -57,9 +59,11 @@ def round_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
                 if attack is not None and not strained and not facts["hits"] + facts["crits"]:
                     add("block", attack, recap_text("missed", **_shot(words, attack)), attack.facts["weapon"])
             case "damage" if strained:
-                add("warning", event, recap_text("strained", mech=mech, amount=facts["amount"]))
+                fatal = "yes" if not facts["structure"] else "no"
+                add("warning", event, recap_text("strained", mech=mech, amount=facts["amount"], fatal=fatal))
             case "damage" if attack is not None:
-                text = recap_text("hit", amount=facts["amount"], **_shot(words, attack))
+                fatal = "yes" if not facts["structure"] else "no"
+                text = recap_text("hit", amount=facts["amount"], fatal=fatal, **_shot(words, attack))
                 add("damage", attack, text, attack.facts["weapon"])
             case "deplete":
                 add(
@@ -68,8 +72,6 @@ def round_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
                     recap_text("lost", mech=mech, card=words.card(facts["card"])),
                     facts["card"],
                 )
-            case "destroyed":
-                add("damage", event, recap_text("destroyed", mech=mech))
     return found[::-1]
 
 

@@ -47,9 +47,20 @@ def test_what_a_mech_does_to_itself_is_no_hit() -> None:
     assert told(*strained) == ["Trooper 1 could not pay and lost 1 structure."]
 
 
-def test_lost_cards_and_mechs_are_told_with_the_card() -> None:
-    lines = round_lines(WORDS, [event("deplete", 2, card="gyro"), event("destroyed", 1, cell=[1, 1])])
-    assert [(line.symbol, line.seat, line.card) for line in lines] == [("damage", 0, ""), ("card", 1, "gyro")]
+def test_a_lost_card_is_told_with_the_card() -> None:
+    lines = round_lines(WORDS, [event("deplete", 2, card="gyro")])
+    assert [(line.symbol, line.seat, line.card) for line in lines] == [("card", 1, "gyro")]
+
+
+def test_a_mech_is_destroyed_in_the_sentence_of_the_shot_that_did_it() -> None:
+    shot = event("attack", 0, weapon="railgun", target=2), event("damage", 2, amount=3, structure=0)
+    assert told(*shot, event("destroyed", 2, cell=[1, 1])) == [
+        "Trooper 1 destroyed Hauler 3 with Railgun: −3 structure."
+    ]
+    strain = event("strain", dice=[3], hits=1, crits=0), event("damage", amount=1, structure=0)
+    assert told(*strain, event("destroyed", cell=[1, 1])) == [
+        "Trooper 1 could not pay, lost 1 structure and was destroyed."
+    ]
 
 
 def test_a_round_begins_with_its_programs() -> None:

@@ -14,6 +14,7 @@ from game.rules.command_core.board import Board as RulesBoard
 from game.rules.command_core.view import BoardView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
+from game.ui.kit.pieces import Words
 from game.ui.kit.widget import Widget
 from game.ui.layout.floating import Floating
 from game.ui.layout.host import Host
@@ -23,12 +24,13 @@ from game.ui.paint.cards.faces import CardFace, DirectiveFace
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import CONSOLE, INK, plate
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.parts.grid import HexGrid, SquareGrid
+from game.ui.parts.grid import Cell, HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.drags import Drags
-from game.ui.tables.command_core.field_update import paths, update_field
+from game.ui.tables.command_core.field_update import paths, tried_outlook, update_field
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow
 from game.ui.tables.command_core.map.field import Field
+from game.ui.tables.command_core.map.ghost import Ghost
 from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.arm_row import ArmRow
 from game.ui.tables.command_core.panels.footer import Footer, GuideBar
@@ -39,6 +41,7 @@ from game.ui.tables.command_core.panels.tray_die import TrayDie
 from game.ui.tables.command_core.places import Places, lay_out
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.planning.programming import PlanningScene
+from game.ui.tables.command_core.planning.shots_ahead import MOST, tell_shots
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.ui.tables.command_core.take_snapshot import take_snapshot, with_look
 from game.ui.tables.floating_board import Spot
@@ -234,6 +237,18 @@ class Board(TableBoard[PlanningScene]):
         update_field(self.field, self.snapshot, scene.form.looked_at, scene.just_laid)
         self.field.hidden = self.stage.hidden
 
+    def _tell_tried(self) -> None:
+        """The shots at the end of the program follow the directive that is pointed at, as its path does."""
+        snapshot, plans, form = self.snapshot, self.scene.plans, self.scene.form
+        if plans is None or snapshot.outlook is None:
+            return
+        tried = tried_outlook(snapshot, plans, form.looked_at, self.scene.just_laid)
+        outlook = tried[0] if tried is not None else snapshot.outlook
+        for told in tell_shots(snapshot, plans.mech, outlook, MOST):
+            line = form.named(told.key)
+            if isinstance(line, Words):
+                line.parts, line.hint = tuple(told.pieces), told.hint
+
     def _ladder(self) -> list[Widget]:
         """The plates, kept while they would look the same."""
         place, narrow = self.places.ladder, self.places.narrow
@@ -282,6 +297,7 @@ class Board(TableBoard[PlanningScene]):
                 self.rebuild()
             else:
                 self._update_field()
+                self._tell_tried()
             self.scene.stale = True
             if looked is self.field and not self.scene.playing:
                 self._prepare_zooms()
@@ -370,9 +386,14 @@ class Board(TableBoard[PlanningScene]):
         return self.field.all_cells()
 
     def spoken_of(self) -> list[pygame.Rect]:
-        """Where the mechs stand, and where the programmed one would; in a crit the one that is hit."""
+        """Where the mechs stand, and the paths of their programs; in a crit the one that is hit."""
         field, crit = self.field, self.view.crit
         if crit is not None:
             return [field.cell_rect(one.cell) for one in field.standing if one.number == crit.mech]
-        ghosts = [one.cell for one in field.all_ghosts]
+        ghosts = [cell for one in field.all_ghosts for cell in (one.cell, *_passed(one))]
         return [field.cell_rect(cell) for cell in (*ghosts, *(one.cell for one in field.standing))]
+
+
+def _passed(ghost: Ghost) -> list[Cell]:
+    """The cells that a program passes."""
+    return [cell for leg in ghost.legs for cell in leg.cells]

@@ -13,7 +13,7 @@ from game.rules.command_core.view import MechView
 from game.ui.kit.widget import Widget
 from game.ui.paint.cache.ahead import Job
 from game.ui.tables.command_core.map.aim_tag import Lines
-from game.ui.tables.command_core.map.cell_marks import CellMark
+from game.ui.tables.command_core.map.cell_marks import DANGERS, ENDS, CellMark
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.ghost import Ghost
 from game.ui.tables.command_core.map.path import path_layer
@@ -24,6 +24,9 @@ from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCa
 from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text, signed
+
+_HOTTER = 0.3, 0.6
+"""Above these shares of the most dice that any cell must expect, a cell is redder."""
 
 
 def update_field(field: Field, snapshot: Snapshot, looked: Widget | None, just_laid: str) -> None:
@@ -127,12 +130,12 @@ def _plan(
     field.ghosts = _other_ends(snapshot, plans)
     mech = snapshot.view.mechs[plans.mech]
     assert mech.cell is not None
-    program, lit, tried = list(plans.plan.program), None, outlook
+    lit: int | None = None
+    tried = outlook
     if isinstance(looked, SlotCard):
         lit = looked.slot
-    elif (card := _tried(looked, just_laid)) is not None and (slot := plans.plan.next_slot()) is not None:
-        program[slot] = card
-        tried, lit = snapshot.preview.outlook(snapshot.view, plans.mech, program), slot
+    elif (found := tried_outlook(snapshot, plans, looked, just_laid)) is not None:
+        tried, lit = found
     elif looked is not None and looked.name == "from_there":
         field.marks = _reach(snapshot, plans.mech, tried)
         shots = snapshot.preview.shots_from(snapshot.view, plans.mech, tried.cell, tried.facing)
@@ -150,6 +153,18 @@ def _plan(
     if tried.cell == mech.cell:
         # The ghost stands where the mech does.
         field.standing = [one for one in field.standing if one.number != plans.mech]
+
+
+def tried_outlook(
+    snapshot: Snapshot, plans: Plans, looked: Widget | None, just_laid: str
+) -> tuple[Outlook, int] | None:
+    """Where the program would lead with the directive that is pointed at, and the slot that it would fill."""
+    card, slot = _tried(looked, just_laid), plans.plan.next_slot()
+    if card is None or slot is None:
+        return None
+    program = list(plans.plan.program)
+    program[slot] = card
+    return snapshot.preview.outlook(snapshot.view, plans.mech, program), slot
 
 
 def _end(snapshot: Snapshot, number: int, outlook: Outlook) -> Ghost:
@@ -194,10 +209,19 @@ def _threats(snapshot: Snapshot, seat: Seat, only: int | None) -> dict[Cell, Cel
     view = snapshot.view
     mechs = [number for number, mech in enumerate(view.mechs) if mech.seat != seat and mech.structure]
     reaches = [snapshot.preview.reach(view, number) for number in ([only] if only in mechs else mechs)]
-    marks: dict[Cell, CellMark] = {cell: "danger" for reach in reaches for cell in reach.hits}
+    dice: dict[Cell, float] = {}
     for reach in reaches:
-        marks.update(dict.fromkeys(reach.ends, "enemy"))
-    return marks
+        for cell, count in reach.dice.items():
+            dice[cell] = dice.get(cell, 0.0) + count
+    ends = {cell for reach in reaches for cell in reach.ends}
+    most = max(dice.values(), default=0.0)
+    return {cell: _heat(dice.get(cell, 0.0), most, ends=cell in ends) for cell in ends | dice.keys()}
+
+
+def _heat(dice: float, most: float, *, ends: bool) -> CellMark:
+    """How red a cell is, by the dice that it must expect; an enemy that `ends` there outlines it."""
+    grade = sum(dice > share * most for share in _HOTTER)
+    return ENDS[grade] if ends else DANGERS[grade]
 
 
 def _flag(outlook: Outlook) -> tuple[str, ...]:

@@ -23,6 +23,8 @@ from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import Messages
 
+_FIRST = "drill", "drill"
+"""What the seats begin with on a first battle: computers of the easy level win about half of its games."""
 _FIGURE, _UNITS = 0.86, 320
 """The height of the mech in front, as a share of its place, and in units of its drawing."""
 _PROBE = 0.25
@@ -59,7 +61,7 @@ class SquadPart(RosterPart[Squad]):
         self._cards: dict[tuple[int, str], Node] = {}
         self.limit = self.library.limits.default
         drawn = self._built_for(self.limit)
-        super().__init__(gallery, texts, changed, values, squads, drawn, drawn, own)
+        super().__init__(gallery, texts, changed, values, squads, drawn, _FIRST, own)
         self.show()
 
     def _say(self, key: str, **facts: object) -> str:

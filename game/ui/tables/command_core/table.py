@@ -24,6 +24,7 @@ from game.ui.tables.session.session import Session
 from game.words.command_core.table_text import BoardWords
 from game.words.messages import shipped_messages
 
+_WAYS = ("left", "right", "up", "down")
 _MECH_FIRST = ("place", "order")
 """Decisions in which a mech is picked first, and then what becomes of it."""
 
@@ -283,12 +284,24 @@ class BoardScene(PlanningScene):
             self._other_mech()
         elif kind == "attack" and is_key(key, "hold_fire"):
             self.hold_fire()
+        elif kind == "attack" and self.form.focus is None and is_key(key, "confirm", "press", *_WAYS):
+            return self._go_to_best_target()
         elif (answer := prompt.answer_of(key)) is not None and answer in chooser.answers:
             self.pick(answer)
         elif (number := digit(key)) is not None:
             return self._digit(number - 1)
         else:
             return False
+        return True
+
+    def _go_to_best_target(self) -> bool:
+        """The first key goes to the target with the most expected damage; False where there is none."""
+        attacker = self.view.next_attacker
+        best = self.preview.best_shot(self.view, attacker) if attacker is not None else None
+        row = self.form.named(f"target {best.target + 1}") if best is not None else None
+        if row is None or not row.reachable:
+            return False
+        self.form.go(row)
         return True
 
     def _digit(self, index: int) -> bool:

@@ -161,7 +161,7 @@ class HintScene(OverlayScene):
         """The choices that are told, each with the sentence that stands below it."""
         game = self.table.session.match.rules.id
         return [
-            (choice, reason_text(game, reason.term, best=number == 0))
+            (choice, reason_text(game, reason.term, best=number == 0, action=choice.action))
             for number, (choice, reason) in enumerate(best_choices(thought))
         ]
 

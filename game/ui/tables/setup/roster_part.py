@@ -93,6 +93,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         self.own_roster.show(self.chosen[self.seat])
         self._names: Sequence[str] = ("", "")
         self._preview = ""
+        self._just_chosen = ""
 
     # What a game says of its entries
 
@@ -152,6 +153,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
     def _choosing(self, key: str) -> Callable[[], None]:
         def choose() -> None:
             self._picked[self.seat] = self.chosen[self.seat] = key
+            self._just_chosen = key
             # The other player picks next; who picks last may still change their mind.
             self.seat = 1
             self.own_roster.show(self.chosen[1])
@@ -229,6 +231,11 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
             return
         playable = isinstance(widget, FigureTile) and not isinstance(widget, UnplayableTile)
         preview = widget.figure if isinstance(widget, FigureTile) and playable else ""
+        if preview != self._just_chosen:
+            self._just_chosen = ""
+        elif self.seat == 1:
+            # The pointer rests where the first seat was given this: it is not looked at for the second.
+            preview = ""
         if preview != self._preview:
             self._look(preview)
 

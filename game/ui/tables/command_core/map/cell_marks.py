@@ -17,10 +17,16 @@ from game.ui.paint.svg import OUTLINE, document, polygon, rasterise, stroke
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.camera import Camera
 
-CellMark = Literal["reach", "target", "near", "blind", "enemy", "danger"]
-"""May be reached; may be shot at; too near to be shot at; no line of sight; an enemy could end there;
-an enemy could hit what is there.
+CellMark = Literal[
+    "reach", "target", "near", "blind", "enemy", "enemy 2", "enemy 3", "danger", "danger 2", "danger 3"
+]
+"""May be reached; may be shot at; too near to be shot at; no line of sight; an enemy could end there, and an
+enemy could hit what is there: each in three grades.
 """
+ENDS: tuple[CellMark, ...] = ("enemy", "enemy 2", "enemy 3")
+DANGERS: tuple[CellMark, ...] = ("danger", "danger 2", "danger 3")
+_HEATS = 0.07, 0.27, 0.55
+"""How red the grades are."""
 
 REACH, TARGET, NEAR = hex_of(TEAL), hex_of(GOLD), hex_of(DANGER)
 _C = art_colors("command_core/cell_marks")
@@ -33,13 +39,12 @@ _FILLS: dict[CellMark, tuple[str, float]] = {
     "target": (_C["target"], 0.32),
     "near": (_C["shade"], 0.42),
     "blind": (_C["shade"], 0.42),
-    "enemy": (NEAR, 0.44),
-    "danger": (NEAR, 0.2),
+    **{mark: (NEAR, heat) for marks in (ENDS, DANGERS) for mark, heat in zip(marks, _HEATS, strict=True)},
 }
-_BORDERS: tuple[tuple[CellMark, str], ...] = (
-    ("reach", REACH),
-    ("target", TARGET),
-    ("enemy", NEAR),
+_BORDERS: tuple[tuple[tuple[CellMark, ...], str], ...] = (
+    (("reach",), REACH),
+    (("target",), TARGET),
+    (ENDS, NEAR),
 )
 
 
@@ -65,8 +70,8 @@ def _layer(camera: Camera, marks: tuple[tuple[Cell, CellMark], ...]) -> Layer:
         x, y = camera.center(cell)
         tile, (dx, dy) = _tile(_around(camera, cell, 0.945), mark, round(pen, 1), _arm(camera))
         image.blit(tile, (round(x) + dx - seen.left, round(y) + dy - seen.top))
-    for kind, color in _BORDERS:
-        cells = {cell for cell, mark in marks if mark == kind}
+    for kinds, color in _BORDERS:
+        cells = {cell for cell, mark in marks if mark in kinds}
         edges = [edge for cell in sorted(cells) for edge in _open_edges(camera, cell, cells)]
         for ink, width, opacity in ((OUTLINE, 2.0, 0.55), (color, 1.0, 1.0)):
             for (x, y), along in edges:

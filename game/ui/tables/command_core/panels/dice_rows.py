@@ -7,33 +7,41 @@ import pygame
 
 from game.ui.layout.engine import Engine, Node
 from game.ui.layout.sharing import Span
-from game.ui.tables.command_core.panels.tray_die import CHIP, CHIP_GAP, TrayDie
+from game.ui.tables.command_core.panels.tray_die import CHIP_GAP, CHIPS, TrayDie
 
 IN_ROW, GAP = 40, 8
 """Units of a die, and between rows."""
 
 
-def width_of(die: TrayDie) -> float:
-    """Units of a die in a row, with its price if that stands beside it."""
-    return IN_ROW + CHIP_GAP + CHIP if die.beside else IN_ROW
+FEW, MORE = 4, 6
+"""Dice whose prices stand beside them in full, and in short: of more, the price alone, to take few rows."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DiceRows(Node):
-    """Dice side by side, in as many rows as they need."""
+    """Dice side by side, in as many rows as they need; None keeps the place of one that lies elsewhere."""
 
-    dice: Sequence[TrayDie]
+    dice: Sequence[TrayDie | None]
 
-    def _rows(self, engine: Engine, width: int) -> list[list[TrayDie]]:
-        rows: list[list[TrayDie]] = []
+    def _rows(self, engine: Engine, width: int) -> list[list[TrayDie | None]]:
+        rows: list[list[TrayDie | None]] = []
         room = 0.0
         for die in self.dice:
-            if width_of(die) > room:
+            if self._width(die) > room:
                 rows.append([])
                 room = width / engine.scale
             rows[-1].append(die)
-            room -= width_of(die) + 10
+            room -= self._width(die) + 10
         return rows
+
+    @property
+    def chip(self) -> float:
+        """Units of the plate with a price."""
+        return CHIPS[(len(self.dice) > FEW) + (len(self.dice) > MORE)]
+
+    def _width(self, die: TrayDie | None) -> float:
+        """Units of a die, with its price if that stands beside it; of the gap of one that left."""
+        return IN_ROW + CHIP_GAP + self.chip if die is None or die.beside else IN_ROW
 
     def high(self, engine: Engine, width: int) -> Span:
         high = len(self._rows(engine, width)) * engine.unit(IN_ROW + GAP)
@@ -44,8 +52,9 @@ class DiceRows(Node):
         for dice in self._rows(engine, rect.width):
             left = rect.left
             for die in dice:
-                die.pale = die.blank and die.command is None
-                place = pygame.Rect(left, top, engine.unit(width_of(die)), engine.unit(IN_ROW))
-                engine.leaf(die, place, (0, 0))
+                place = pygame.Rect(left, top, engine.unit(self._width(die)), engine.unit(IN_ROW))
+                if die is not None:
+                    die.pale = die.blank and die.command is None
+                    engine.leaf(die, place, (0, 0))
                 left = place.right + engine.unit(10)
             top += engine.unit(IN_ROW + GAP)

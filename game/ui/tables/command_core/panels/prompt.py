@@ -9,6 +9,7 @@ from game.rules.command_core.picks import clear as emptying
 from game.rules.command_core.topology import Cell
 from game.ui.keys import is_key, label
 from game.ui.kit.buttons import Button
+from game.ui.tables.command_core.panels.reroll_odds import best_of, offered
 from game.ui.tables.command_core.planning.plan import Plans, chance_sentence_facts
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.table_text import BoardWords
@@ -157,7 +158,9 @@ def answer_button(snapshot: Snapshot, answer: Pick) -> Button:
         return Button(words.notice(key), command, key_name=letter, size=20)
     key = next(label(action) for action, pick in _ANSWERS.items() if pick == answer)
     only = snapshot.chooser is not None and not snapshot.chooser.things
-    primary = answer in (KEEP, DONE) or only
+    # Gold is what makes sense next: not to keep dice while a reroll is well worth its price.
+    keeps = answer == KEEP and best_of(offered(snapshot)) is None
+    primary = keeps or answer == DONE or only
     return Button(words.notice(str(answer.value)), command, primary=primary, key_name=key, size=22)
 
 

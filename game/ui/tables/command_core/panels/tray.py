@@ -5,7 +5,6 @@ Dice keep the numbers of their throw, so that a die is the same one in the tray,
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from game.engine.refusals import Pick
 from game.rules.command_core.actions import DiceKind, Reroll
@@ -18,9 +17,16 @@ from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Shown, Space, Sta
 from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
-from game.ui.tables.command_core.panels.dice_rows import GAP, IN_ROW, DiceRows
+from game.ui.tables.command_core.panels.dice_rows import FEW, GAP, IN_ROW, MORE, DiceRows
 from game.ui.tables.command_core.panels.fighting import fighters
 from game.ui.tables.command_core.panels.parts import heading
+from game.ui.tables.command_core.panels.reroll_odds import (
+    RerollOdds,
+    Throws,
+    best_of,
+    offered,
+    throws_of,
+)
 from game.ui.tables.command_core.panels.tray_die import PairLine, TrayDie, UnrolledDice
 from game.ui.tables.command_core.progress import Battle
 from game.ui.tables.command_core.shows.throws import dice_of, unrolled
@@ -57,15 +63,6 @@ def tray_panel(snapshot: Snapshot, battle: Battle) -> Node:
     )
 
 
-class _Throws(NamedTuple):
-    """How many dice are thrown for an attack that hits the side `arc`."""
-
-    attack: int
-    arc: str
-    armor: int
-    evade: int
-
-
 class _Tray:
     """One attack, from above to below."""
 
@@ -74,6 +71,11 @@ class _Tray:
         self.count = count_up(snapshot.catalogue, battle)
         self.pairs = self.count.pairs
         self.settled = "armor" in battle.dice
+        defence = [die for kind in ("armor", "evade") for die in battle.dice.get(kind, ())]
+        self.offers = offered(snapshot)
+        self.best = best_of(self.offers)
+        self.roomy = bool(self.offers or battle.rerolled) and len(defence) <= MORE
+        """Whether all dice leave room for a price: none moves when another has been rerolled."""
 
     def tree(self) -> Node:
         thrown = self.battle.dice.get("attack", ())
@@ -103,7 +105,14 @@ class _Tray:
         busy: set[DieName] = {pair.by for pair in self.pairs if pair.by is not None}
         kinds: tuple[DiceKind, ...] = ("armor", "evade")
         defence: list[DieName] = [(kind, die) for kind in kinds for die in range(len(battle.dice[kind]))]
-        idle = [self._die(*name, beside=True) for name in defence if name not in busy]
+        # A die that was rerolled and cancels now keeps its place free: the others stay under the pointer.
+        firm = [name for name in defence if name in busy and name not in battle.rerolled]
+        short = len(defence) - len(firm) > FEW
+        idle = [
+            None if name in busy else self._die(*name, beside=True, short=short)
+            for name in defence
+            if name not in busy or name in battle.rerolled
+        ]
         aside = [self._die("attack", die) for die in blanks]
         for die in aside:
             die.pale = True
@@ -151,7 +160,7 @@ class _Tray:
 
     def _first_throw(self, blanks: Sequence[int], thrown: int) -> list[Node | None]:
         """Attack dice that may be rerolled; the dice of the defence are still to be thrown."""
-        armed = self._against()
+        armed = throws_of(self.snapshot, self.battle)
         firm = [
             Part(self._die("attack", pair.die), aspect=1, width=(20, _LARGEST_DIE)) for pair in self.pairs
         ]
@@ -160,10 +169,15 @@ class _Tray:
             row = Row(self._unrolled("attack", armed.attack if armed else 0), height=_LARGEST_DIE)
         elif not firm:
             row = Row(self._no_hits(), height=_LARGEST_DIE)
-        idle = DiceRows([self._die("attack", die, beside=True) for die in blanks])
+        rerolled = {die for kind, die in self.battle.rerolled if kind == "attack"}
+        places = sorted({*blanks, *rerolled})
+        short = len(places) > FEW
+        idle = DiceRows(
+            [self._die("attack", die, beside=True, short=short) if die in blanks else None for die in places]
+        )
         return [row, Space(height=(8, 32)), idle, Space(height=(0, 24)), *self._defence(armed)]
 
-    def _defence(self, armed: _Throws | None) -> list[Node | None]:
+    def _defence(self, armed: Throws | None) -> list[Node | None]:
         """The dice of the defence that are still to be thrown."""
         if armed is None or self.battle.result is not None:
             return []
@@ -179,35 +193,49 @@ class _Tray:
         dice = UnrolledDice(f"{kind} to come", unrolled(kind, count))
         return Part(dice, width=(width / 2, width), height=IN_ROW)
 
-    def _die(self, kind: DiceKind, index: int, *, beside: bool = False) -> TrayDie:
-        """A die; one that may be rerolled is named like that move. `beside` leaves room for the price."""
+    def _die(self, kind: DiceKind, index: int, *, beside: bool = False, short: bool = False) -> TrayDie:
+        """A die; one that may be rerolled is named like that move.
+
+        `beside` leaves room for its price, which is `short` among many.
+        """
         snapshot, battle, pick = self.snapshot, self.battle, Pick("die", (kind, index))
         may = snapshot.fits(pick)
         (die,) = dice_of(kind, battle.dice[kind][index : index + 1])
         command = partial(snapshot.commands.pick, pick) if may else None
         button = TrayDie(kind, index + 1, die, PAID_WITH[kind].id, command)
-        button.beside = beside and may
+        button.beside = beside and (may or self.roomy)
         button.rerolled = (kind, index) in battle.rerolled
         if may:
-            button.name = str(Reroll(index, kind))
-            button.hint = self.words.hint("die", dice_kind=kind, die=index + 1)
+            action = Reroll(index, kind)
+            odds = self.offers.get(action)
+            button.name = str(action)
+            button.promise, button.best = (
+                self._promise(odds, "promise_short" if short else "promise"),
+                action == self.best,
+            )
+            button.hint = self.words.hint(
+                "die", dice_kind=kind, die=index + 1, promise=self._promise(odds, "promise_hint")
+            )
         button.refusal = partial(snapshot.commands.why_not, pick)
         button.visible = ("dice", kind) not in snapshot.hidden and ("die", kind, index) not in snapshot.hidden
         return button
 
-    def _against(self) -> _Throws | None:
-        """The dice of both sides; None where one of the mechs is gone."""
-        battle, preview = self.battle, self.snapshot.preview
-        one, other = self.snapshot.view.mechs[battle.attacker], self.snapshot.view.mechs[battle.target]
-        if one.cell is None or other.cell is None:
-            return None
-        arc, figures = self.snapshot.map.arc(other.facing, other.cell, one.cell), preview.figures(other)
-        dice = preview.weapon(battle.weapon).dice + preview.figures(one).more_dice[arc]
-        return _Throws(dice, arc, figures.armor[arc], figures.evasion)
+    def _promise(self, odds: RerollOdds | None, key: str) -> str:
+        """What a reroll may bring, in a few words or in a sentence."""
+        if odds is None:
+            return ""
+        if not odds.chance:
+            return self.words.notice(f"{key}_none")
+        facts = {"chance": odds.chance.numerator, "of": odds.chance.denominator}
+        if odds.crit:
+            return self.words.notice(f"{key}_crit", **facts)
+        if self.settled:
+            return self.words.notice(f"{key}_saves", **facts, amount=round(odds.gain))
+        return self.words.notice(f"{key}_adds", **facts, amount=f"{odds.gain:.1f}")
 
     def _mean(self) -> Node | None:
         """The expected damage of these attack dice before the defence is rolled."""
-        armed, words = self._against(), self.words
+        armed, words = throws_of(self.snapshot, self.battle), self.words
         if not self.battle.dice or armed is None:
             return None
         mean = self.snapshot.preview.expected(self.count.hits, self.count.crits, armed.armor, armed.evade)

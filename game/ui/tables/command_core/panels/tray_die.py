@@ -6,26 +6,30 @@ from game.ui.kit.pieces import Piece, draw_pieces, line_width
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import GOLD as GOLD_PLATE
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT, Color
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.paint.text import draw_line
+from game.ui.paint.text import TIGHTEST, draw_line
 from game.ui.parts.dice import Die
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.command_core.map.faded import faint_icon
 
 _C = art_colors("command_core/tray_die")
 
-CHIP, CHIP_GAP = 50, 5
-"""Units of the plate with the price of a reroll beside a die, and of the gap between the two."""
-_CHIP_HIGH, _BADGE, _NUMBER = 28, 18, 12.5
+CHIPS, CHIP_GAP = (98, 62, 50), 5
+"""Units of the plate with the price of a reroll beside a die, of few dice, more and many; of the gap."""
+_CHIP_HIGH, _BADGE, _NUMBER = 40, 18, 12.5
+_PRICE, _PROMISE, _TELLING = 15, 14, 56
+"""Sizes of the letters on that plate: of the price, and of what it may bring; its width for both."""
 
 
 class TrayDie(Widget):
     """One die of a throw; a click rerolls it where there is a command. `number` counts from 1.
 
-    `price` is the icon of what a reroll costs: `beside` the die in full, else as a badge at its corner.
+    `price` is the icon of what a reroll costs: `beside` the die in full, with what it may bring as its
+    `promise`, else as a badge at its corner. The `best` reroll is gold.
     """
 
     def __init__(
@@ -41,6 +45,8 @@ class TrayDie(Widget):
         self.beside = False
         self.pale = False
         self.rerolled = False
+        self.promise = ""
+        self.best = False
 
     @property
     def workable(self) -> bool:
@@ -78,11 +84,22 @@ class TrayDie(Widget):
         if self.beside:
             plate = pygame.Rect(0, 0, self.rect.right - rect.right - unit(CHIP_GAP), unit(_CHIP_HIGH))
             plate.midleft = rect.right + unit(CHIP_GAP), rect.centery
+            color: Color = TEXT
+            if self.best and not self.lit:
+                tone, color = (*GOLD_PLATE, INK), ON_GOLD
             surface.blit(box(*plate.size, unit(6), *tone, max(1, unit(1.5))), plate)
-            parts: tuple[Piece, ...] = (":reroll:", "1", f":{self.price}:")
-            pixels = unit(15)
-            left = plate.centerx - line_width(parts, "title", pixels) // 2
-            draw_pieces(surface, parts, "title", pixels, TEXT, (left, plate.centery))
+            price: tuple[Piece, ...] = (":reroll:", "1", f":{self.price}:")
+            told = self.promise if plate.width >= unit(_TELLING) else ""
+            apart = unit(9) if told else 0
+            lines = [(price, _PRICE, plate.centery - apart)]
+            if told:
+                lines.append(((told,), _PROMISE, plate.centery + apart))
+            for parts, size, middle in lines:
+                pixels = unit(size)
+                while pixels > TIGHTEST and line_width(parts, "title", pixels) > plate.width - unit(6):
+                    pixels -= 1
+                left = plate.centerx - line_width(parts, "title", pixels) // 2
+                draw_pieces(surface, parts, "title", pixels, color, (left, middle))
             return
         size = unit(_BADGE)
         plate = pygame.Rect(0, 0, size, size)

@@ -9,26 +9,25 @@ import pygame
 from game.engine.seats import Seat
 from game.rules.command_core.picks import pile as pile_of
 from game.rules.command_core.picks import slot_of
-from game.rules.command_core.preview import Outlook, Shot
+from game.rules.command_core.preview import Outlook
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
-from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground, Pressable
 from game.ui.layout.tiles import Tiles
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import Form
-from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, TEXT_SOFT, Color
+from game.ui.paint.palette import GOLD, GOOD
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.command_core.faces import face
-from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.panels.order_tag import order_image
 from game.ui.tables.command_core.panels.parts import draw_mech, recap
 from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCard
 from game.ui.tables.command_core.planning.directive_image import ratio
 from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.planning.programs import slot_row, sum_line
+from game.ui.tables.command_core.planning.shots_ahead import MOST, tell_shots
 from game.ui.tables.command_core.snapshot import Snapshot
 
 _FEW_COLUMNS, _MOST_COLUMNS, _MANY = 4, 5, 10
@@ -37,8 +36,6 @@ _WIDEST, _WIDEST_DENSE, _WIDEST_LARGE = 92, 72, 86
 """Units of a card at most; where letters are large without its picture in a hand, and in a slot or a hand of
 many.
 """
-_MOST_SHOTS = 2
-"""More are told by the hint alone."""
 _TAG, _MECH = 22, 34
 _EMPTY = rgb(art_colors("command_core/planner")["empty slot"])
 Painter = Callable[[pygame.Surface, pygame.Rect, float], None]
@@ -82,7 +79,7 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
             _hand_head(snapshot, plan),
             _hand(snapshot, plans, form),
             recap(snapshot),
-            Column(*seen(_MOST_SHOTS), gap=4),
+            Column(*seen(MOST), gap=4),
             _tip(snapshot, plans),
             gap=6,
         )
@@ -94,7 +91,7 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
             slots(form),
             Row(Box(total, grow=1) if total is not None else Space(grow=1), _threats_button(snapshot), gap=6),
             _hand(snapshot, plans, form),
-            Fits(*[Row(*[Box(one, share=1) for one in seen(most)], gap=6) for most in (_MOST_SHOTS, 1)]),
+            Fits(*[Row(*[Box(one, share=1) for one in seen(most)], gap=6) for most in (MOST, 1)]),
             gap=6,
         )
 
@@ -239,44 +236,8 @@ def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
 
 def _seen(snapshot: Snapshot, plans: Plans, outlook: Outlook, most: int) -> list[Node]:
     """The shots from the end of the program, and the shots that reach it, so many of each at the most."""
-    mech, preview = plans.mech, snapshot.preview
-    shots = list(preview.shots_from(snapshot.view, mech, outlook.cell, outlook.facing))
-    threats = list(preview.threats_to(snapshot.view, mech, outlook.cell, outlook.facing))
-    rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", DANGER))
-    return [_shots(snapshot, *row, most) for row in rows]
-
-
-def _shots(snapshot: Snapshot, key: str, shots: list[Shot], nothing: str, color: Color, most: int) -> Node:
-    words = snapshot.words
-    pieces: list[Piece] = [(words.notice(key), color)]
-    said = []
-    for number, shot in enumerate(_best(shots, threat=key == "hit_from")):
-        name = words.mech(shot.attacker if key == "hit_from" else shot.target)
-        facts = {"weapon": words.card(shot.weapon), "mech": name, "distance": shot.distance}
-        said.append(words.hint("shot", which=key, damage=f"{shot.odds.damage:.1f}", **facts))
-        if number < most:
-            pieces += [("", TEXT_SOFT)] if number else []
-            pieces.append(partial(_gun_in_line, face(shot.weapon).art))
-            pieces += [(name, TEXT), (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
-    pieces.append((words.notice("damage" if said else nothing), TEXT_SOFT))
-    return Line(
-        pieces, "label", key, "dark", hint="\n".join([words.hint("shots", which=key), *said]), height=30
-    )
-
-
-def _gun_in_line(art: str, pixels: int) -> pygame.Surface:
-    """A weapon's picture beside letters of a size."""
-    return gun_picture(art, (round(pixels * 2.1), round(pixels * 1.25)), round(pixels * 0.2))
-
-
-def _best(shots: list[Shot], *, threat: bool) -> list[Shot]:
-    """The shot with the highest expected damage for each other mech, the best first."""
-    best: dict[int, Shot] = {}
-    for shot in shots:
-        other = shot.attacker if threat else shot.target
-        if other not in best or shot.odds.damage > best[other].odds.damage:
-            best[other] = shot
-    return sorted(best.values(), key=lambda shot: -shot.odds.damage)
+    told = tell_shots(snapshot, plans.mech, outlook, most)
+    return [Line(one.pieces, "label", one.key, "dark", hint=one.hint, height=30) for one in told]
 
 
 def _tip(snapshot: Snapshot, plans: Plans) -> Node:

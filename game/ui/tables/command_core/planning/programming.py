@@ -18,9 +18,10 @@ from game.rules.command_core.picks import pile as pile_of
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.topology import Cell
 from game.ui.context import Context
-from game.ui.keys import is_key, pressed
+from game.ui.keys import pressed
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard, PileCard, SlotCard
 from game.ui.tables.command_core.planning.directive_image import directive_image
+from game.ui.tables.command_core.planning.held_key import HeldKey
 from game.ui.tables.command_core.planning.in_the_hand import after, beside
 from game.ui.tables.command_core.planning.plan import Plan, Plans, matches
 from game.ui.tables.command_core.progress import RoundLog
@@ -31,11 +32,6 @@ from game.ui.tables.table_scene import TableScene
 from game.words.command_core.table_text import BoardWords
 
 _RIGHT = 3
-
-
-def _is_threats_key(event: pygame.event.Event) -> bool:
-    """Whether the key goes down or up that shows what the other side could do."""
-    return event.type in (pygame.KEYDOWN, pygame.KEYUP) and is_key(event.key, "threats")
 
 
 class PlanDrag(MouseDrag):
@@ -112,6 +108,7 @@ class PlanningScene(TableScene, Commands):
         self.plans: Plans | None = None
         self.plan_drag = PlanDrag(self)
         self.threats = False
+        self._threats_key = HeldKey("threats")
         self.handed: Seat | None = None
         self.just_laid = ""
         """The pile whose directive was laid down last, as long as it is still pointed at."""
@@ -290,6 +287,10 @@ class PlanningScene(TableScene, Commands):
     def turn_threats(self) -> None:
         self.show_threats(not self.threats)
 
+    def update(self, milliseconds: int) -> bool:
+        self._threats_key.update(milliseconds)
+        return super().update(milliseconds)
+
     def show_threats(self, shown: bool) -> None:
         """Shows the cells that the other side could reach and hit, as this seat's view tells them."""
         if self.threats != shown:
@@ -383,8 +384,8 @@ class PlanningScene(TableScene, Commands):
         if self.plan_drag.handle(event):
             self.stale = True
             return True
-        if self.plans is not None and _is_threats_key(event):
-            self.show_threats(event.type == pygame.KEYDOWN)
+        if self.plans is not None and self._threats_key.means(event):
+            self.show_threats(self._threats_key.shown(event, now=self.threats))
             return True
         # As between the tabs of the settings; Tab alone goes from control to control.
         ahead = pressed(event, "tab_ahead", "tab_back")

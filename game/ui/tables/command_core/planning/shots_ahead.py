@@ -1,0 +1,98 @@
+"""The shots at the end of a program in words: from there, at the mech there, and what may still come."""
+
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.command_core.preview import Outlook, Shot
+from game.ui.kit.pieces import Piece
+from game.ui.paint.palette import DANGER, GOLD, TEAL, TEXT, TEXT_SOFT
+from game.ui.tables.command_core.faces import face
+from game.ui.tables.command_core.map.faded import gun_picture
+from game.ui.tables.command_core.snapshot import Snapshot
+from game.words.lists import listed
+
+MOST = 2
+"""Shots on a line at most; more are told by the hint alone."""
+
+
+class Told(NamedTuple):
+    """A line: its name, what stands on it, and its hint."""
+
+    key: str
+    pieces: list[Piece]
+    hint: str
+
+
+def tell_shots(snapshot: Snapshot, mech: int, outlook: Outlook, most: int) -> list[Told]:
+    """The line of the shots from the end of a program, and the line of those that reach it."""
+    preview, view = snapshot.preview, snapshot.view
+    shots = list(preview.shots_from(view, mech, outlook.cell, outlook.facing))
+    threats = list(preview.threats_to(view, mech, outlook.cell, outlook.facing))
+    return [_from_there(snapshot, shots, most), _hit_by(snapshot, mech, outlook, threats, most)]
+
+
+def _from_there(snapshot: Snapshot, shots: list[Shot], most: int) -> Told:
+    words, best = snapshot.words, _best(shots, threat=False)
+    pieces: list[Piece] = [(words.notice("from_there"), TEAL)]
+    pieces += _shots(snapshot, best[:most], threat=False)
+    pieces.append((words.notice("damage" if best else "no_target"), TEXT_SOFT))
+    return Told("from_there", pieces, _hint(snapshot, "from_there", best))
+
+
+def _hit_by(snapshot: Snapshot, mech: int, outlook: Outlook, threats: list[Shot], most: int) -> Told:
+    """Who hits the mech from where they stand; they move first, so also who could come to hit it."""
+    words, best = snapshot.words, _best(threats, threat=True)
+    near = {shot.attacker for shot in best}
+    coming = [words.mech(other) for other in _reaching(snapshot, mech, outlook) if other not in near]
+    pieces: list[Piece] = [(words.notice("hit_from"), DANGER)]
+    pieces += _shots(snapshot, best[:most], threat=True)
+    pieces.append((words.notice("damage" if best else "nobody_yet" if coming else "no_threat"), TEXT_SOFT))
+    hint = _hint(snapshot, "hit_from", best)
+    if coming:
+        hint += "\n" + words.notice("could_come", mechs=listed(words.texts, coming))
+    if coming and (not best or (most > 1 and len(best) < most)):
+        pieces += [(words.notice("after_moving"), TEXT_SOFT), (", ".join(coming), TEXT)]
+    return Told("hit_from", pieces, hint)
+
+
+def _reaching(snapshot: Snapshot, mech: int, outlook: Outlook) -> list[int]:
+    """The enemies that could hit the end of a program after some program of their own."""
+    view, seat = snapshot.view, snapshot.view.mechs[mech].seat
+    enemies = [number for number, one in enumerate(view.mechs) if one.seat != seat and one.structure]
+    return [number for number in enemies if outlook.cell in snapshot.preview.reach(view, number).hits]
+
+
+def _shots(snapshot: Snapshot, shots: list[Shot], *, threat: bool) -> list[Piece]:
+    words, pieces = snapshot.words, list[Piece]()
+    for number, shot in enumerate(shots):
+        name = words.mech(shot.attacker if threat else shot.target)
+        pieces += [("", TEXT_SOFT)] if number else []
+        pieces.append(partial(_gun_in_line, face(shot.weapon).art))
+        pieces += [(name, TEXT), (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
+    return pieces
+
+
+def _hint(snapshot: Snapshot, key: str, shots: list[Shot]) -> str:
+    words, said = snapshot.words, []
+    for shot in shots:
+        name = words.mech(shot.attacker if key == "hit_from" else shot.target)
+        facts = {"weapon": words.card(shot.weapon), "mech": name, "distance": shot.distance}
+        said.append(words.hint("shot", which=key, damage=f"{shot.odds.damage:.1f}", **facts))
+    return "\n".join([words.hint("shots", which=key), *said])
+
+
+def _gun_in_line(art: str, pixels: int) -> pygame.Surface:
+    """A weapon's picture beside letters of a size."""
+    return gun_picture(art, (round(pixels * 2.1), round(pixels * 1.25)), round(pixels * 0.2))
+
+
+def _best(shots: list[Shot], *, threat: bool) -> list[Shot]:
+    """The shot with the highest expected damage for each other mech, the best first."""
+    best: dict[int, Shot] = {}
+    for shot in shots:
+        other = shot.attacker if threat else shot.target
+        if other not in best or shot.odds.damage > best[other].odds.damage:
+            best[other] = shot
+    return sorted(best.values(), key=lambda shot: -shot.odds.damage)
