@@ -206,7 +206,7 @@ class Driver:
         for _ in range(limit):
             if isinstance(self.scene, TableScene) and self.scene.playing:
                 if self.hurries:
-                    self.key(pygame.K_e)
+                    self.key(pygame.K_t)
                 else:
                     self.watched += TICK
             moving = self.app.frame(TICK)

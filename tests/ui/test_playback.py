@@ -113,13 +113,13 @@ def test_the_end_of_a_step_is_its_whole_picture(tmp_path: Path) -> None:
     assert scene.board.gauge("hp", 1).value == 9
 
 
-@pytest.mark.parametrize("way", ["E", "button"])
+@pytest.mark.parametrize("way", ["T", "button"])
 def test_the_show_can_be_ended(tmp_path: Path, way: str) -> None:
     driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
     driver.rest(500)
-    if way == "E":
-        driver.key(pygame.K_e)
+    if way == "T":
+        driver.key(pygame.K_t)
     else:
         driver.click("To end")
     assert not scene.playing and scene.sitting.up_to_date and scene.asked is not None

@@ -104,21 +104,24 @@ def test_a_resource_is_dropped_on_the_enemy_that_it_exhausts(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("start", "end"),
+    ("start", "end", "told"),
     [
-        (control("hand drone"), half(1, 2)),
-        (control("hand servomotor"), half(1, 1)),
-        (figure(1), half(1, 2)),
-        (figure(1), half(0, 3)),
-        (control("market drone"), half(0, 3)),
+        (control("hand drone"), half(1, 2), "does not go there"),
+        (control("hand servomotor"), half(1, 1), "does not go there"),
+        (figure(1), half(1, 2), "does not go there"),
+        (figure(1), half(0, 3), "does not go there"),
+        (control("market drone"), half(0, 3), "a card that you buy goes to your discard pile"),
+        (control("hand drone"), half(0, 1), "This lane is taken: Scout stands here"),
     ],
 )
-def test_what_goes_nowhere_is_put_back_and_says_so(tmp_path: Path, start: Place, end: Place) -> None:
+def test_what_goes_nowhere_is_put_back_and_says_so(
+    tmp_path: Path, start: Place, end: Place, told: str
+) -> None:
     driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": PLAYERS})
     carry(driver, start, end)
     scene = lanes(driver)
     assert scene.session.match.record == [] and scene.chooser is not None and not scene.chooser.given
-    assert "does not go there" in driver.app.toast.text
+    assert told in driver.app.toast.text
 
 
 def test_while_a_scrapbot_is_dragged_its_target_is_lit_and_previewed(tmp_path: Path) -> None:

@@ -203,7 +203,7 @@ def test_who_comes_back_is_shown_what_happened(tmp_path: Path, replay: str) -> N
     assert scene.playing == (replay == "always")
     kinds = [event.kind for event in scene.sitting.unseen()]
     assert ("damage" in kinds) == (replay == "always")
-    driver.key(pygame.K_e)
+    driver.key(pygame.K_t)
     assert not scene.playing
     assert scene.asked is not None
     assert any(isinstance(card, CardWidget) and card.face for card in scene.board.hand_cards())

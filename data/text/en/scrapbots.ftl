@@ -151,6 +151,28 @@ decisions-main = { $name }: play cards, attack and buy. Then end your turn.
 decisions-done = { $name }: you have nothing left to do. End your turn.
 decisions-limit = { $name }: 100 plays are the most for one turn. End your turn.
 
+# What the prompt says in the Main phase, by what is left to do.
+todo-main =
+    { $name }: { $cards ->
+        [yes] { $attacks ->
+            [yes] play cards, attack and buy. Then end your turn.
+           *[no] play cards and buy. Then end your turn.
+        }
+       *[no] { $attacks ->
+            [yes] { $buys ->
+                [yes] buy, attack, or end your turn.
+               *[no] attack, or end your turn.
+            }
+           *[no] buy a card, or end your turn.
+        }
+    }
+todo-useless =
+    { $name }: { $count ->
+        [one] the card left buys nothing and pays no attack. End your turn.
+       *[other] the cards left buy nothing and pay no attack. End your turn.
+    }
+todo-ending = { $name }: nothing left to do. Your turn ends by itself. Any key stops it.
+
 # What the buttons on the prompt line say.
 buttons-scrap =
     { $text ->
@@ -252,7 +274,8 @@ table-wounds_left = WOUNDS LEFT
 table-ready = READY
 table-exhausted = EXHAUSTED
 table-destroyed = DESTROYED
-table-of_all = of { $full }
+table-fewest = fewest win
+table-goal = *Goal:* when all { $full } Wounds :wound: are dealt, whoever has fewer wins. 10 damage in an undefended lane deals 1.
 table-scrap = Scrap
 table-energy = Energy
 table-deck_pile = Deck
@@ -351,6 +374,12 @@ log-turn = Turn { $turn }: { $seat }
 log-scrap = { $seat } gains { $amount } Scrap from { $card } and has { $scrap }.
 log-energy = { $seat } gains { $amount } Energy from { $card } and has { $energy }.
 log-text = { $seat } follows the text of { $card }.
+texts-on_bot =
+    { $kind ->
+        [exhaust] { $seat }'s { $card } exhausts { $owner }'s { $bot } in lane { $lane }.
+        [ready] { $seat }'s { $card } readies { $bot } in lane { $lane }.
+       *[repair] { $seat }'s { $card } repairs { $bot } in lane { $lane }.
+    }
 log-activate = { $seat } activates { $card } on the Scrapbot in lane { $lane }.
 log-build = { $seat } builds { $card } in lane { $lane }.
 log-attack = { $seat }'s { $card } attacks in lane { $lane } for { $cost } Energy.
@@ -429,8 +458,12 @@ handover-hand = Cards in hand
 handover-wounds = Wounds
 
 # The rules of an edition in short.
-edition_lines-revised = The one to begin with. Splash deals Wounds in empty lanes. You may follow a Resource's text for Scrap or Energy. No card repairs.
-edition_lines-first = Splash deals no Wounds. You may follow a Resource's text only for Energy. Some cards repair Scrapbots.
+edition_lines-revised = Best for a first game: the rules that the lessons teach.
+edition_lines-first = For players who know the game: other cards and prices, and some cards repair Scrapbots.
+
+# In what the editions differ, for those who ask.
+edition_notes-revised = Splash deals Wounds in empty lanes. A Resource's text may be followed for Scrap or Energy. No card repairs.
+edition_notes-first = Splash deals no Wounds. A Resource's text may be followed only for Energy. Some cards repair Scrapbots.
 
 # The game's part of the set-up.
 new_game-prompt = Choose the edition and who plays.
@@ -469,7 +502,7 @@ why_not-not_built = { $card } is no Scrapbot, and only Scrapbots are built.
 why_not-lanes_full = { $card } cannot be built: a Scrapbot stands in each of your 3 lanes.
 why_not-not_activated = { $card } has nothing to activate.
 why_not-no_ready = { $card } is activated on a ready Scrapbot, and you have none.
-why_not-taken = { $card } stands here: a lane holds one Scrapbot.
+why_not-taken = This lane is taken: { $card } stands here, and a lane holds one Scrapbot.
 why_not-needs_bot = { $card } needs a ready Scrapbot: this lane is empty.
 why_not-undamaged = { $card } repairs damage, and { $bot } has none.
 why_not-ready = { $card } readies an exhausted Scrapbot, and { $bot } is ready.
@@ -511,14 +544,26 @@ hints-main_deck =
 hints-wound_board = { counts-wounds } left of 20. When the last one is dealt, the game ends and the fewest Wounds win.
 hints-bot =
     { $exhausted ->
-        [yes] { $card }, exhausted, { $health } of { $full } health. It cannot attack until it is readied at the end of its owner's turn. It still defends lane { $lane }.
+        [yes] { $card }, exhausted, { $health } of { $full } health. { $why ->
+            [built] A Scrapbot that was just built cannot attack yet.
+            [attacked] It has attacked.
+            [card] { $by } exhausted it with { $with }.
+           *[unknown] { "" }
+        } It wakes when { $own ->
+            [yes] your turn ends
+           *[no] { $name }'s turn ends
+        }, and still defends lane { $lane }.
        *[no] { $card }, ready, { $health } of { $full } health. It can attack the other side of lane { $lane }, and you can activate Components on it.
     }
 hints-again = Ready again after its next attack.
 hints-lane_empty = Nobody defends this side of lane { $lane }: 10 damage deals 1 Wound.
 hints-attack =
     { $own ->
-        [yes] Attack for { $cost } Energy: { $effects }. The Scrapbot is exhausted by it.
+        [yes] Attack for { $cost } Energy: { $effects }. { $now ->
+            [exhausted] Not now: it is exhausted, and wakes when your turn ends.
+            [energy] Not yet: you have { $energy } Energy.
+           *[yes] The Scrapbot is exhausted by it until your turn ends.
+        }
        *[no] { $name } can attack with it for { $cost } Energy: { $effects }.
     }
 hints-end_turn = Discards your hand, empties your pools, readies your Scrapbots and draws 5 cards (E).
@@ -546,6 +591,12 @@ left-cards =
 left-attackers = { $cards } can still attack
 left-buy = { $scrap } Scrap can still buy
 left-nothing = Nothing left to do
+left-useless =
+    { $count ->
+        [one] The card left brings nothing
+       *[other] The cards left bring nothing
+    }
+left-by_itself = Your turn ends by itself
 left-picked = Not while a card is picked
 left-other = { $name }'s turn
 left-busy = After this

@@ -92,12 +92,13 @@ class Dragging(MouseDrag):
         if chooser is None:
             return
         if not chooser.narrow(among):
+            told = self.scene.board.no_drop(among)
             if chooser.locks and isinstance(part, Pick) and chooser.has(part):
                 chooser.put_back(part)
             else:
                 chooser.clear()
             self.scene.context.sound.play("refuse")
-            self.scene.context.notify(self.scene.context.words.say("table", "no_drop"))
+            self.scene.context.notify(told or self.scene.context.words.say("table", "no_drop"))
         self.scene.picked()
 
 

@@ -62,6 +62,10 @@ class DragBoard:
         """What dropping something there picks, any of these."""
         return ()
 
+    def no_drop(self, among: Picks) -> str:
+        """Why what was dropped cannot pick any of these; "" to say that of the place in general."""
+        return ""
+
 
 class MouseDrag:
     """Stands between the mouse and the controls of a scene while something is dragged."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.content.scrapbots import Scrapbot
 from game.engine.rules import Action
 from game.engine.seats import Seat
 from game.rules.scrapbots.actions import Activate, Build, Buy, TakePool, UseAttack
@@ -32,6 +33,52 @@ def still_possible(view: TableView, seat: Seat, actions: tuple[Action, ...]) -> 
     return cards, attackers, any(isinstance(action, Buy) for action in actions)
 
 
+def useful_cards(words: TableWords, view: TableView, seat: Seat, actions: tuple[Action, ...]) -> list[str]:
+    """The cards of the hand that bring anything: not those that give Scrap which buys nothing, and Energy for
+    which there is no attack.
+    """
+    side, known = view.players[seat], words.cards_of.cards
+    does = {one.card for one in actions if isinstance(one, Activate | Build)}
+    does |= {one.card for one in actions if isinstance(one, TakePool) and one.text}
+    gains = [one for one in side.hand or () if TakePool("scrap", one) in actions]
+    scrap = side.scrap + sum(known[one].scrap for one in gains)
+    buys = any(known[one].scrap <= scrap for one in view.market)
+    powers = [one for one in side.hand or () if TakePool("energy", one) in actions]
+    energy = side.energy + sum(getattr(known[one], "energy", 0) for one in powers)
+    costs = [
+        attack.energy
+        for bot in side.lanes
+        if bot is not None and not bot.exhausted and isinstance(card := known[bot.card], Scrapbot)
+        for attack in card.attacks
+    ]
+    attacks = any(cost <= energy for cost in costs)
+    return [
+        one
+        for one in side.hand or ()
+        if one in does
+        or (buys and one in gains and known[one].scrap)
+        or (attacks and one in powers and getattr(known[one], "energy", 0))
+    ]
+
+
+def anything_left(words: TableWords, view: TableView, seat: Seat, actions: tuple[Action, ...]) -> bool:
+    """Whether anything can still be done that brings anything."""
+    _, attackers, buys = still_possible(view, seat, actions)
+    return bool(attackers or buys or useful_cards(words, view, seat, actions))
+
+
+def what_to_do(words: TableWords, view: TableView, seat: Seat, actions: tuple[Action, ...]) -> str:
+    """What the prompt of the Main phase says: what can be done with what is left."""
+    cards, attackers, buys = still_possible(view, seat, actions)
+    name, say = words.names[seat], words.texts.say
+    if cards and not anything_left(words, view, seat, actions):
+        return say("todo", "useless", name=name, count=cards)
+    # Cards in hand may pay for an attack of any Scrapbot that is ready.
+    ready = any(bot is not None and not bot.exhausted for bot in view.players[seat].lanes)
+    attacks = bool(attackers) or (ready and bool(cards))
+    return say("todo", "main", name=name, cards=bool(cards), attacks=attacks, buys=buys)
+
+
 def left_to_do(words: TableWords, view: TableView, seat: Seat, actions: tuple[Action, ...]) -> str:
     """The most important thing that can still be done, for the note under End turn."""
     cards, attackers, buys = still_possible(view, seat, actions)
@@ -39,6 +86,8 @@ def left_to_do(words: TableWords, view: TableView, seat: Seat, actions: tuple[Ac
     if attackers:
         return say("left", "attackers", cards=_names(words, view, seat, attackers))
     scrap = view.players[seat].scrap if buys else 0
+    if cards and not anything_left(words, view, seat, actions):
+        return say("left", "useless", count=cards)
     if cards:
         return say("left", "cards", count=cards, scrap=scrap)
     return say("left", "buy", scrap=scrap) if buys else say("left", "nothing")
@@ -56,7 +105,8 @@ def question_before_the_end(
     words: TableWords, view: TableView, seat: Seat, actions: tuple[Action, ...]
 ) -> str:
     """What would be given up by ending the turn now; "" where no card and no attack would."""
-    cards, attackers, buys = still_possible(view, seat, actions)
+    _, attackers, buys = still_possible(view, seat, actions)
+    cards = len(useful_cards(words, view, seat, actions))
     if not cards and not attackers:
         return ""
     names, say = _names(words, view, seat, attackers), words.texts.say

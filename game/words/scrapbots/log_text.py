@@ -76,6 +76,14 @@ class TableWords:
         """The log's sentence for an event."""
         return self.texts.say("log", event.kind, **self._facts(event.facts))
 
+    def text_told(self, event: Event, following: Event | None) -> str:
+        """A text with the Scrapbot that it works on, as the event after it says; "" where it is none."""
+        if following is None or following.kind not in ("exhaust", "ready", "repair"):
+            return ""
+        owner, card = self.names[following.facts["seat"]], following.facts["card"]
+        facts = {**event.facts, "bot": card, "lane": following.facts["lane"]}
+        return self.texts.say("texts", "on_bot", kind=following.kind, owner=owner, **self._facts(facts))
+
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be chosen now."""
         return self.texts.say("why_not", refusal.kind, **self._facts(refusal.facts))

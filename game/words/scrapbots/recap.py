@@ -141,6 +141,12 @@ def _add_hit(step: Step, event: Event, health: Mapping[str, int]) -> None:
         result.card, result.destroyed = facts["card"], True
 
 
+def concerns(step: Step, seat: Seat) -> bool:
+    """Whether a step did something to the lanes of a seat."""
+    struck = any(result.seat == seat for result in step.lanes.values())
+    return struck or any(one.kind == "exhaust" and one.facts["seat"] == seat for one in step.results)
+
+
 def step_text(words: TableWords, step: Step) -> str:
     """A step in one or two short sentences of rich text."""
     say = words.texts.say

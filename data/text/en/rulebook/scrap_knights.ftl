@@ -246,7 +246,7 @@ bot_cards-text = Point at a card for its full text.
 keys-title = Keys
 keys-text-arrows = *Arrows, Tab:* Go from card to card and from button to button. *Enter:* Pick, press, lock in. In this book *Page Up* and *Page Down* turn the pages, */* searches, and *Backspace* goes back to where a link was followed.
 keys-text-digits = *1 to 9:* Pick a card of your hand. *P:* Pass. *U:* Take back. *L:* Log.
-keys-text-show = *Space:* Next step of what is being shown. *E:* To its end. *Esc:* One step back, or the menu. *I:* A card with its words. *F1:* Rulebook. *F2:* Next hint. *F11:* Full screen.
+keys-text-show = *Space:* Next step of what is being shown. *T:* To its end. *Esc:* One step back, or the menu. *I:* A card with its words. *F1:* Rulebook. *F2:* Next hint. *F11:* Full screen.
 keys-text-gamepad = On a gamepad, the D-pad and the first button work like the arrows and Enter.
 
 credit-title = Credits

@@ -6,7 +6,7 @@ from game.content.scrapbots import Scrapbot, shipped_library
 from game.content.scrapbots.verbs import STRIKING
 from game.engine.refusals import Pick
 from game.engine.rules import Action
-from game.engine.seats import Seat
+from game.engine.seats import SEATS, Seat
 from game.rules.scrapbots.actions import PASS, Activate, TakePool, UseAttack
 from game.rules.scrapbots.picks import END_TURN
 from game.rules.scrapbots.preview import Preview
@@ -22,7 +22,8 @@ from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.scrapbots.recap_scene import RecapScene
 from game.ui.tables.session.session import Session
 from game.words.messages import shipped_messages
-from game.words.scrapbots.explain import left_to_do, no_end, question_before_the_end
+from game.words.scrapbots.asleep import UNKNOWN, Cause, cause_of_sleep
+from game.words.scrapbots.explain import anything_left, left_to_do, no_end, question_before_the_end
 from game.words.scrapbots.hints import Hints
 from game.words.scrapbots.log_text import TableWords
 
@@ -110,6 +111,13 @@ class LanesAsking(RecapScene):
     def actions(self) -> tuple[Action, ...]:
         return self.chooser.decision.actions if self.chooser is not None else ()
 
+    @property
+    def nothing_left(self) -> bool:
+        """Whether whoever is asked can do nothing more that brings anything."""
+        return self.chooser is not None and not anything_left(
+            self.words, self.view, self.bottom, self.actions
+        )
+
     def bay_button(self) -> Button:
         """End turn: gold once nothing else can be done, dark while a card is picked or nobody is asked."""
         if self.recap is not None:
@@ -119,7 +127,7 @@ class LanesAsking(RecapScene):
         button = Button(
             self.words.notice("end_turn"),
             self.end_turn,
-            primary=len(self.actions) == 1 or self.guide.expects(PASS),
+            primary=self.nothing_left or self.guide.expects(PASS),
             key_name=key,
             size=24,
         )
@@ -138,6 +146,8 @@ class LanesAsking(RecapScene):
             return no_end(self.words, self.view, self.bottom, asked=self.chooser is not None)
         if self.guide.expects(PASS):
             return ""
+        if self.beat.running:
+            return self.words.texts.say("left", "by_itself")
         return left_to_do(self.words, self.view, self.bottom, self.actions)
 
     def end_turn(self) -> None:
@@ -165,6 +175,18 @@ class LanesAsking(RecapScene):
             rules: Any = self.session.match.rules
             known[action] = rules.preview(self.session.match.state, action)
         return known[action]
+
+    @property
+    def first_turn(self) -> bool:
+        """Whether whoever sits there has ended no turn yet."""
+        return self.view.turn <= len(SEATS)
+
+    def asleep_since(self, seat: Seat, lane: int) -> Cause:
+        """Why the Scrapbot in a lane is exhausted."""
+        bot = self.view.players[seat].lanes[lane]
+        if bot is None or not bot.exhausted:
+            return UNKNOWN
+        return cause_of_sleep(self.session.match.events[: self.sitting.shown], seat, lane)
 
     def threats(self, seat: Seat) -> tuple[Threats, ...]:
         """What the Scrapbots of a seat can do to each lane of the other side, from what lies open."""

@@ -24,6 +24,7 @@ from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.fan_card import FanCard, turn_cards
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
+from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.lane_table import LaneTable
@@ -145,6 +146,13 @@ class Board(LaneTable):
         pools = (pool for pool in ("scrap", "energy") if self.pile(self.bottom, pool).collidepoint(place))
         return next((pool_ways(pool, part.value) for pool in pools), ())
 
+    def no_drop(self, among: Picks) -> str:
+        """Of a lane why the card does not go there: somebody stands in it, for example."""
+        lanes = [pick for pick in among if pick.slot in LANE_SLOTS]
+        refused = self.scene.refused(lanes[-1], self.bottom) if lanes else None
+        known = refused is not None and refused.kind != "not_here"
+        return self.scene.words.refusal(refused) if refused is not None and known else ""
+
     def _dropped_in(self, part: Pick, slot: str, lane: int) -> Picks:
         """A Scrapbot on the enemy opposite attacks; so does what strikes from one's own side of that lane."""
         if part.slot == "own":
@@ -201,7 +209,8 @@ class Board(LaneTable):
         scene = self.scene
         if scene.recap is not None:
             return recap_well(scene, self.gallery)
-        return well(self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now())
+        told = self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now()
+        return well(*told, first=scene.first_turn)
 
     def _now(self) -> Step | None:
         """The attack that is being shown."""

@@ -81,6 +81,7 @@ class EditionPart(SetupPart):
     def _show(self) -> None:
         edition = self.editions[self.edition.index]
         self.line = self.texts.say("edition_lines", edition.id)
+        self.edition.hint = self.texts.say("edition_notes", edition.id)
         self.book = edition_book(edition.id)
         self.total = self.texts.say("new_game", "main_deck", count=sum(edition.main.values()), market=MARKET)
         for number, row in enumerate(self.market):

@@ -1,9 +1,11 @@
 """The Scrapbots table: cards are clicked or dragged to what they are for, one button ends the turn."""
 
+import pygame
+
 from game.content.scrapbots import Scrapbot
 from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
-from game.engine.rules import Action
+from game.engine.rules import Action, Decision
 from game.engine.seats import SEATS
 from game.rules.scrapbots.actions import PASS, TakePool
 from game.rules.scrapbots.picks import buying
@@ -19,6 +21,12 @@ from game.ui.tables.scrapbots.panels.rich_button import RichButton
 from game.ui.tables.scrapbots.recap_scene import RecapStep
 from game.ui.tables.session.session import Session
 from game.words.lists import listed
+from game.words.scrapbots.explain import what_to_do
+
+_HURRIED = 900
+"""Milliseconds after a show that was hurried in which no press makes a choice."""
+_LONGER = 1.75
+"""How much longer than elsewhere a turn takes to end by itself: there is a table to look at."""
 
 
 class LanesScene(LanesAsking):
@@ -31,6 +39,8 @@ class LanesScene(LanesAsking):
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
+        self._hurried = 0
+        """Milliseconds for which the last press that hurried a show still counts."""
         self._together: dict[int, int] = {}
         """How many choices were made at once, by the length of the record after them."""
         self.next_step_text = self.words.notice("skip_ahead")
@@ -72,10 +82,54 @@ class LanesScene(LanesAsking):
             super().picked()
 
     def tell(self, event: Event) -> str | None:
-        """A coin is not known before it has come down."""
+        """A coin is not known before it has come down; a text is told with the Scrapbot that it works on."""
         if event.kind == "coin":
             return self.words.notice("coin_flies", card=self.words.card(event.facts["card"]))
-        return super().tell(event)
+        following = self._following(event) if event.kind == "text" else None
+        return self.words.text_told(event, following) or super().tell(event)
+
+    def _following(self, event: Event) -> Event | None:
+        """What comes of a text that is being shown or is about to be."""
+        events = self.session.match.events
+        for place in range(max(0, self.sitting.shown - 1), len(events) - 1):
+            if events[place].kind == event.kind and events[place].facts == event.facts:
+                return events[place + 1].masked(self.sitting.viewer)
+        return None
+
+    def next_step(self) -> None:
+        self._hurried = _HURRIED
+        super().next_step()
+
+    def skip(self) -> None:
+        self._hurried = _HURRIED
+        super().skip()
+
+    def begin_asking(self, decision: Decision) -> None:
+        """Right after a show that was hurried, what was meant for it must not end the turn or play a card."""
+        super().begin_asking(decision)
+        if self._hurried > 0:
+            self.form.guard.ask_anew(_HURRIED)
+
+    def proceed(self) -> None:
+        """Before a turn ends by itself there is time to see that it will."""
+        super().proceed()
+        self._give_time()
+
+    def _give_time(self) -> None:
+        if self.beat.running:
+            self.beat.start(round(self.context.settings.reading_time * _LONGER))
+            self.refresh()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whoever moves the pointer still looks around: the turn does not end meanwhile."""
+        if event.type == pygame.MOUSEMOTION and self.beat.running and any(event.rel):
+            self.beat.start(round(self.context.settings.reading_time * _LONGER))
+        return super().handle(event)
+
+    def update(self, milliseconds: int) -> bool:
+        if not self.playing:
+            self._hurried = max(0, self._hurried - milliseconds)
+        return super().update(milliseconds)
 
     def chosen(self, action: Action) -> None:
         if action == PASS:
@@ -203,7 +257,19 @@ class LanesScene(LanesAsking):
         assert self.chooser is not None
         if self.aiming:
             return self.words.notice("attack_lane" if self.aiming == "attack" else "buy_number")
-        return prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat])
+        decision = self.chooser.decision
+        if self.beat.running:
+            return self.words.texts.say("todo", "ending", name=self.words.names[decision.seat])
+        if decision.kind == "main" and not self.chooser.given:
+            return what_to_do(self.words, self.view, decision.seat, decision.actions)
+        text = prompt_text(self.words, self.chooser, self.view.players[decision.seat])
+        # Dark answers say why they are dark without being pointed at.
+        return " ".join([text, *[one.reason for one in self._not_activated()]])
+
+    def line(self) -> str:
+        """That a turn ends by itself is said in this game's own words."""
+        ends = self.beat.running and not self.telling and not self.guide.line()
+        return self.prompt_text() if ends and self.chooser is not None else super().line()
 
     def answer_buttons(self) -> list[Button]:
         """While nothing is picked, at most what plays all cards: End turn has its bay. Lanes have buttons."""

@@ -115,7 +115,7 @@ class _Cells(Widget):
 
 
 class CountBoard(TreeWidget, Drawn):
-    """A number that counts down, a cell for each that is left; `of` says out of how many."""
+    """A number that counts down, a cell for each that is left; `of` are a few words beside the title."""
 
     def __init__(self, symbol: str, title: str, of: str, left: int, full: int, name: str) -> None:
         super().__init__(name)

@@ -63,7 +63,7 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         widget.state = _state(words, widget)
         widget.refusal = partial(scene.why_not, pick)
         if not (widget.pickable and scene.picked_name()):
-            widget.hint = scene.hints.lane(board.view, seat, lane, threats)
+            widget.hint = scene.hints.lane(board.view, seat, lane, threats, scene.asleep_since(seat, lane))
         if near and targets.own.get(lane) == "build_here":
             widget.ghost = scene.picked_name()
         attacks = card.attacks if isinstance(card, Scrapbot) else ()
@@ -99,7 +99,7 @@ def _chip(board: LaneTable, widget: LaneWidget, lane: int, number: int, cost: in
     if not (widget.pickable and scene.picked_name()):
         # Else a click there means the lane.
         chip.refusal = partial(scene.why_not, attacking(lane, number) if near else Pick("enemy", lane))
-        chip.hint = scene.hints.attack(seat, widget.look, number)
+        chip.hint = scene.hints.attack(view, seat, lane, widget.look, number)
     return chip
 
 
@@ -212,7 +212,7 @@ def dealer_widgets(board: LaneTable) -> list[Widget]:
     stalls = [_stall(board, number, card) for number, card in enumerate(board.market_shown())]
     deck = SupplyStack(board.gallery, view.main_deck_size, "main deck")
     deck.hint = scene.hints.main_deck(view.main_deck_size)
-    title, of = words.texts.say("table", "wounds_left"), words.texts.say("table", "of_all", full=WOUNDS)
+    title, of = words.texts.say("table", "wounds_left"), words.texts.say("table", "fewest")
     stack = CountBoard("wound", title, of, view.wounds_left, WOUNDS, "wound board")
     stack.hint = scene.hints.wound_board(view.wounds_left)
     shelf = board.shelf.lay(shelf_node(stalls, deck, large=places.large), places.shelf, places.written.shelf)

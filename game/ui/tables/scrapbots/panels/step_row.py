@@ -137,16 +137,18 @@ def row_art(face: CardFace, scale: float) -> pygame.Surface:
     return art_strip(face.art, (round(_ART[0] * scale), round(_ART[1] * scale)), round(4 * scale))
 
 
-def latest(rows: Sequence[StepRow], nothing: str, earlier: Sequence[str] = ()) -> Node:
+def latest(rows: Sequence[StepRow], nothing: str, earlier: Sequence[str] = (), kept: int = 0) -> Node:
     """As many of the last rows as there is room for; `nothing` where there is none.
 
-    `earlier` says how many are left out: its first sentence for one row, its second for two.
+    `earlier` says how many are left out: its first sentence for one row, its second for two. The first rows,
+    as many as are `kept`, are left out last.
     """
     if not rows:
         return Column(Text(nothing, "caption", name=f"note {nothing}", height=18))
     parts = [Part(row) for row in rows]
-    cut = [
-        Column(Text(told, "caption", name=f"note {told}", height=18), *parts[count:], gap=4)
-        for count, told in enumerate(earlier, start=1)
-    ]
+    cut = []
+    for count, told in enumerate(earlier, start=1):
+        left = min(kept, len(parts) - count)
+        note = Text(told, "caption", name=f"note {told}", height=18)
+        cut.append(Column(*parts[:left], note, *parts[left + count :], gap=4))
     return Fits(Column(*parts, gap=4), *cut)

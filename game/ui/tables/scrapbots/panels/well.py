@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
+from game.content.scrapbots.cards import WOUNDS
 from game.engine.seats import Seat, opponent
-from game.ui.layout.leaves import Text
+from game.ui.layout.leaves import Prose, Text
 from game.ui.layout.nodes import Column, Fits, Node, Space
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.books import CardBook
 from game.ui.tables.scrapbots.panels.step_row import StepRow, latest
 from game.words.scrapbots.log_text import TableWords
-from game.words.scrapbots.recap import Step, Turn, last_turn, result_text, step_text
+from game.words.scrapbots.recap import Step, Turn, concerns, last_turn, result_text, step_text
 
 
 def _rows(
@@ -31,16 +32,28 @@ def well(
     turns: Sequence[Turn],
     viewer: Seat,
     now: Step | None = None,
+    *,
+    first: bool = False,
 ) -> Node:
     """`turns` are the latest ones; while the viewer's own runs, its steps stand below the other's.
 
-    An attack that is being shown is `now`: its turn has the well alone.
+    An attack that is being shown is `now`: its turn has the well alone. In the `first` turn of the viewer the
+    well says what the game is about. What concerns the viewer stands first, and is the last to give way.
     """
 
     def told(steps: Sequence[Step], nothing: str, least: int) -> Node:
         """At least so many of the steps have a row."""
+        rows = _rows(gallery, book, words, steps, now)
+        if now is None:
+            for row, step in zip(rows, steps, strict=True):
+                row.tone = "harm" if concerns(step, viewer) and step.seat != viewer else row.tone
+            rows.sort(key=lambda row: row.tone != "harm")
+        kept = sum(row.tone == "harm" for row in rows)
         earlier = [words.notice("earlier", count=count) for count in range(1, len(steps) + 1 - least)]
-        return latest(_rows(gallery, book, words, steps, now), nothing, earlier)
+        return latest(rows, nothing, earlier, kept)
+
+    def goal() -> Node:
+        return Prose(words.notice("goal", full=WOUNDS), "told", name="note goal")
 
     if now is not None:
         return told(turns[-1].steps, "", 1)
@@ -49,11 +62,16 @@ def well(
     nothing = nothing_yet if other else words.notice("no_turn", name=words.names[opponent(viewer)])
     theirs = told(other.steps if other else (), nothing, 0)
     if running is None:
-        return theirs
+        return Fits(Column(theirs, Space(grow=1), goal(), gap=4), theirs) if first else theirs
     head = Text(words.notice("own_turn"), "well head", height=24)
     both = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
     if running.steps:
-        return Fits(both, theirs)
+        own = told(running.steps, nothing_yet, 1)
+        begins = [Column(theirs, Space(grow=1), goal(), head, own, gap=4)] if first else []
+        return Fits(*begins, both, theirs)
     # An empty turn takes no room from the steps of the other one.
-    whole = latest(_rows(gallery, book, words, other.steps if other else ()), nothing)
+    steps = other.steps if other else ()
+    whole = told(steps, nothing, len(steps))
+    if first:
+        return Fits(Column(whole, Space(grow=1), goal(), gap=4), whole, theirs)
     return Fits(Column(whole, Space(grow=1), head, told((), nothing_yet, 0), gap=4), theirs)

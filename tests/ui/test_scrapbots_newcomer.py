@@ -1,0 +1,143 @@
+"""What a newcomer reads at the Scrapbots table: the goal, what is left to do, and why a Scrapbot sleeps."""
+
+from pathlib import Path
+
+import pygame
+
+from game.ui.kit.labels import RichText
+from game.ui.paint.text import plain
+from game.ui.tables.scrapbots.panels.shelf import CountBoard
+from game.ui.tables.scrapbots.panels.step_row import StepRow
+from tests.ui.driver import Driver
+from tests.ui.lanes_table import bot, lanes, table
+
+DEAR = ["golem", "golem", "golem", "sentinel", "sentinel"]
+
+
+def told(driver: Driver) -> str:
+    """All that the well says in plain words."""
+    return " | ".join(plain(one.text) for one in driver.scene.form.widgets if isinstance(one, RichText))
+
+
+def pass_turn(driver: Driver) -> None:
+    driver.wait_for_guard()
+    driver.click("End turn")
+    driver.to_the_table()
+
+
+def test_the_first_turn_says_who_wins_without_a_click(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy")
+    assert "whoever has fewer wins" in told(driver)
+    sign = driver.scene.form.named("wound board")
+    assert isinstance(sign, CountBoard) and sign.of == "fewest win"
+    pass_turn(driver)
+    assert lanes(driver).view.active == 0 and "whoever has fewer wins" not in told(driver)
+
+
+def test_right_after_a_skipped_show_e_ends_no_turn(tmp_path: Path) -> None:
+    start = {"market": DEAR, "players": [{"hand": ["circuitry"] * 2}, {"hand": ["circuitry"]}]}
+    driver = table(tmp_path, "person", "greedy", start=start)
+    driver.hurries = False
+    driver.click("End turn")
+    scene = lanes(driver)
+    for _ in range(400):
+        if scene.playing and scene.long_show:
+            driver.key(pygame.K_t)
+        if scene.asked is not None and scene.view.turn > 1:
+            break
+        driver.app.frame(33)
+    ended = len(scene.session.match.record)
+    driver.app.frame(33)
+    for _ in range(3):
+        driver.app.frame(200)
+        driver.key(pygame.K_e)
+    assert len(scene.session.match.record) == ended
+    driver.app.frame(1200)
+    driver.app.frame(33)
+    driver.key(pygame.K_e)
+    assert len(scene.session.match.record) > ended
+
+
+def test_the_prompt_follows_what_is_left_to_do(tmp_path: Path) -> None:
+    def line(**side: object) -> str:
+        driver = table(tmp_path, start={"market": ["drone", *DEAR[:4]], "players": [side, {}]})
+        return plain(lanes(driver).line())
+
+    ready = [bot("drone"), None, None]
+    assert "play cards and buy. Then" in line(hand=["circuitry"] * 4)
+    assert "play cards, attack and buy. Then" in line(hand=["circuitry"] * 4, lanes=ready)
+    assert line(hand=[], scrap=4).endswith("buy a card, or end your turn.")
+    assert line(hand=[], scrap=4, energy=9, lanes=ready).endswith("buy, attack, or end your turn.")
+    assert line(hand=[], energy=9, lanes=ready).endswith(": attack, or end your turn.")
+    assert "the card left buys nothing" in line(hand=["circuitry"])
+
+
+def test_cards_that_bring_nothing_are_not_asked_about(tmp_path: Path) -> None:
+    start = {"market": DEAR, "players": [{"hand": ["circuitry"]}, {}]}
+    driver = table(tmp_path, "person", "greedy", start=start, confirm_end_turn=True)
+    bay = lanes(driver).board.console.bay
+    assert bay is not None and bay.primary
+    driver.click("End turn")
+    assert driver.scene_name != "Modal" and lanes(driver).session.match.record
+
+
+def test_whoever_sleeps_says_why_and_until_when(tmp_path: Path) -> None:
+    players = [
+        {"hand": ["drone"], "energy": 9, "lanes": [bot("golem"), None, bot("scout", exhausted=True)]},
+        {"hand": ["magnet_trap"] * 2, "lanes": [bot("golem"), None, None]},
+    ]
+    driver = table(tmp_path, start={"players": players})
+    driver.click("hand drone")
+    driver.key(pygame.K_b)
+    driver.to_the_table()
+    assert "just built cannot attack yet. It wakes when your turn ends" in driver.control("own lane 2").hint
+    driver.click("attack lane 1 1")
+    driver.to_the_table()
+    assert "It has attacked. It wakes when your turn ends" in driver.control("own lane 1").hint
+    assert "Not now: it is exhausted, and wakes when your turn ends." in chip_hint(driver, "attack lane 1 1")
+
+
+def chip_hint(driver: Driver, name: str) -> str:
+    chip = driver.scene.form.named(name)
+    assert chip is not None
+    return chip.hint
+
+
+def test_a_card_of_the_other_side_that_exhausts_is_named_and_told_first(tmp_path: Path) -> None:
+    players = [
+        {"hand": ["circuitry"] * 3, "lanes": [bot("golem"), None, None]},
+        {"hand": ["circuitry", "magnet_trap"]},
+    ]
+    driver = table(tmp_path, "person", "greedy", start={"market": DEAR, "players": players})
+    match = lanes(driver).session.match
+    for move in ("pass", "scrap circuitry", "scrap magnet_trap text lane 1", "pass"):
+        (seat,) = [one.seat for one in match.decisions]
+        match.act(seat, match.rules.parse(move))
+    scene = lanes(driver)
+    events = [one for one in match.events if one.kind == "text"]
+    assert scene.tell(events[-1]) == "Bo's Magnet Trap exhausts Ada's Golem in lane 1."
+    scene.stop_asking()
+    scene.proceed()
+    driver.to_the_table()
+    assert "Bo exhausted it with Magnet Trap." in driver.control("own lane 1").hint
+    rows = [one for one in scene.form.widgets if isinstance(one, StepRow) and one.seat == 1]
+    assert rows and rows[0].tone == "harm" and "xhausts Golem" in rows[0].words
+    assert [row.tone for row in rows[1:]] == ["plain"] * (len(rows) - 1)
+
+
+def test_a_turn_ends_by_itself_with_notice_and_not_while_the_pointer_moves(tmp_path: Path) -> None:
+    start = {"market": DEAR, "players": [{"hand": ["circuitry"]}, {}]}
+    driver = table(tmp_path, "person", "greedy", start=start, auto_pass=True)
+    driver.click("hand circuitry")
+    driver.key(pygame.K_s)
+    scene = lanes(driver)
+    while scene.playing:
+        driver.app.frame(33)
+    assert "Your turn ends by itself" in scene.line() and "by itself" in scene.bay_note()
+    for step in range(6):
+        driver.app.frame(1000)
+        driver.event(pygame.MOUSEMOTION, pos=(500 + step, 300), rel=(1, 0), buttons=(0, 0, 0))
+    assert len(scene.session.match.record) == 1
+    for _ in range(4):
+        driver.app.frame(1000)
+    assert scene.session.match.record[1] == "0 pass"
