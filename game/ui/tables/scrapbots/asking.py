@@ -179,7 +179,8 @@ class LanesAsking(RecapScene):
     @property
     def first_turn(self) -> bool:
         """Whether whoever sits there has ended no turn yet."""
-        return self.view.turn <= len(SEATS)
+        turn: int = self.view.turn
+        return turn <= len(SEATS)
 
     def asleep_since(self, seat: Seat, lane: int) -> Cause:
         """Why the Scrapbot in a lane is exhausted."""
