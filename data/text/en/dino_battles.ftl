@@ -818,6 +818,7 @@ builder-upgrades = Upgrades
 builder-items = Items
 builder-actions = Actions
 builder-combats = Combat Cards
+builder-take_out = Press to take all copies out.
 builder-add_dinosaur = Add a Dinosaur
 builder-add_upgrade = Add an Upgrade
 builder-add_item = Add an Item

@@ -17,6 +17,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.parts.grounds import ground, toned
 from game.ui.tables.dino_battles.faces import face
+from game.ui.workshop.unknown_card import unknown_row
 from game.words.messages import Messages
 
 ICONS: dict[Group, str] = {
@@ -95,11 +96,21 @@ class DeckColumns:
     def _rows(self, group: Group, side: DeckSide) -> list[Node]:
         known = self._library.cards
         cards = [card for card in side.cards if card in known and known[card].group == group]
-        rows: list[Node] = [self._row(card, side.cards[card], number) for number, card in enumerate(cards)]
+        rows: list[Node] = self._unknown(side) if group == GROUPS[0] else []
+        rows += [self._row(card, side.cards[card], number) for number, card in enumerate(cards)]
         button = Pressable(f"add {group}", ("open slot", "open slot lit"), partial(self._show, group))
         words = Name(self._texts.say("builder", f"add_{group}"), "slot", "gold", grow=1)
         open_row = Row(Icon("plus", 13), words, gap=5, align="center")
         return [*rows, Part(button, open_row, pad=(7, 2), height=(28, 34))]
+
+    def _unknown(self, side: DeckSide) -> list[Node]:
+        """Cards that this version does not have; a press takes all copies of one out."""
+        hint = self._texts.say("builder", "take_out")
+        return [
+            unknown_row(f"deck {card}", "deck", card, hint, partial(self._change, card, -count), (28, 34))
+            for card, count in side.cards.items()
+            if card not in self._library.cards
+        ]
 
     def _row(self, card: str, count: int, number: int) -> Node:
         """Its name over its copies: a column is narrow."""

@@ -85,7 +85,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
 
     def draw_hand(self) -> None:
         """Draws a first hand from the shuffled deck."""
-        cards = self.side.list
+        cards = [card for card in self.side.list if card in self.library.cards]
         self.hand = tuple(random.sample(cards, min(HAND, len(cards))))
         self.hands += 1
         self.rebuild()

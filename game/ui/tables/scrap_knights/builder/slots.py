@@ -16,6 +16,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import GOLD
 from game.ui.tables.scrap_knights.faces import face
+from game.ui.workshop.unknown_card import unknown_row
 from game.words.messages import Messages
 
 _ROW = (22, 30)
@@ -91,8 +92,12 @@ class Slots:
         rows: list[Node] = [head]
         for number, card in enumerate(cards):
             take = partial(self._take, field, card)
+            hint = say("builder", "swap_here" if ringed else "take_out")
+            if card not in self._library.card_ids:
+                rows.append(unknown_row(f"{field} {card}", field, card, hint, take, _ROW))
+                continue
             row = SlotRow(self._gallery, face(card), field, take, ringed)
-            row.hint = say("builder", "swap_here" if ringed else "take_out")
+            row.hint = hint
             row.tab_stop = number == 0
             rows.append(Part(row, height=_ROW))
         for number in range(len(cards), count):
