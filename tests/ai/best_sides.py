@@ -1,11 +1,11 @@
 """The best of many sides by chance against the ready ones: run by hand, not a test.
 
     python -m tests.ai.best_sides GAME [--sides 200] [--stages 24:greedy,96:greedy,200:normal] [--keep 60,20]
-                                  [--option KEY=VALUE] [--seed S]
+                                  [--only 44,172] [--option KEY=VALUE] [--seed S]
 
 Each stage plays so many games for each side that is left, against all ready ones that fit the options, from
 both seats, and keeps the best; both seats have the stage's player. Every stage has seeds of its own, so that
-the last one's figures are not those that a side was chosen by.
+the last one's figures are not those that a side was chosen by. `--only` measures these of the sides alone.
 
 Prints a line for each side as it is measured, then the best with their 95 % intervals, and for each card the
 mean of the first stage's sides that hold it: a card that is too good shows there.
@@ -23,7 +23,7 @@ from game.commands.games import read_options
 from game.content.game_library import Sides
 from game.content.sides import Side
 from game.engine.dice import Dice
-from game.engine.rules import complete_options
+from game.engine.rules import Rules, complete_options
 from game.rules import CONTENTS, GAMES, load
 
 _LEAST_SIDES = 3
@@ -64,9 +64,14 @@ def cards_of(value: Any) -> Iterator[str]:
             yield from cards_of(one)
 
 
-def ready_sides(sides: Sides, options: Mapping[str, object]) -> list[str]:
-    """The ready sides that can be played as home-made ones with these options."""
-    return [key for key, side in sides.ready().items() if not sides.problems(side, options)]
+def ready_sides(rules: Rules, sides: Sides, options: Mapping[str, Any]) -> list[str]:
+    """The ready sides that were built for these options."""
+    full = complete_options(rules, options)
+    return [
+        key
+        for key, side in sides.ready().items()
+        if all(full[name] == value for name, value in sides.options_for(side).items())
+    ]
 
 
 def games_of(
@@ -114,17 +119,19 @@ def main() -> None:
         "--stages", default="24:greedy,96:greedy,200:normal", help="GAMES:PLAYER of each stage"
     )
     parser.add_argument("--keep", default="60,20", help="sides that are left after each stage but the last")
+    parser.add_argument("--only", default="", help="the numbers of the sides that are measured")
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     game, options = arguments.game, read_options(arguments.option, arguments.game)
     spec, sides = GAMES[game], CONTENTS[game].sides
     assert sides is not None and spec.random_side is not None
-    opponents, dice = ready_sides(sides, options), Dice(arguments.seed)
+    opponents, dice = ready_sides(load(game), sides, options), Dice(arguments.seed)
     print(f"{game}: against {', '.join(opponents)}", flush=True)
     drawn = [Measured(number, spec.random_side(dice, options)) for number in range(arguments.sides)]
-    left = drawn
-    keep = [*map(int, arguments.keep.split(",")), arguments.sides]
+    only = [*map(int, filter(None, arguments.only.split(",")))]
+    left = [drawn[number] for number in only] if only else drawn
+    keep = [*map(int, filter(None, arguments.keep.split(","))), arguments.sides]
     for number, stage in enumerate(arguments.stages.split(",")):
         games, _, player = stage.partition(":")
         print(f"stage {number}: {len(left)} sides, {games} games each, {player}", flush=True)
@@ -138,7 +145,7 @@ def main() -> None:
     for one in left:
         print(one, one.side.to_dict(), flush=True)
     print("cards, by the mean of the first stage's sides with it:", flush=True)
-    for share, count, card in by_card(drawn):
+    for share, count, card in by_card([one for one in drawn if one.reports]):
         print(f"{share:.3f} {count:4} {card}", flush=True)
 
 
