@@ -49,6 +49,10 @@ class GameSpec:
     """The phases of a match; each has a page in the rulebook, as each decision has."""
     in_the_open: Callable[[Any, Decision], bool] = not_in_the_open
     """Whether everybody can see what a seat may choose; a lone choice is then made without asking."""
+    passes_alone: bool = False
+    """Whether a seat that can only pass does so unasked where one person plays against the computer: nobody
+    learns from it what that seat holds.
+    """
     endings: tuple[str, ...] = ()
     """The reasons for which a match can end."""
     refusals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -147,4 +147,5 @@ def test_a_switch_is_a_drag_from_the_bench_into_the_arena(tmp_path: Path) -> Non
     assert scene.session.match.record == ["0 switch 2"]
     assert scene.asked is not None and scene.asked.kind == "discard"
     drag_from(driver, of(driver, "hand scavenge"), of(driver, "own junk"))
+    driver.click("pay")
     assert scene.session.match.record[-1] == "0 discard scavenge"

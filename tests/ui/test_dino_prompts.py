@@ -125,6 +125,8 @@ def test_a_card_for_a_switch_is_dropped_on_the_table(tmp_path: Path) -> None:
     driver.click("own 1")
     driver.settle()
     drag(driver, "hand evade", scene.board.places["arena"].center)
+    driver.click("pay")
+    driver.settle()
     assert scene.session.match.record == ["0 switch 1", "0 discard evade"]
 
 

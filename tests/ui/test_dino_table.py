@@ -108,7 +108,7 @@ def test_a_card_that_harms_names_the_upgrade(tmp_path: Path) -> None:
     assert scene.session.match.record[0] == "0 play rust_bomb on 1 servo_legs"
 
 
-def test_a_switch_is_paid_card_by_card_and_taken_back(tmp_path: Path) -> None:
+def test_a_switch_is_paid_and_taken_back_as_a_whole(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", start=main_phase(ready(["attack", "evade"]), other()))
     scene = scene_of(driver)
     driver.key(pygame.K_s)
@@ -118,11 +118,13 @@ def test_a_switch_is_paid_card_by_card_and_taken_back(tmp_path: Path) -> None:
     assert scene.asked is not None and scene.asked.kind == "discard"
     driver.click("hand evade")
     driver.settle()
+    assert scene.session.match.record == ["0 switch 1"]
+    driver.key(pygame.K_SPACE)
+    driver.settle()
     assert scene.session.match.record == ["0 switch 1", "0 discard evade"]
     assert scene.view.players[0].dinos[0].card == "tyrannosaurus"
-    for _ in range(2):
-        driver.key(pygame.K_u)
-        driver.settle()
+    driver.key(pygame.K_u)
+    driver.settle()
     assert scene.session.match.record == [] and scene.view.players[0].dinos[0].card == "utahraptor"
 
 

@@ -412,12 +412,12 @@ ending-damage = Damage dealt
 ending-attacks = Attacks made
 
 # The options in the set-up: name, values, and a sentence each.
-options-windows = Cards in answer
+options-windows = Ask to play a card
 
-option_values-windows_holding = When one fits
-option_values-windows_always = Always ask
+option_values-windows_holding = Only if one fits
+option_values-windows_always = Every time
 
-option_lines-windows = Ask a player only with a card that fits, or with any hidden card, so that being asked tells nothing.
+option_lines-windows = Items and Actions can be played while the other side acts. Ask a player only if a card fits, or every time: then being asked tells the other side nothing.
 
 why_not-other_turn = { $seat } is to choose now.
 why_not-mulligan_first = First keep this hand or draw a new one.
@@ -517,6 +517,13 @@ announce-answer = { $name } answers
 announce-aimed = { $card } on { $dino }
 announce-responds = It answers { $card }.
 announce-attacked = { $dino } attacks with { $least } to { $most }.
+announce-knock_out = { $name } scores a knock-out
+announce-knocked_out = { $dino } is out
+announce-score = { $name } { $scored } : { $others } { $other }
+announce-next = { $other } gets up to 2 Comp Cards and sends in the next Dinosaur. Three knock-outs win.
+announce-last = That was the last Dinosaur of { $other }.
+announce-third = Three knock-outs: { $name } wins the battle.
+announce-bench_lost = It was on the bench. { $other } gets up to 2 Comp Cards. Three knock-outs win.
 announce-why =
     { $window ->
         [move] An attack is declared.
@@ -570,7 +577,7 @@ fight-spikes_it = { $span } · it loses { $hp } to spikes
 fight-spikes_you = { $span } · you lose { $hp } to spikes
 fight-lose_range = you lose { $low } to { $high }
 fight-counter = Counter
-fight-point = Point at another answer to see its sum here.
+fight-point = { $name } attacks with { $total }. Point at an answer: its sum stands here.
 fight-answering = ANSWERS
 fight-attacking = ATTACKS
 fight-next_attack = Next attack +{ $amount }
@@ -600,14 +607,30 @@ fight-chance_take = Take it: { $loss } HP lost on average.
 fight-waiting = { $name } attacks with { $total }. { $other } answers.
 fight-won_evade = Evaded by { $amount }: nothing hits. { $name } moves first next, next attack +{ $amount }.
 fight-lost_evade = Not evaded: { $dino } loses { $amount } HP.
-fight-won_defend = Held off by { $amount }: { $dino } loses { $amount } HP instead.
+fight-won_defend = Held off by { $ahead }: { $dino } loses { $amount } HP instead.
 fight-held_defend = Held off exactly: nobody loses HP.
-fight-lost_defend = The attack has { $amount } more: { $dino } loses { $amount } HP.
+fight-lost_defend = The attack has { $ahead } more: { $dino } loses { $amount } HP.
 fight-both_hit = Both hit: { $dino } loses { $amount } HP, { $other_dino } loses { $other_amount }.
 fight-taken = { $dino } takes it and loses { $amount } HP.
+fight-and_spiked = Spikes: { $dino } loses { $amount }.
+fight-and_recoil = Recoil: { $dino } loses { $amount }.
+fight-and_out = K.O.: { $dino }!
+fight-with_card = With { $card }: { $what }.
+fight-card_loss =
+    { $mean ->
+        [yes] { $dino } loses { $after } HP on average instead of { $before }
+       *[no] { $out ->
+            [yes] { $dino } loses { $after } HP instead of { $before } and is knocked out
+            [saved] { $dino } loses { $after } HP instead of { $before } and stays in play
+           *[no] { $dino } loses { $after } HP instead of { $before }
+        }
+    }
+fight-card_gain = next attack +{ $after } instead of +{ $before }
+fight-card_nothing = nothing changes in this exchange
 fight-of_player = { $name }'s { $dino }
 
 # Words on cards: the windows on their strip, the plates at the foot of a Dinosaur, and what holds for all Upgrades.
+faces-dinosaur = Dinosaur · { $hp } HP
 faces-main = Main
 faces-move = Move
 faces-answer = Answer
@@ -658,6 +681,7 @@ table-pass_no = Go back
 table-main_item = A ringed Item can be used: click it. Or pass.
 table-main_after_pass = { $name } has passed. Play a ringed card, or pass too: then the phase ends.
 table-switch_after_pass = { $name } has passed. Switch your active Dinosaur, or pass too: then the phase ends.
+table-nothing_after_pass = { $name } has passed, and you can play no card now: pass.
 table-main_switch = You can play no card now. Switch your active Dinosaur, or pass.
 table-main_pass = You can play no card now: pass.
 table-promote = Choose your next active Dinosaur: click it on your bench.
@@ -668,9 +692,23 @@ table-drop_discard = { $card }: drop it on the table to discard it.
 table-aim = { $card }: choose a Dinosaur.
 table-aim_upgrade = { $card }: choose a benched Dinosaur.
 table-aim_name = { $card }: choose a card.
-table-play_now = Play { $card } now?
+table-drop_play = { $card }: drop it on the table to play it.
 table-switch_whom = Switch: choose a benched Dinosaur. Cards from your hand to discard: { $cost }.
-table-discard = The switch costs { $left } more: choose a card to discard.
+table-discard =
+    { $left ->
+        [one] *{ $dino }* comes in for 1 card from your hand: choose the card to discard.
+       *[other] *{ $dino }* comes in for { $left } cards from your hand: choose the cards to discard.
+    }
+table-pay_first =
+    { $left ->
+        [one] Choose 1 more card first.
+       *[other] Choose { $left } more cards first.
+    }
+table-item_set =
+    { $main ->
+        [yes] { $card } lies among your Items and does nothing until you use it: click it there, now or in any later main phase.
+       *[no] { $card } lies among your Items and does nothing until you use it: you are asked when it fits.
+    }
 table-deck = Cards in { $name }'s deck: { $count }.
 table-deck_own = Cards in your deck: { $count }. Click to see what is still in it and among your Comp Cards, in no order.
 table-junk = Cards in { $name }'s Junk: { $count }. Click to look through it.
@@ -685,7 +723,10 @@ table-combat_deck = { $card } cards in { $name }'s Combat Deck: { $count }.
 table-bench_place = Bench { $place }
 table-empty_bench = Nobody is there.
 table-face_down = Face down until both are ready.
-table-initiative = Initiative: acts first in this turn, and wins ties for the first move.
+table-initiative = Initiative: acts first before and after combat. In combat the higher EVA moves first; only equal EVA leaves it to the initiative.
+table-first_by_eva = Combat: { $name }'s *{ $dino }* moves first, EVA { $eva } against { $other_eva }.
+table-first_by_initiative = Combat: both have EVA { $eva }, and { $name } has the initiative: *{ $dino }* moves first.
+table-first_by_card = Combat: a card gives { $name } the first move, for *{ $dino }*.
 table-knockouts = { $name } has knocked out { $count } of 3.
 table-knockouts_label = Scored
 table-paralyzed = Paralyzed for this combat: each move fails on an odd die.
@@ -718,8 +759,13 @@ buttons-pass = Pass
 buttons-decline = No card
 buttons-switch = Switch, discard { $cost }
 buttons-switch_free = Switch, free
-buttons-play = Play
-buttons-use = Use
+buttons-pay =
+    { $count ->
+        [one] Discard it, switch
+       *[other] Discard { $count }, switch
+    }
+buttons-chosen = { $chosen } of { $count } chosen
+buttons-no_switch = Do not switch
 buttons-put_back = Put back
 buttons-attack = Attack
 buttons-counterattack = Counterattack

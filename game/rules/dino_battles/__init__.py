@@ -31,6 +31,7 @@ SPEC = GameSpec(
     decisions=DECISION_KINDS,
     phases=PHASES,
     in_the_open=in_the_open,
+    passes_alone=True,
     endings=OUTCOME_REASONS,
     refusals=REFUSALS,
     figures=TABLES,

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.odds import Odds
 from game.rules.dino_battles.preview import Forecast
 from game.rules.dino_battles.state import Answer
+from game.rules.dino_battles.toll import Toll
 
 _EXACT = 1e-9
 """Less than the share of one throw, more than what a sum of fractions may be off."""
@@ -122,33 +123,77 @@ def verdict(
     totals: Sequence[int],
     dinos: Sequence[str],
     names: Sequence[str],
+    losses: Sequence[float] | None = None,
 ) -> str:
-    """What the totals mean; `totals`, names of Dinosaurs and of players are by seat.
+    """What the totals mean; `totals`, names of Dinosaurs and of players are by seat, and so are the `losses`
+    where a card keeps something off them.
 
     Two Dinosaurs of one name are told apart by their players.
     """
     other = opponent(mover)
-    if dinos[mover] == dinos[other]:
-        dinos = [
-            fight(texts, "of_player", name=name, dino=dino) for name, dino in zip(names, dinos, strict=True)
-        ]
+    dinos = told_apart(texts, dinos, names)
     total, answered = totals[mover], totals[other]
     ahead = abs(answered - total)
+    lost, other_lost = (round(losses[seat]) if losses is not None else None for seat in (mover, other))
     match answer:
         case "evade" if answered > total:
             return fight(texts, "won_evade", amount=ahead, name=names[other])
         case "evade":
-            return fight(texts, "lost_evade", dino=dinos[other], amount=total)
+            return fight(texts, "lost_evade", dino=dinos[other], amount=_or(other_lost, total))
         case "defend" if answered > total:
-            return fight(texts, "won_defend", amount=ahead, dino=dinos[mover])
+            return fight(texts, "won_defend", ahead=ahead, amount=_or(lost, ahead), dino=dinos[mover])
         case "defend" if answered == total:
             return fight(texts, "held_defend")
         case "defend":
-            return fight(texts, "lost_defend", dino=dinos[other], amount=ahead)
+            return fight(texts, "lost_defend", dino=dinos[other], ahead=ahead, amount=_or(other_lost, ahead))
         case "attack":
-            facts = {"dino": dinos[mover], "amount": answered}
-            return fight(texts, "both_hit", **facts, other_dino=dinos[other], other_amount=total)
-    return fight(texts, "taken", dino=dinos[other], amount=total)
+            facts = {"dino": dinos[mover], "amount": _or(lost, answered)}
+            return fight(
+                texts, "both_hit", **facts, other_dino=dinos[other], other_amount=_or(other_lost, total)
+            )
+    return fight(texts, "taken", dino=dinos[other], amount=_or(other_lost, total))
+
+
+def _or(known: int | None, usual: int) -> int:
+    return usual if known is None else known
+
+
+def told_apart(texts: Sayer, dinos: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Names of Dinosaurs by seat; two of one name with those of their players."""
+    if dinos[0] != dinos[1]:
+        return list(dinos)
+    return [fight(texts, "of_player", name=name, dino=dino) for name, dino in zip(names, dinos, strict=True)]
+
+
+def besides(texts: Sayer, cost: Toll, dinos: Sequence[str]) -> list[str]:
+    """What an exchange costs beside its hits: spikes, recoil, and who is knocked out."""
+    said = []
+    for seat in SEATS:
+        if cost.spikes[seat]:
+            said.append(fight(texts, "and_spiked", dino=dinos[seat], amount=round(cost.spikes[seat])))
+        if cost.recoil[seat]:
+            said.append(fight(texts, "and_recoil", dino=dinos[seat], amount=round(cost.recoil[seat])))
+    out = [dinos[seat] for seat in SEATS if cost.out[seat]]
+    return [*said, *(fight(texts, "and_out", dino=dino) for dino in out)]
+
+
+def price(texts: Sayer, card: str, before: Toll, after: Toll, dinos: Sequence[str], bottom: Seat) -> str:
+    """What a card changes in an exchange: who loses how much with it, and how much without it.
+
+    Dinosaurs are by seat; the reader's own comes first.
+    """
+    said = []
+    for seat in (bottom, opponent(bottom)):
+        was, will = before.lost(seat), after.lost(seat)
+        if was != will or before.out[seat] != after.out[seat]:
+            numbers = {"before": number(was), "after": number(will)}
+            out = "yes" if after.out[seat] else "saved" if before.out[seat] else "no"
+            said.append(fight(texts, "card_loss", dino=dinos[seat], mean=after.mean, out=out, **numbers))
+    if before.gained != after.gained and not after.mean:
+        gains = {"before": number(before.gained), "after": number(after.gained)}
+        said.append(fight(texts, "card_gain", **gains))
+    what = "; ".join(said) if said else fight(texts, "card_nothing")
+    return fight(texts, "with_card", card=card, what=what)
 
 
 def spread(forecast: Forecast, answer: Answer) -> tuple[int, int]:

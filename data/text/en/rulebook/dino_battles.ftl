@@ -96,11 +96,12 @@ start-ruling-no_dinosaur-source = Whether such a hand may be kept.
 
 turn-title = A turn
 turn-text-startup = *1. Startup.* From turn 2 on the initiative passes over. Then [poison](poison) and [wounds](wounds) take their HP.
-turn-text-before_combat = *2. Before combat.* Bench Dinosaurs, attach Upgrades, set and use Items, play Actions, load Combat Cards. Once in this phase you may *switch* the active Dinosaur with a benched one: discard as many cards as its Retreat Cost.
+turn-text-before_combat = *2. Before combat.* Bench Dinosaurs, attach Upgrades, set and use Items, play Actions, load Combat Cards, *switch* the active Dinosaur.
 turn-text-combat = *3. Combat.* The active Dinosaurs [fight](fight).
 turn-text-after_combat = *4. After combat.* The same as before combat.
 turn-text-end = *5. End.* Fill your hand to six cards. You never discard down.
 turn-text-passing = In phases 2 and 4 the player with the initiative acts until passing, then the other. The phase ends when both pass in a row.
+turn-text-switching = *Switching* costs as many cards from your hand as the *Retreat Cost* of your active Dinosaur: discard them, and it changes places with a benched one. You may do so once in phase 2 and once in phase 4.
 turn-link-poison-note = 10 HP at the start of each turn, for so many turns.
 turn-link-wounds-note = 5 HP for each Wound token at the start of each turn.
 turn-link-fight-note = Attack after attack, until the cards are spent or both pass.

@@ -5,6 +5,6 @@ from game.ui.tables.chooser import Anatomy
 
 
 def anatomy(rules: DinoBattles) -> Anatomy:
-    """A card without a target is played by hand: it may bring something to light."""
+    """A card without a target is played by one click, as it is loaded, set or benched by one."""
     things = frozenset({"hand", "item", "own", "enemy", "spot"})
-    return Anatomy(rules.parts, things, stated=frozenset({"way", "name"}))
+    return Anatomy(rules.parts, things, stated=frozenset({"name"}))

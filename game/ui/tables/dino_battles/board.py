@@ -11,6 +11,7 @@ from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.catalogue import Catalogue
+from game.rules.dino_battles.toll import toll, with_cards
 from game.rules.dino_battles.view import FACE_DOWN, BattleView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
@@ -23,15 +24,15 @@ from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
 from game.ui.tables.dino_battles import drags, painted_ahead
 from game.ui.tables.dino_battles.arena.arena import FightArena
-from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate, Loss
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.considering import pointed_pick, ring_cards, show_losses
 from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, hand_cards, open_hand
 from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import considered
 from game.ui.tables.dino_battles.panels.panel import Panel
-from game.ui.tables.dino_battles.panels.prompt import foot_of
+from game.ui.tables.dino_battles.panels.prompt import WINDOWS, foot_of
 from game.ui.tables.dino_battles.panels.recap import recap
 from game.ui.tables.dino_battles.panels.turn_bar import turn_bar
 from game.ui.tables.dino_battles.places import Places, lay_out
@@ -39,7 +40,7 @@ from game.ui.tables.dino_battles.shows import announcements, flights
 from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
-from game.ui.tables.dino_battles.zones import BACK, CombatStack
+from game.ui.tables.dino_battles.zones import BACK
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.overlays.menu import keys_length, tools_row, worded_length
 from game.ui.tables.table_board import TableBoard
@@ -71,11 +72,16 @@ class Board(TableBoard[TableScene]):
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
         self._looked: object = None
+        self._asked_about: list[pygame.Rect] = []
 
     @property
     def view(self) -> BattleView:
         view: BattleView = self.scene.view
         return view
+
+    @property
+    def asked_kind(self) -> str:
+        return "" if self.scene.asked is None else self.scene.asked.kind
 
     @property
     def words(self) -> TableWords:
@@ -222,13 +228,8 @@ class Board(TableBoard[TableScene]):
         tools, larger = self.scene.tools(), self.places.grown.bar
         scale = self.places.scale * larger
         # Beside a guide they take no more room than they need.
-        wide = (
-            worded_length(tools, scale) + 8
-            if guide.active
-            else 500
-            if larger == 1
-            else keys_length(tools, scale)
-        )
+        wide = 500 if larger == 1 else keys_length(tools, scale)
+        wide = worded_length(tools, scale) + 8 if guide.active else wide
         row = Box(tools_row(tools), pad=(0, 1), width=wide, height=40)
         return self._lay("bar", turn_bar(self.shown, *self._turn_shown(), row, plate), larger=larger)
 
@@ -281,13 +282,7 @@ class Board(TableBoard[TableScene]):
     # Dragging
 
     def dragged_part(self, widget: CardWidget) -> Pick | None:
-        if widget.name.startswith("hand "):
-            return Pick("hand", widget.name.removeprefix("hand "))
-        return (
-            Pick("item", widget.name.removeprefix("own item "))
-            if widget.name.startswith("own item ")
-            else None
-        )
+        return drags.part_of(widget.name)
 
     def dragged_figure(self, place: tuple[int, int]) -> tuple[Pick, pygame.Surface] | None:
         begun = drags.begin_drag(self.shown, self.scene.form.widgets, place)
@@ -312,23 +307,27 @@ class Board(TableBoard[TableScene]):
         dragged = next((one for one in buttons if drags.pick_of(one) == held), None)
         return dragged or considered(buttons, self.scene.form.looked_at)
 
+    def _considered_card(self) -> tuple[Seat, str] | None:
+        asked, drag = self.scene.asked, self.scene.dragging
+        if asked is None or self.view.exchange is None or asked.kind not in WINDOWS:
+            return None
+        held = drag.drag.what if drag.moving else None
+        pick = held if isinstance(held, Pick) else pointed_pick(self.scene.form.looked_at, self.dragged_part)
+        card = self.shown.picked_card if pick is None else str(pick.value)
+        return (asked.seat, card) if card in self.catalogue.played else None
+
     def _consider(self) -> None:
         """Jumbotron, plates and stacks tell of the answer that is pointed at."""
         button, asked = self.considered(), self.scene.asked
-        self.arena.consider(button, self.view, self.bottom)
-        forecast = button.forecast if button is not None else None
-        for one in self.scene.form.widgets:
-            if isinstance(one, DinoPlate):
-                one.loss = None
-                if forecast is not None and asked is not None:
-                    mover = self.view.exchange.mover if self.view.exchange is not None else asked.seat
-                    odds = forecast.odds
-                    one.loss = Loss(odds.loss if one.seat == mover else odds.other_loss)
-            elif isinstance(one, CombatStack):
-                mine = asked is not None and one.name.startswith(
-                    "own" if asked.seat == self.bottom else "enemy"
-                )
-                one.ringed = mine and button is not None and one.card in button.spends
+        self.arena.offers_answers = self.asked_kind == "answer"
+        self.arena.consider(button, self.view, self.bottom, self._considered_card())
+        cards, widgets = self.arena.coming_cards(self.view), self.scene.form.widgets
+        cost = toll(self.shown.preview, with_cards(self.catalogue, self.view, cards)) if cards else None
+        exchange = self.view.exchange
+        mover = exchange.mover if exchange is not None else asked.seat if asked is not None else None
+        show_losses(widgets, button, mover, cost)
+        side = None if asked is None else "own" if asked.seat == self.bottom else "enemy"
+        ring_cards(widgets, button, side)
 
     def update(self, milliseconds: int) -> bool:
         looked = self.scene.form.looked_at
@@ -349,6 +348,7 @@ class Board(TableBoard[TableScene]):
         draw_free_places(surface, self._open_hand(), self.view.players[self.bottom].hand_size)
         self._draw_face_down(surface)
         self.scene.form.draw(surface)
+        self._asked_about = [] if self.scene.playing else announcements.draw_asked_about(surface, self)
         if not self.scene.playing:
             self._draw_targets(surface)
 
@@ -387,7 +387,7 @@ class Board(TableBoard[TableScene]):
 
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         calm = not self.scene.playing and not self.scene.context.settings.reduce_motion
-        over = [widget.rect for widget in self.scene.form.widgets if widget.visible]
+        over = [widget.rect for widget in self.scene.form.widgets if widget.visible] + self._asked_about
         return self.arena.patch(surface, over, resting=calm)
 
     def read_in_shows(self) -> list[pygame.Rect]:
@@ -396,4 +396,4 @@ class Board(TableBoard[TableScene]):
     def spoken_of(self) -> list[pygame.Rect]:
         places: Sequence[Widget] = self.scene.form.widgets
         targets = [one.rect for one in places if isinstance(one, DinoPlace) and one.pickable]
-        return [*targets, *(self.arena.plate(seat) for seat in SEATS)]
+        return [*targets, *self._asked_about, *(self.arena.plate(seat) for seat in SEATS)]

@@ -1,6 +1,7 @@
 """What each kind of event is like at this table: how long it is shown, how it sounds, how it moves."""
 
 from game.engine.events import Event
+from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.shows import card_shows as cards
 from game.ui.tables.dino_battles.shows import combat_shows as combat
 from game.ui.tables.dino_battles.shows import dice_shows as dice
@@ -26,7 +27,7 @@ def _loss_length(event: Event) -> int:
 
 
 def _phase_length(event: Event) -> int:
-    return 700 if event.facts["phase"] == "combat" else 160
+    return 1300 if event.facts["phase"] == "combat" else 160
 
 
 SHOWS = Shows(
@@ -89,7 +90,7 @@ SHOWS = Shows(
         "evaded": Show(900, "miss", combat.evaded, "eva"),
         "exchange_over": Show(260, "", combat.exchange_over, "dice"),
         "called_off": Show(400, "vent", combat.exchange_over, "cross"),
-        "knock_out": Show(1200, "explosion", combat.knock_out, "knockout"),
+        "knock_out": Show(announcements.KNOCK_OUT, "explosion", combat.knock_out, "knockout"),
         "comp_cards": Show(500, "card_draw", cards.comp_cards, "comp"),
         "over": Show(900, "ult", cards.over, "knockout"),
         "conceded": Show(400, "over"),

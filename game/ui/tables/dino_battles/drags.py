@@ -37,6 +37,18 @@ def begin_drag(
     return None
 
 
+def part_of(name: str) -> Pick | None:
+    """The card that a control of that name shows, of the hand or of the own Items.
+
+    >>> part_of("own item nanite_gel")
+    Pick(slot='item', value='nanite_gel', of=None)
+    """
+    for slot, before in (("hand", "hand "), ("item", "own item ")):
+        if name.startswith(before):
+            return Pick(slot, name.removeprefix(before))
+    return None
+
+
 def pick_of(button: AnswerButton) -> Pick:
     """The pick of an attack or an answer."""
     return way(button.answer, button.special)

@@ -64,9 +64,10 @@ def _dinosaur(card: Dinosaur, texts: Messages) -> DinosaurFace:
     key, names = f"{GAME}/{card.id}", texts.section("faces")
     lines = [f":{_icon(step)}: {verb_text(step.verb, 'abilities', texts)}" for step in card.abilities]
     lines += [with_combat_icons(special_text(special, texts)) for special in card.specials]
+    kind = texts.say("faces", "dinosaur", hp=card.hp)
     stats = ("atk", card.atk), ("eva", card.eva), ("def", card.defence), ("retreat", card.retreat)
     return DinosaurFace(
-        *(key, card.name, "dinosaur", texts.section("kinds")["dinosaur"], key, "\n".join(lines)),
+        *(key, card.name, "dinosaur", kind, key, "\n".join(lines)),
         corner=str(card.hp),
         corner_icon="hp",
         plates=tuple((name, str(value), names[name]) for name, value in stats),

@@ -105,6 +105,7 @@ def hand_cards(
             pick = Pick("hand", card)
             widget.name, widget.pick = f"hand {card}", shown.picking(pick)
             widget.picked = chooser is not None and chooser.has(pick) and number == shown.picked_index
+            widget.picked |= number in shown.paid
             aside = chooser is not None and bool(chooser.given) and not widget.picked
             widget.dim = plays and (aside or not widget.pickable)
             widget.refusal = partial(shown.do.why_not, pick)

@@ -23,10 +23,10 @@ class Growth:
     """
 
     panel: float = 1.45
-    hand: float = 1.4
+    hand: float = 1.32
     read: float = 1.5
-    bar: float = 1.4
-    fight: float = 1.4
+    bar: float = 1.3
+    fight: float = 1.22
     cards: float = 1.2
     bench: float = 1.25
     head: float = 1.2

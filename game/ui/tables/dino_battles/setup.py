@@ -31,6 +31,10 @@ _FIGURE, _UNITS = 0.8, 414
 """The height of a large animal, as a share of its place, and in units of its drawing."""
 _PROBE, _WIDEST, _TALLEST = 0.2, 0.94, 0.86
 """The size at which animals are measured, and how wide and high they are at most, as shares of the place."""
+_FIRST_DECKS = ("drill", "colossus")
+"""What a newcomer and the other side begin with: against most other decks the Drill's Dinosaurs are too slow
+for an Evade to work.
+"""
 _IN_CORNER = 2
 """How many animals of a deck stand in a corner."""
 STAGE = "neon"
@@ -84,7 +88,7 @@ class DeckPart(RosterPart[Deck]):
     ) -> None:
         self.library = shipped_library()
         keys = list(self.library.decks)
-        super().__init__(gallery, texts, changed, values, self.library.decks, keys, keys, own)
+        super().__init__(gallery, texts, changed, values, self.library.decks, keys, _FIRST_DECKS, own)
         self.lists = [DeckList(gallery, seat, self.library, self.entries.values(), texts) for seat in SEATS]
         self.show()
 

@@ -43,6 +43,8 @@ class Snapshot:
     chooser: Chooser | None
     picked_index: int
     do: Commands
+    paid: frozenset[int] = frozenset()
+    """Places in the hand of the cards that are chosen to pay for a switch."""
 
     @property
     def picked_card(self) -> str:

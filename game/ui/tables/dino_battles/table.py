@@ -1,9 +1,10 @@
 """The Dino Battles table: cards are clicked or dragged to what they are for, answers have buttons."""
 
+from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
-from game.rules.dino_battles.actions import Load
+from game.rules.dino_battles.actions import Discard, Load, Set
 from game.rules.dino_battles.picks import PASS
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
@@ -19,6 +20,7 @@ from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.faces import GAME, make_book
 from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
+from game.ui.tables.dino_battles.payment import Payment
 from game.ui.tables.dino_battles.snapshot import Commands, Snapshot
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
@@ -58,6 +60,7 @@ class DinoScene(TableScene):
         self.book = make_book()
         self.answers = Answers(self.preview, self.words, self.choosing, self.why_not)
         self.picked_index = 0
+        self.payment = Payment()
         self._hurried = 0
         self._asked_to_pass = 0
         """The turn in which it was asked whether to pass with Combat Cards in hand."""
@@ -70,6 +73,7 @@ class DinoScene(TableScene):
 
     def begin_asking(self, decision: Decision) -> None:
         super().begin_asking(decision)
+        self.payment = Payment()
         if self._hurried:
             self.form.settle(HURRIED)
 
@@ -106,6 +110,71 @@ class DinoScene(TableScene):
         text = say("pass_text", cards=named)
         doors.ask_end_turn(self, say("pass_title"), text, self.picking(PASS), answers)
 
+    @property
+    def pays(self) -> bool:
+        """Whether the cards for a switch are chosen now, and discarded together; a lesson asks for each."""
+        asked = self.asked
+        return asked is not None and asked.kind == "discard" and not self.guide.active
+
+    def confirm(self) -> None:
+        """A card for a switch is only chosen: it is discarded with the others."""
+        chooser, due = self.chooser, self.view.payment
+        if not self.pays or chooser is None or due is None:
+            super().confirm()
+            return
+        chooser.clear()
+        if not self.payment.toggle(self.picked_index, due.left):
+            self.context.sound.play("refuse")
+        self.refresh()
+
+    def pay(self) -> None:
+        """Discards the chosen cards one after the other."""
+        decision, hand = self.asked, self.view.players[self.bottom].hand
+        if decision is None or hand is None:
+            return
+        self.context.sound.play("pick")
+        discards, match = [Discard(card) for card in self.payment.cards(hand)], self.session.match
+        self.stop_asking()
+        for action in discards:
+            # The last ones are taken by themselves where nothing else is left.
+            if any(action in one.actions for one in match.decisions if one.kind == decision.kind):
+                self.session.act(decision.seat, action)
+                self.chosen(action)
+        self.sitting.stand_up()
+        self.proceed()
+
+    def _leave_payment(self) -> None:
+        """Takes the switch back; nothing is discarded."""
+        self.payment = Payment()
+        self.undo()
+
+    def step_back(self) -> bool:
+        if self.payment.back():
+            self.refresh()
+            return True
+        return super().step_back()
+
+    def take_back(self, count: int) -> None:
+        """A switch is taken back with all cards that it cost."""
+        steps = self.session.match.steps
+        while count < len(steps) and steps[-count].action.startswith("discard "):
+            count += 1
+        super().take_back(count)
+
+    def tell(self, event: Event) -> str | None:
+        """Of a combat that begins, why that side moves first: it need not have the initiative."""
+        if event.kind == "phase" and event.facts["phase"] == "combat":
+            return prompt.first_move_text(self.snapshot(), event.facts["seat"]) or super().tell(event)
+        return super().tell(event)
+
+    def chosen(self, action: Action) -> None:
+        """An Item that is set does nothing yet, and who sets the first one is told so."""
+        super().chosen(action)
+        if isinstance(action, Set) and not self.guide.active:
+            windows = self.catalogue.played[action.card].windows
+            text = self.words.notice("item_set", card=self.words.card(action.card), main="main" in windows)
+            self.context.notify(text)
+
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
         self.form.hint_field = self.board.places["arena"]
@@ -135,6 +204,7 @@ class DinoScene(TableScene):
             self.chooser,
             self.picked_index,
             do,
+            frozenset(self.payment.chosen) if self.pays else frozenset(),
         )
 
     @property
@@ -188,7 +258,9 @@ class DinoScene(TableScene):
         if chooser.decision.kind in KINDS:
             return [*self.answers.make(chooser.decision, self.view)]
         buttons = super().answer_buttons()
-        if chooser.given:
+        if self.pays:
+            buttons += prompt.payment_buttons(self.snapshot(), self.pay, self._leave_payment)
+        elif chooser.given:
             buttons.append(Button(self.words.button("put_back"), self.undo, key_name=label("back"), size=18))
         return buttons
 

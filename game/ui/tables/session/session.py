@@ -24,11 +24,13 @@ from game.rules import GAMES, load
 from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
+from game.ui.tables.session.sitting import PERSON
 from game.words.fault_text import fault_text
 from game.words.messages import SHARED, shipped_messages
 
 REVIEWER = "normal"
 """Who looks back at a match: strong enough to know better, quick enough for a whole match."""
+_PASS = "pass"
 _THINKING_SEED = 0x5EED
 _HINT_SEED = 0x41D7
 
@@ -129,12 +131,14 @@ class Session:
 
     def passes(self, decision: Decision) -> bool:
         """Whether a decision has one choice, and everybody at the table can see that: nothing is told by not
-        asking. Looks at what a bystander may know alone.
+        asking. Looks at what a bystander may know alone. Against the computer nobody learns anything by it.
         """
         rules = self.match.rules
         if len(decision.actions) > 1 or rules.id not in GAMES:
             return False
-        return GAMES[rules.id].in_the_open(self.match.view(None), decision)
+        game = GAMES[rules.id]
+        alone = game.passes_alone and self.seats.count(PERSON) == 1 and str(decision.actions[0]) == _PASS
+        return alone or game.in_the_open(self.match.view(None), decision)
 
     def save(self) -> None:
         """Writes the match; what goes wrong is told by `autosave.take_problem`."""

@@ -1,6 +1,7 @@
 """The arena: ground, both figures alive, the dice between them, and the jumbotron with their sums."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -8,6 +9,7 @@ import pygame
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.state import PLACES, Answer
+from game.rules.dino_battles.toll import toll, with_cards
 from game.rules.dino_battles.view import BattleView
 from game.ui.paint.cache.ahead import Ahead, Job
 from game.ui.paint.dino.arena import arena
@@ -18,6 +20,7 @@ from game.ui.tables.dino_battles.arena.arena_places import lay_out
 from game.ui.tables.dino_battles.arena.figures_at import FIGHTING, Figures
 from game.ui.tables.dino_battles.arena.jumbotron import (
     DiceSum,
+    Half,
     Jumbotron,
     Progress,
     dice_sum,
@@ -28,7 +31,7 @@ from game.ui.tables.dino_battles.arena.jumbotron import (
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.shows.breathing import breaths, chest, uncovered
 from game.ui.tables.shows.stage import Stage
-from game.words.dino_battles.fight_text import Sayer, chance, fight, verdict
+from game.words.dino_battles.fight_text import Sayer, besides, chance, fight, price, told_apart, verdict
 from game.words.dino_battles.log_text import TableWords
 
 DICE = "arena dice"
@@ -42,7 +45,8 @@ class FightArena:
     """Draws the fight of a view; the board says where it lies and what it is to show.
 
     In a show figures, dice and jumbotron are drawn over the still picture, else they are part of it.
-    `considered` is the answer that is pointed at: its sum stands on the jumbotron.
+    `considered` is the answer that is pointed at, `considered_card` the Item or Action: what the sums come to
+    with it stands on the jumbotron.
     """
 
     def __init__(self, stage: Stage, words: TableWords, preview: Preview) -> None:
@@ -52,6 +56,9 @@ class FightArena:
         self.places = lay_out(pygame.Rect(0, 0, 1378, 608))
         self.figures = Figures(self.places)
         self.considered: AnswerButton | None = None
+        self.considered_card: tuple[Seat, str] | None = None
+        self.offers_answers = False
+        """Whether somebody at the screen is asked for an answer to the attack."""
         self.jumbotron = Jumbotron()
         self.dice: tuple[int, int] | None = None
         """By seat, 0 for one that is not thrown yet; None: there are none."""
@@ -142,22 +149,48 @@ class FightArena:
         """No sum stands on the jumbotron, and no dice lie in the sand."""
         self.sum, self.dice = None, None
 
-    def consider(self, button: AnswerButton | None, view: BattleView, bottom: Seat) -> None:
-        """What is pointed at, before the still picture is drawn."""
-        self.considered = button
+    def consider(
+        self,
+        button: AnswerButton | None,
+        view: BattleView,
+        bottom: Seat,
+        card: tuple[Seat, str] | None = None,
+    ) -> None:
+        """What is pointed at, before the still picture is drawn; `card`: an Item or Action of a seat."""
+        self.considered, self.considered_card = button, card
         self.sum = self._resting_sum(view, bottom)
+
+    def coming_cards(self, view: BattleView) -> list[tuple[Seat, str]]:
+        """The cards that may still change the exchange: those that wait for an answer, and the one that is
+        pointed at.
+        """
+        played = [(one.seat, one.card) for one in view.question.played] if view.question is not None else []
+        return [*played, *([self.considered_card] if self.considered_card is not None else [])]
 
     def _resting_sum(self, view: BattleView, bottom: Seat) -> DiceSum | None:
         button, exchange = self.considered, view.exchange
         if exchange is None:
             return None if button is None else self._attack_sum(button, bottom, view)
         if exchange.answer or button is None or button.forecast is None:
-            return self.exchange_sum(view, bottom)
+            return self._sum_with_cards(view, bottom)
         mover, answer = exchange.mover, button.reply
         shown = dice_sum(self.texts, button.forecast, mover, answer, (0, 0), bottom)
-        line = chance(self.texts, answer, button.forecast.odds, button.text, own_seat=True)
-        line = f"{line} {fight(self.texts, 'point')}"
-        return with_line(shown, line)
+        return with_line(shown, chance(self.texts, answer, button.forecast.odds, button.text, own_seat=True))
+
+    def _sum_with_cards(self, view: BattleView, bottom: Seat) -> DiceSum | None:
+        """The sums of the exchange, with what the coming cards would change in them."""
+        cards, now = self.coming_cards(view), self.exchange_sum(view, bottom)
+        if not cards or now is None or view.exchange is None:
+            return now
+        then = with_cards(self.preview.catalogue, view, cards)
+        after = self.exchange_sum(then, bottom)
+        before_toll, after_toll = toll(self.preview, view), toll(self.preview, then)
+        if after is None or before_toll is None or after_toll is None:
+            return now
+        named = self.words.card(cards[-1][1])
+        line = price(self.texts, named, before_toll, after_toll, self._dino_names(view), bottom)
+        near, far = (_from(was, will) for was, will in ((now.near, after.near), (now.far, after.far)))
+        return replace(after, near=near, far=far, line=line, color=GOLD)
 
     def _attack_sum(self, button: AnswerButton, bottom: Seat, view: BattleView) -> DiceSum | None:
         """An attack that might be chosen, with nobody's answer yet."""
@@ -187,7 +220,8 @@ class FightArena:
             low, high = forecast.totals
             total = fight(self.texts, "range", low=low, high=high)
             name, other = (self.words.names[seat] for seat in (exchange.mover, opponent(exchange.mover)))
-            return with_line(shown, fight(self.texts, "waiting", name=name, total=total, other=other))
+            key = "point" if self.offers_answers else "waiting"
+            return with_line(shown, fight(self.texts, key, name=name, total=total, other=other))
         totals = [0, 0]
         totals[exchange.mover] = forecast.totals[0]
         totals[opponent(exchange.mover)] = forecast.other_totals[0]
@@ -199,9 +233,19 @@ class FightArena:
         """What totals by seat mean, green where it is good for an evading or defending side."""
         dinos = [side.dinos[0] for side in view.players]
         names = ["" if dino is None else self.words.card(dino.card) for dino in dinos]
-        line = verdict(self.texts, answer, mover, totals, names, self.words.names)
+        cost = toll(self.preview, view)
+        losses = None if cost is None else cost.hit
+        line = verdict(self.texts, answer, mover, totals, names, self.words.names, losses)
+        if cost is not None:
+            line = " ".join([line, *besides(self.texts, cost, self._dino_names(view))])
         held = answer in ("evade", "defend") and totals[opponent(mover)] > totals[mover]
         return line, good() if held else GOLD
+
+    def _dino_names(self, view: BattleView) -> list[str]:
+        """The active Dinosaurs by seat; two of one name are told apart by their players."""
+        dinos = [side.dinos[0] for side in view.players]
+        names = ["" if dino is None or not dino.card else self.words.card(dino.card) for dino in dinos]
+        return told_apart(self.texts, names, self.words.names)
 
     def draw(self, surface: pygame.Surface, *, playing: bool) -> None:
         """The still picture, without what moves while a show is played."""
@@ -306,3 +350,9 @@ class FightArena:
         dice = [die.inflate(die.width // 3, die.height // 3) for die in places.dice]
         jumbotrons = [places.jumbotron] if self.sum is not None else []
         return [*plates, *jumbotrons, *(dice if self.dice is not None else ())]
+
+
+def _from(was: Half, will: Half) -> Half:
+    """A half that shows beside its total what it was before."""
+    same = (was.low, was.high) == (will.low, will.high)
+    return will if same else replace(will, was=(was.low, was.high))

@@ -19,9 +19,9 @@ _NOSES = 130
 _SLIPS, _TAB = 116, 32
 _LOW = 0.75
 """Share of its height to which an arena may shrink before what is written there does."""
-_SUM_LARGER = 1.15
+_SUM_LARGER = 1.05
 """How much larger the jumbotron is at the most: both sums must stand beside each other."""
-_BEHIND_PLATE = 40
+_BEHIND_PLATE = 10
 """How far a figure stands behind its plate at the most."""
 _MARGIN, _FOOT, _DICE_ROOM = 8, 8, 190
 """Around and below plates in a narrow arena, and between them, where the dice lie."""

@@ -13,6 +13,7 @@ from game.rules.dino_battles.state import Answer
 from game.ui.layout.leaves import Icon, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.plate import Plate
+from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK, rivet
 from game.ui.paint.palette import GOLD, TEXT, Color
@@ -42,7 +43,10 @@ class Chip(NamedTuple):
 
 @dataclass(frozen=True)
 class Half:
-    """One side's sum: all parts, and the least and most that they come to. `die` 0 is not thrown yet."""
+    """One side's sum: all parts, and the least and most that they come to. `die` 0 is not thrown yet.
+
+    `was`: these without the card that is pointed at.
+    """
 
     seat: Seat
     title: str
@@ -52,6 +56,7 @@ class Half:
     die: int = 0
     throws: bool = True
     die_label: str = ""
+    was: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -220,9 +225,25 @@ def _operator(sign: str, size: float) -> Node:
 def _total(half: Half, now: Progress) -> Node:
     if half.die and not now.counted:
         return Space()
+    if half.was is not None:
+        was, will = _span(*half.was), _span(half.low, half.high)
+        arrow = Picture(_paint_arrow, width=22, height=_HIGH)
+        return Row(Text(was, "sum change", "soft"), arrow, Text(will, "sum change"), gap=6, align="center")
     if half.low == half.high:
         return Text(str(round(half.low * now.counted)), "sum total")
-    return Text(f"{half.low}–{half.high}", "sum range")
+    return Text(_span(half.low, half.high), "sum range")
+
+
+def _paint_arrow(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """From what a total is to what it would be."""
+    half, thick = round(7 * scale), max(2, round(4 * scale))
+    x, y = rect.right, rect.centery
+    pen.rect(surface, GOLD, (rect.left, y - thick // 2, rect.width - half, thick))
+    pen.polygon(surface, GOLD, [(x - half - 2, y - half), (x, y), (x - half - 2, y + half)])
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
 
 
 @cache

@@ -202,8 +202,12 @@ def answers_row(buttons: Sequence[AnswerButton]) -> Node:
 
 
 def considered(buttons: Sequence[AnswerButton], looked_at: object) -> AnswerButton | None:
-    """The answer that is pointed at, else the first one that can be chosen."""
+    """The answer that is pointed at. A move has one attack, which is shown at once; of several answers the
+    first would look like advice.
+    """
     for one in buttons:
         if one is looked_at:
             return one
+    if not any(one.answer == "pass" for one in buttons):
+        return None
     return next((one for one in buttons if one.enabled and one.forecast is not None), None)

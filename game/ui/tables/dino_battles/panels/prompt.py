@@ -2,13 +2,14 @@
 
 from game.engine.refusals import Pick
 from game.engine.rules import Decision
-from game.engine.seats import opponent
+from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Bench, Discard, Load, Set
 from game.rules.dino_battles.picks import ACTIVE, BENCH, SWITCH
 from game.rules.dino_battles.state import HAND
 from game.rules.dino_battles.view import BattleView
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.console import with_name
 from game.ui.tables.dino_battles.hand import Foot
@@ -22,11 +23,9 @@ KEYS = {
     "ready": "ready",
     "pass": "pass_window",
     "switch": "switch",
-    "play": "play_card",
-    "use": "play_card",
 }
 _DROPS: dict[type, str] = {Bench: "drop_bench", Load: "drop_load", Set: "drop_set", Discard: "drop_discard"}
-PRIMARY = ("keep", "ready", "play", "use")
+PRIMARY = ("keep", "ready")
 WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
 
 
@@ -100,10 +99,27 @@ def prompt_text(shown: Snapshot) -> str:
     if kind in WINDOWS:
         return _with_cards(shown, with_name(words.prompt(chooser.decision)))
     if kind == "discard" and shown.view.payment is not None:
-        return words.notice("discard", left=shown.view.payment.left)
+        dino = side.dinos[shown.view.payment.place]
+        name = "" if dino is None else words.card(dino.card)
+        return words.notice("discard", left=shown.view.payment.left, dino=name)
     if kind == "promote":
         return words.notice("promote")
     return words.prompt(chooser.decision)
+
+
+def first_move_text(shown: Snapshot, seat: Seat) -> str:
+    """Why a seat has the first move of a combat that begins; "" where it cannot be seen."""
+    words, view, other = shown.words, shown.view, opponent(seat)
+    figures, others = (shown.preview.figures(view, one, 0) for one in (seat, other))
+    dino = view.players[seat].dinos[0]
+    if figures is None or others is None or dino is None:
+        return ""
+    name, card = words.names[seat], words.card(dino.card)
+    if figures.eva > others.eva:
+        return words.notice("first_by_eva", name=name, dino=card, eva=figures.eva, other_eva=others.eva)
+    if figures.eva == others.eva and view.initiative == seat:
+        return words.notice("first_by_initiative", name=name, dino=card, eva=figures.eva)
+    return words.notice("first_by_card", name=name, dino=card)
 
 
 def _main_text(shown: Snapshot, chooser: Chooser) -> str:
@@ -112,7 +128,8 @@ def _main_text(shown: Snapshot, chooser: Chooser) -> str:
     plays = bool(slots & {"hand", "item"})
     if shown.view.passes:
         name = words.names[opponent(chooser.decision.seat)]
-        return words.notice("main_after_pass" if plays else "switch_after_pass", name=name)
+        key = "main" if plays else "switch" if SWITCH in chooser.offers else "nothing"
+        return words.notice(f"{key}_after_pass", name=name)
     if plays:
         return words.notice("main" if "hand" in slots else "main_item")
     return words.notice("main_switch" if SWITCH in chooser.offers else "main_pass")
@@ -142,10 +159,10 @@ def _aim(shown: Snapshot, chooser: Chooser, card: str) -> str:
             else "place_where"
         )
     if question is not None:
-        return "aim_name" if question.slot in ("name", "upgrade") else "play_now"
+        return "aim_name"
     if chooser.action is not None:
         # Only while it is dragged: a click would have done it.
-        return _DROPS[type(chooser.action)]
+        return _DROPS.get(type(chooser.action), "drop_play")
     return "aim_upgrade" if shown.catalogue.group[card] == "upgrade" else "aim"
 
 
@@ -170,6 +187,20 @@ def _fight_text(shown: Snapshot) -> str:
     if special:
         return words.notice("answer_special", special=words.special(enemy.card, special), **facts, **more)
     return words.notice("answer", **facts, **more)
+
+
+def payment_buttons(shown: Snapshot, pay: Command, leave: Command) -> list[Button]:
+    """For the cards that are chosen to pay for a switch, and to leave it."""
+    words, due = shown.words, shown.view.payment
+    count, chosen = due.left if due is not None else 0, len(shown.paid)
+    whole = chosen == count
+    text = words.button("pay", count=count) if whole else words.button("chosen", chosen=chosen, count=count)
+    discard = Button(text, pay, primary=whole, key_name=label("pass_window"), size=18)
+    discard.name = "pay"
+    discard.enable(whole, "" if whole else words.notice("pay_first", left=count - chosen))
+    no = Button(words.button("no_switch"), leave, key_name=label("undo"), size=18)
+    no.name = "no switch"
+    return [discard, no]
 
 
 def answer_button(shown: Snapshot, answer: Pick) -> Button:

@@ -1,13 +1,16 @@
 """Who plays, uses or answers what, and why now: on a plate in the middle of the arena."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from game.engine.events import Event
-from game.engine.seats import opponent
+from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.state import TO_WIN, Played
 from game.rules.dino_battles.view import BattleView
+from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.cache.ahead import Job
 from game.ui.tables.dino_battles.faces import face
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
@@ -19,6 +22,10 @@ _WIDE, _BELOW = 640, 14
 """Lengths of the arena: how wide a plate is, and how far it hangs below the jumbotron."""
 _UNIT = 1.5
 """Lengths of the arena to a unit of writing."""
+KNOCK_OUT = 2900
+"""Milliseconds at speed 1: a Dinosaur goes down, and then it is read who has won by it."""
+_SHARES = (1.0, 0.85, 0.7)
+"""Of its size for a card that is asked about: the plates below it are left free if that can be."""
 _ANNOUNCED = ("play", "use", "answer")
 """The kinds of events that are announced."""
 
@@ -35,19 +42,82 @@ def announce_answer(board: Battlefield, now: Happening) -> None:
         _show(board, shown, now)
 
 
+def announce_knock_out(board: Battlefield, now: Happening, wait: float) -> None:
+    """Who has knocked out whom, the score, and what comes next; once the Dinosaur has gone down."""
+    shown, stage = _of_knock_out(board, now), board.stage
+    if stage.timeline.still:
+        _show(board, shown, now)
+        return
+    pace = now.length / KNOCK_OUT
+    rest = replace(now, length=now.length - wait * pace)
+    stage.play(InTurn(Pause(wait), Call(partial(_show, board, shown, rest))))
+
+
+def _of_knock_out(board: Battlefield, now: Happening) -> Announcement:
+    seat, words, after = now.facts["seat"], board.words, now.after
+    scorer, card = opponent(seat), now.facts["dino"]
+    scores = [after.players[one].knockouts for one in (scorer, seat)]
+    name, other, say = words.names[scorer], words.names[seat], words.texts.say
+    if scores[0] >= TO_WIN:
+        key = "third"
+    elif now.facts["place"]:
+        key = "bench_lost"
+    else:
+        key = "next" if any(dino is not None for dino in after.players[seat].dinos) else "last"
+    head, title = (
+        say("announce", "knock_out", name=name),
+        say("announce", "knocked_out", dino=words.card(card)),
+    )
+    why = say("announce", "score", name=name, other=other, scored=scores[0], others=scores[1])
+    return Announcement(scorer, face(card), head, title, why, say("announce", key, name=name, other=other))
+
+
+def draw_asked_about(surface: pygame.Surface, board: Battlefield) -> list[pygame.Rect]:
+    """The card that somebody is asked to answer, as large as when it was played; returns where it lies."""
+    view = board.view
+    window = view.question if board.asked_kind == "respond" else None
+    if window is None or not window.played:
+        return []
+    shown, places = _of_played(board, view, window.played[-1]), board.arena.places
+    above = places.jumbotron.bottom if board.arena.sum is not None else places.rect.top
+    top = above + places.px(_BELOW)
+    for share in _SHARES:
+        image = announcement_image(shown, round(share * places.px(_WIDE)), share * places.scale * _UNIT)
+        if top + image.get_height() <= places.plates[0].top:
+            break
+    top = max(places.rect.top, min(top, places.rect.bottom - image.get_height()))
+    return [surface.blit(image, image.get_rect(midtop=(places.axis, top)))]
+
+
+def _of_played(board: Battlefield, view: BattleView, played: Played) -> Announcement:
+    """A card that waits for an answer."""
+    facts, seat = board.arena.preview.catalogue.played[played.card], played.seat
+    side = view.players[seat if facts.helps else opponent(seat)]
+    aimed = None if played.on is None else side.dinos[played.on]
+    dino = "" if aimed is None else aimed.card
+    kind = "use" if facts.item else "play"
+    return _of_card_of(board, view, seat, (kind, played.card, dino))
+
+
 def _of_card(board: Battlefield, now: Happening) -> Announcement:
-    facts, words = now.facts, board.words
-    say, seat, card = words.texts.say, facts["seat"], facts["card"]
+    facts = now.facts
+    return _of_card_of(board, now.after, facts["seat"], (now.event.kind, facts["card"], facts["dino"]))
+
+
+def _of_card_of(
+    board: Battlefield, view: BattleView, seat: Seat, played: tuple[str, str, str]
+) -> Announcement:
+    """`played`: whether it is used, the card, and the Dinosaur that it is aimed at."""
+    words, say, (kind, card, dino) = board.words, board.words.texts.say, played
     name, title = words.names[seat], words.card(card)
-    head = say("announce", "use" if now.event.kind == "use" else "play", name=name)
-    if facts["dino"]:
-        title = say("announce", "aimed", card=title, dino=words.card(facts["dino"]))
-    return Announcement(seat, face(card), head, title, _why_now(board, now), face(card).body)
+    head = say("announce", "use" if kind == "use" else "play", name=name)
+    if dino:
+        title = say("announce", "aimed", card=title, dino=words.card(dino))
+    return Announcement(seat, face(card), head, title, _why_now(board, view), face(card).body)
 
 
-def _why_now(board: Battlefield, now: Happening) -> str:
+def _why_now(board: Battlefield, after: BattleView) -> str:
     """The card that is answered, else the window that is open."""
-    after: BattleView = now.after
     say, window = board.words.texts.say, after.question
     if window is None:
         return say("announce", "why", window="main")

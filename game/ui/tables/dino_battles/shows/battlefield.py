@@ -7,6 +7,7 @@ import pygame
 
 from game.engine.seats import Seat
 from game.rules.dino_battles.catalogue import Catalogue
+from game.rules.dino_battles.view import BattleView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.paint.cache.ahead import Ahead
@@ -28,6 +29,10 @@ class Battlefield(Protocol):
 
     @property
     def bottom(self) -> Seat: ...
+    @property
+    def view(self) -> BattleView: ...
+    @property
+    def asked_kind(self) -> str: ...
     @property
     def words(self) -> TableWords: ...
     @property

@@ -11,7 +11,7 @@ from game.ui.tables.dino_battles.arena.figures_at import SINK
 from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
-from game.ui.tables.dino_battles.shows.announcements import announce_answer
+from game.ui.tables.dino_battles.shows.announcements import announce_answer, announce_knock_out
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import WORD, blow, prepare_blows, word
 from game.ui.tables.shows import effects
@@ -87,6 +87,7 @@ def knock_out(board: Battlefield, now: Happening) -> None:
     small = pygame.Rect(0, 0, arena.places.px(34), arena.places.px(34))
     small.center = end.center
     stage.fly(skull, from_place, small, 400, wait=SINK * 0.6)
+    announce_knock_out(board, now, SINK)
 
 
 def enter(board: Battlefield, now: Happening) -> None:
