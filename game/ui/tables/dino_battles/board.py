@@ -378,8 +378,9 @@ class Board(TableBoard[TableScene]):
         return touched + self.draw_tip(surface) + self.draw_closer_look(surface)
 
     def shows_look(self, card: CardWidget) -> bool:
-        """Not where what is picked is aimed: what it would change must be seen."""
-        return not (card.picked or (isinstance(card, DinoPlace) and card.pickable))
+        """Not where what is picked is aimed, nor of a hand that slides under the pointer in a show."""
+        slid = self.scene.playing and card.name.startswith("hand ")
+        return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
     def painted(self) -> None:
         super().painted()

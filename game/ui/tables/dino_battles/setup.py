@@ -10,6 +10,7 @@ from game.engine.seats import SEATS
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.leaves import Text
 from game.ui.layout.nodes import Free, Node
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
@@ -54,6 +55,10 @@ class DeckTile(PlanTile):
         self.name = f"deck {deck.id}"
         self.animal = animal
         self.hint = hint
+
+    def _sums(self) -> Node:
+        """Beside the animal: the Combat Cards, which the list of cards counts, would lie over it."""
+        return self._beside_picture(Text(self.sums[0], "plan sum"))
 
     @property
     def flags_right(self) -> bool:  # type: ignore[override]

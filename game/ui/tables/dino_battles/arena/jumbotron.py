@@ -223,14 +223,15 @@ def _operator(sign: str, size: float) -> Node:
 
 
 def _total(half: Half, now: Progress) -> Node:
-    if half.die and not now.counted:
+    if half.die and now.counted < 1:
+        # A sum that is half counted would look like a wrong one.
         return Space()
     if half.was is not None:
         was, will = _span(*half.was), _span(half.low, half.high)
         arrow = Picture(_paint_arrow, width=22, height=_HIGH)
         return Row(Text(was, "sum change", "soft"), arrow, Text(will, "sum change"), gap=6, align="center")
     if half.low == half.high:
-        return Text(str(round(half.low * now.counted)), "sum total")
+        return Text(str(half.low), "sum total")
     return Text(_span(half.low, half.high), "sum range")
 
 
