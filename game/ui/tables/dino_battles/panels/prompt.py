@@ -197,7 +197,9 @@ def payment_buttons(shown: Snapshot, pay: Command, leave: Command) -> list[Butto
     text = words.button("pay", count=count) if whole else words.button("chosen", chosen=chosen, count=count)
     discard = Button(text, pay, primary=whole, key_name=label("pass_window"), size=18)
     discard.name = "pay"
-    discard.enable(whole, "" if whole else words.notice("pay_first", left=count - chosen))
+    # The rules are asked for one card after the other; only the table knows how many are chosen.
+    why_not = "" if whole else words.notice("pay_first", left=count - chosen)
+    discard.enable(whole, why_not)
     no = Button(words.button("no_switch"), leave, key_name=label("undo"), size=18)
     no.name = "no switch"
     return [discard, no]
