@@ -1,13 +1,18 @@
 """What a newcomer reads at the Scrapbots table: the goal, what is left to do, and why a Scrapbot sleeps."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
+import pytest
 
 from game.ui.kit.labels import RichText
 from game.ui.paint.text import plain
+from game.ui.tables.scrapbots.lanes import targets
 from game.ui.tables.scrapbots.panels.shelf import CountBoard
 from game.ui.tables.scrapbots.panels.step_row import StepRow
+from game.ui.tables.scrapbots.setup import SetupScene
+from game.ui.tables.scrapbots.shows.blows import side_of
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table
 
@@ -141,3 +146,46 @@ def test_a_turn_ends_by_itself_with_notice_and_not_while_the_pointer_moves(tmp_p
     for _ in range(4):
         driver.app.frame(1000)
     assert scene.session.match.record[1] == "0 pass"
+
+
+def test_a_component_tells_its_splash_before_it_is_activated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tags: list[str] = []
+    draw = targets.draw_tag
+
+    def noted(surface: pygame.Surface, words: str, *more: Any, **facts: Any) -> pygame.Rect:
+        tags.append(words)
+        return draw(surface, words, *more, **facts)
+
+    monkeypatch.setattr(targets, "draw_tag", noted)
+    players = [
+        {"hand": ["chainsaw"], "lanes": [bot("drone"), None, None]},
+        {"lanes": [bot("golem"), None, None]},
+    ]
+    driver = table(tmp_path, start={"players": players})
+    driver.click("hand chainsaw")
+    driver.app.frame(400)
+    tags.clear()
+    lanes(driver).still(pygame.Surface((1280, 720)))
+    assert any("ACTIVATE: 80 to " in tag and "splash: 1 Wound" in tag for tag in tags), tags
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_word_of_wounds_stands_on_the_side_that_takes_them(tmp_path: Path, seat: int, scale: int) -> None:
+    driver = table(tmp_path, start={"players": [{}, {}]}, ui_scale=scale)
+    board = lanes(driver).board
+    middle = board.places.frame.stage.rect.centerx
+    for lane in range(3):
+        place = side_of(board, seat, lane)
+        assert place.right <= middle + 1 if seat == 0 else place.left >= middle - 1
+
+
+def test_with_large_type_the_set_up_shows_figures_and_the_opponent_first(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, size=(1280, 720), ui_scale=150, reduce_motion=True)
+    driver.context.navigator.push(SetupScene(driver.context))
+    driver.app.frame(16)
+    places = {one.name: one.rect for one in driver.scene.form.widgets}
+    assert places["banner"].height > 100 and places["banner"].bottom < places["who plays 1"].top
+    assert places["who plays 1"].bottom < places["edition"].top

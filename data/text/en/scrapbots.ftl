@@ -473,7 +473,7 @@ new_game-main_deck =
         [one] 1 card in the main deck, { $market } of them in the market
        *[other] { $count } cards in the main deck, { $market } of them in the market
     }
-new_game-copies = { $count } × { $card }
+new_game-copies = { $count }× { $card }
 new_game-begins_with =
     { $count ->
         [one] Begins with 1 card: { $cards }.

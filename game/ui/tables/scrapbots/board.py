@@ -228,7 +228,8 @@ class Board(LaneTable):
     def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         words = self.scene.words
         card = words.cards_of.cards[face.key.rpartition(":")[2]]
-        return [*card_notes(card, words.texts), *self.scene.book.notes(face)]
+        # Words are what a newcomer looks for; numbers give way first.
+        return [*self.scene.book.notes(face), *card_notes(card, words.texts)]
 
     def read_in_shows(self) -> list[pygame.Rect]:
         """What numbers of an attack leave free; they may lie on whom they hit."""

@@ -49,6 +49,7 @@ class EditionPart(SetupPart):
     stage = "junkyard"
     own_options = frozenset({"edition"})
     close_side = 0.26
+    opponent_first = True
 
     def __init__(
         self, gallery: Gallery, texts: Messages, changed: Command, values: Mapping[str, str]

@@ -26,6 +26,8 @@ class SetupPart:
     own_options: frozenset[str] = frozenset()
     low_height = 236
     """Units that it is high where the console scrolls."""
+    opponent_first = False
+    """Whether the figures and the opponent stand above what a seat begins with, where the console scrolls."""
     close_side = 0.3
     """The share of the width that each corner takes where room is short."""
 

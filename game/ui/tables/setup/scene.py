@@ -17,9 +17,9 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.hints import worked
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Part, Prose, Text
+from game.ui.layout.leaves import Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Scroll, Space, Stack
-from game.ui.paint.scenery.corners import console_ground, side_shade
+from game.ui.paint.scenery.corners import console_ground, corner_foot, corner_ground, side_shade
 from game.ui.paint.text import shortened
 from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
@@ -41,8 +41,8 @@ _SIDE = 0.323
 """The share of the width that each corner takes."""
 _LEAST_WIDE, _LEAST_HIGH = 1000.0, 560.0
 """Units that the console takes with both corners; with fewer the corners go, and the console scrolls."""
-_CARDS, _NOTE = 190, 46
-"""Units of height, where the console scrolls: of a seat's cards, and of its paper."""
+_CARDS, _NOTE, _BANNER = 190, 46, 112
+"""Units of height, where the console scrolls: of a seat's cards, of its paper, and of the figures."""
 _LOW, _NARROW = 640.0, 1150.0
 """A window of fewer units is short of room: its fields stand closer together."""
 _WIDEST, _WIDEST_ALONE = 620, 820
@@ -185,18 +185,29 @@ class GameSetupScene(Scene):
         head = Row(back, title, Box(self._tabs(), pad=(0, 4)), gap=10, height=44)
         note = Prose(part.note(seat), "told", "ink", name=f"note {seat}", middle=True)
         paper = Box(Stack(seat_stripe(seat, 6), Box(note, pad=(20, 4))), ground=ground("paper"), height=_NOTE)
-        who = self.seats[self._who]
+        who = self.seats[self._who].tree(self._question(self._who), self._name_field())
+        own = Box(part.tree(low=True), height=part.low_height), paper, Box(part.corner(seat), height=_CARDS)
+        banner = Picture(self._draw_banner, name="banner", height=_BANNER)
         choices = Column(
-            Box(part.tree(low=True), height=part.low_height),
-            paper,
-            Box(part.corner(seat), height=_CARDS),
-            who.tree(self._question(self._who), self._name_field()),
+            *((banner, who, *own) if part.opponent_first else (*own, who)),
             option_rows([*self.rows, self.seed], self.texts.say("setup", "seed_note")),
             Space(height=2),
             gap=10,
         )
         inside = Column(head, Scroll(choices, "set-up", grow=1), self._words(), self._foot(44), gap=6)
         return Box(inside, pad=(14, 14))
+
+    def _draw_banner(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """The figures of both seats side by side, each before its end of the place."""
+        clip = surface.get_clip()
+        for seat in (0, 1):
+            half = pygame.Rect(rect.left, rect.top, rect.width // 2, rect.height)
+            half.left += seat * half.width
+            surface.set_clip(half.clip(clip))
+            surface.blit(corner_ground(self.part.stage, half.size, seat), half)
+            x, y = corner_foot(half.size, seat)
+            self.part.paint_figure(surface, seat, half, (half.left + x, half.top + y))
+        surface.set_clip(clip)
 
     def _tabs(self) -> Node:
         return Row(*[Box(Part(tab), share=1) for tab in self.tabs], gap=9, width=(180, 232))

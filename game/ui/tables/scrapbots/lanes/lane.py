@@ -29,7 +29,7 @@ from game.ui.tables.scrapbots.lanes.figure_plate import (
     nobody,
 )
 
-_GHOST = (110, 175)
+_GHOST = (165, 220)
 """How much of a Scrapbot is seen where it would be built, and where the pointer means that place."""
 FIGURE = 210, 215
 """About the size of a Scrapbot in drawing units."""

@@ -5,8 +5,10 @@ from typing import Protocol
 
 import pygame
 
+from game.content.scrapbots.cards import LANES
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.actions import Activate
+from game.rules.scrapbots.preview import LaneResult
 from game.ui.parts.ribbon import draw_ribbon
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
@@ -65,8 +67,14 @@ def _tag(board: LaneTable, key: str, lane: int) -> str:
     foreseen = board.scene.foresee(Activate(card, lane)) if key == "activate_here" and card else None
     if foreseen is None:
         return words.notice(key)
-    enemy = board.lane_widget(opponent(board.bottom), lane)
-    return words.notice("activate_for", result=struck_lane(words, foreseen, enemy, lane))
+    others = [board.lane_widget(opponent(board.bottom), number) for number in range(LANES)]
+    told = [struck_lane(words, foreseen, others[lane], lane)]
+    told += [
+        words.preview("splash", result=struck_lane(words, foreseen, other, number))
+        for number, other in enumerate(others)
+        if number != lane and {foreseen.tails[number], foreseen.heads[number]} != {LaneResult()}
+    ]
+    return words.notice("activate_for", result=", ".join(told))
 
 
 def _lanes(board: LaneTable, targets: Targets) -> Iterator[tuple[Seat, Mapping[int, str]]]:

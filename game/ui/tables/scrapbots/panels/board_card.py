@@ -65,5 +65,6 @@ class BoardCard(CardWidget):
         look = board_card(self.face, self.rect.size, self.scale, dim=self.dim, large=self.large)
         surface.blit(look, self.rect)
         if self.pickable or self.picked:
-            edge, color = self.unit(4), FOCUS if self.lit or self.picked else GOLD
-            pen.rect(surface, color, self.rect.inflate(edge, edge), max(2, self.unit(2.7)), self.unit(8))
+            # On its own edge: the price is close below.
+            color = FOCUS if self.lit or self.picked else GOLD
+            pen.rect(surface, color, self.rect, max(2, self.unit(2.7)), self.unit(8))

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.engine.seats import Seat
 from game.ui.motion import InTurn, Pause
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.scrapbots.panels.pile import small_card
@@ -84,6 +85,15 @@ def _room(board: LaneBoard, lane: int) -> pygame.Rect:
     return pygame.Rect(left.right, top, right.left - left.right, foot - top)
 
 
+def side_of(board: LaneBoard, seat: Seat, lane: int) -> pygame.Rect:
+    """The part of that room on a seat's side: nobody takes it for the other's."""
+    room = _room(board, lane)
+    half = pygame.Rect(room.left, room.top, room.width // 2, room.height)
+    if board.half(seat, lane).foot[0] > room.centerx:
+        half.right = room.right
+    return half
+
+
 def destroy(board: LaneBoard, now: Happening) -> None:
     seat, lane = now.facts["seat"], now.facts["lane"]
     bot = now.before.players[seat].lanes[lane]
@@ -109,7 +119,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
     gate = battle.chest(board, seat, lane)
     words = board.scene.words.notice("wounds_dealt", count=count)
     place = gate[0] + toward * round(190 * scale / 1.5), half.foot[1] - round(50 * half.size)
-    stage.number(place, words, round(_WOUNDS * scale), "wound", wait=wait, room=_room(board, lane))
+    stage.number(place, words, round(_WOUNDS * scale), "wound", wait=wait, room=side_of(board, seat, lane))
     image = small_card(board.gallery, board.face(now.facts["card"]), round(48 * scale), board.places.card)
     start = board.places.wound_board
     end = board.pile(seat, "discard").center
