@@ -66,7 +66,7 @@ def test_what_has_no_room_at_all_is_folded_and_counted() -> None:
     folded = fold_notes(LONG, 1.0, 252, 150)[0]
     assert folded.size[1] <= 150
     shown = sum(f"*{word}:*" in told(folded) for word, _ in LONG)
-    assert shown and told(folded).endswith(f"{len(LONG) - shown} more words when you open the card.")
+    assert shown and told(folded).endswith(f"{len(LONG) - shown} more are explained when you press I.")
 
 
 @given(st.integers(100, 500), st.integers(40, 700), st.integers(0, 7), st.sampled_from([0.75, 1.0, 1.6]))

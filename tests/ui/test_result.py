@@ -211,6 +211,15 @@ def test_both_mechs_are_whole(tmp_path: Path, mech: str, size: tuple[int, int]) 
         assert pygame.Rect((0, 0), size).contains(rect.move(x, y))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_large_buttons_leave_the_winner_in_sight(tmp_path: Path, size: tuple[int, int]) -> None:
+    """REMATCH lay over the winner's legs at 200 %."""
+    match = conceded("scrap_knights", 1)
+    _, scene = open_result(tmp_path, match, ("person", "greedy"), size=size, ui_scale=200)
+    (_, near), first = scene.sides.feet(), min(one.rect.top for one in scene.buttons)
+    assert near[1] <= first
+
+
 def test_a_broken_robot_is_darker_than_one_that_won() -> None:
     images = [
         ending_robots(("golem",), 0.8, role, WHITE, left=left)[0]

@@ -179,3 +179,12 @@ def test_a_hint_leaves_controls_and_names_in_sight(tmp_path: Path, tab: str, sca
         names = [one.rect for one in scene.host.leaves if one.name in titles]
         assert window.contains(hint)
         assert hint.collidelist([*names, *used]) < 0
+
+
+def test_the_picture_of_the_table_stays_beside_the_ui_scale_at_150_percent(tmp_path: Path) -> None:
+    """It went at 130 %, just where one wants to see what the scale does."""
+    driver = Driver(tmp_path, ui_scale=150, reduce_motion=True)
+    driver.click("Settings")
+    scene = driver.scene
+    assert isinstance(scene, SettingsScene) and scene.tab == "screen" and scene.has_monitor
+    assert not [one.name for one in scene.host.leaves if one.cut]

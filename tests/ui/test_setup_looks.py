@@ -52,6 +52,17 @@ def test_a_closer_look_covers_nothing_that_can_be_worked(tmp_path: Path, game: s
 
 
 @every_game
+def test_a_closer_look_is_near_the_card_that_is_pointed_at(tmp_path: Path, game: str) -> None:
+    """It lay in the other corner, 700 pixels away on average."""
+    driver, scene = opened(tmp_path, game, (1280, 720), 100)
+    for card, look in looks(driver, scene):
+        away = max(look.rect.left - card.rect.right, card.rect.left - look.rect.right, 0)
+        high = max(look.rect.top - card.rect.bottom, card.rect.top - look.rect.bottom, 0)
+        assert card.face is not None
+        assert away + high < 400, (card.face.key, away, high)
+
+
+@every_game
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 150), ((1280, 720), 200), ((960, 540), 150)])
 def test_where_the_set_up_is_one_page_its_buttons_stay_free(
     tmp_path: Path, game: str, size: Size, scale: int

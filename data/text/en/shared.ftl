@@ -31,8 +31,8 @@ log_window-close = Close
 # Below the notes beside an enlarged card, where there is no room for all of them.
 closer_look-more =
     { $count ->
-        [one] 1 more word when you open the card.
-       *[other] { $count } more words when you open the card.
+        [one] 1 more is explained when you press { $pressed }.
+       *[other] { $count } more are explained when you press { $pressed }.
     }
 
 # A tray of cards over the table.

@@ -90,6 +90,16 @@ def at_the_edge(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -
     return places
 
 
+def close_by(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
+    """Above or below what is spoken of, towards the middle of the window, else right or left of it.
+
+    Where none of these is free, the free place nearest to the first is the next best.
+    """
+    below, above, right, left = _around(window, about, size, gap)
+    upright = [above, below] if about.centery > window.centery else [below, above]
+    return [*upright, *([right, left] if about.centerx < window.centerx else [left, right])]
+
+
 def at_the_right(window: pygame.Rect, about: pygame.Rect, size: Size, gap: int) -> Rects:
     """In the upper right corner of the window."""
     rect = pygame.Rect((0, 0), size)

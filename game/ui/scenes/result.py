@@ -239,7 +239,8 @@ class ResultScene(Scene):
     @property
     def sides(self) -> Sides:
         numbers = self.plates[0].rect.bottom if self.plates else None
-        return Sides(self.ending, self.size, self.lost, numbers)
+        floor = min(one.rect.top for one in self.buttons)
+        return Sides(self.ending, self.size, self.lost, numbers, floor)
 
     # What moves
 

@@ -15,19 +15,23 @@ from game.ui.scene import DESIGN_SIZE
 from game.ui.tables.session.outcome import Ending
 
 _C = art_colors("result")
+_TWO_ROWS = 0.8
+"""The share of the height above which buttons in two rows begin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sides:
     """Both sides on a ground of a size; `lost` says that whoever looks has lost.
 
-    No head of whoever stands at the right is behind the numbers, which end at `numbers`.
+    No head of whoever stands at the right is behind the numbers, which end at `numbers`, and the winner
+    stands above the buttons, which begin at `floor`.
     """
 
     ending: Ending
     size: tuple[int, int]
     lost: bool
     numbers: int | None
+    floor: int
 
     @property
     def line(self) -> float:
@@ -85,7 +89,11 @@ class Sides:
         # Where large numbers leave little room below them, the loser comes nearer, and both stand
         # clear of the buttons.
         far, near = (0.807, 0.868) if self._much_room(height) else (0.84, 0.845)
-        return (round(width * 0.77), round(height * far)), (round(width * 0.292), round(height * near))
+        # Large buttons take two rows.
+        ground = height * near
+        if self.floor < height * _TWO_ROWS:
+            ground = min(ground, self.floor - 10 * self.line)
+        return (round(width * 0.77), round(height * far)), (round(width * 0.292), round(ground))
 
     def _much_room(self, height: int) -> bool:
         """Whether the numbers end high enough for a whole figure above the buttons."""

@@ -249,7 +249,7 @@ class FloatingBoard(ABC, Generic[S]):
         return True
 
     def closer_look(self) -> Look | None:
-        """The card enlarged at the edge of the window away from it; nothing while events are shown.
+        """The card enlarged on the console, or else beside it; nothing while events are shown.
 
         Where it would hide what can be worked it is smaller, and at last it waits: the card opens by itself.
         """
@@ -264,7 +264,7 @@ class FloatingBoard(ABC, Generic[S]):
         ground = self.spare_room if field is None else None
         least = min(scale, self.scene.scale * _LEAST_LOOK)
         keep, smallest = self.keep_free(card), self.scene.scale * _SMALLEST_LOOK
-        return find_look(window, notes, near, scale, keep, LOOK, ground, least, smallest)
+        return find_look(window, notes, near, scale, keep, LOOK, ground, least, smallest, beside=True)
 
     def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws the card enlarged; returns where."""

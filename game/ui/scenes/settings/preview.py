@@ -35,6 +35,9 @@ _TALL = 0.62
 _CARD = 0.26
 """The width of a card of the hand at most, as a share of the table's."""
 
+_LEAST_NOTE = 96
+"""Units of width below which the prompt is left out: its words would not be legible."""
+
 
 class Preview:
     """Everything is drawn by the painters of the table itself."""
@@ -225,6 +228,8 @@ class Preview:
             x = rect.right + unit(12)
         note = pygame.Rect(x, 0, ground.right - unit(16) - x, min(high, max(unit(104), high // 2)))
         note.centery = ground.centery + unit(2)
+        if note.width < unit(_LEAST_NOTE):
+            return
         surface.blit(paper_skin(*note.size, self.area.scale), note)
         inner = note.inflate(-unit(22), -unit(16))
         name = self.context.settings.names[0]

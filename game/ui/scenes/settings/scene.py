@@ -38,6 +38,8 @@ from game.ui.scenes.settings.preview import Preview
 from game.ui.scenes.settings.tree import keys_page, setting_page
 
 _KEPT = ("window_width", "window_height", "window_maximized", "full_screen", "setups", "welcomed")
+_NARROW_PAGE, _NARROW_MONITOR = 400, 228
+"""Units of width that page and monitor have at least side by side, in a small window with large type."""
 """Settings that a reset leaves as they are: the window's, and what stands on no page."""
 CONTROLS = "controls"
 
@@ -138,11 +140,17 @@ class SettingsScene(Scene):
 
     def arrange(self, area: Area) -> None:
         self.monitor = pygame.Rect(0, 0, 0, 0)
-        variants = Fits(self._screen(), self._screen(tight=True), self._screen(tight=True, watched=False))
+        variants = Fits(
+            self._screen(),
+            self._screen(tight=True),
+            # The page of the UI scale has so few words that none of them shrinks for the monitor.
+            *([self._screen(tight=True, narrow=True)] if self.tab == "screen" else []),
+            self._screen(tight=True, watched=False),
+        )
         placed = self._frame.lay(variants, area.rect, self.scale)
         self.form.fill([one for one in placed if one is not self.reset_button] + [self.reset_button])
 
-    def _screen(self, *, tight: bool = False, watched: bool = True) -> Node:
+    def _screen(self, *, tight: bool = False, narrow: bool = False, watched: bool = True) -> Node:
         """The heading, and below it tabs, page and, where there is room for it, a monitor."""
         head = Row(
             Part(self.heading),
@@ -161,7 +169,7 @@ class SettingsScene(Scene):
         )
         page = Free(
             partial(self._lay_page, tight, watched),
-            width=430 if tight else 520,
+            width=_NARROW_PAGE if narrow else 430 if tight else 520,
             height=(380 if tight else 530) if watched else 0,
             share=0.406 if watched else 0.8,
         )
@@ -169,19 +177,21 @@ class SettingsScene(Scene):
         if watched:
             # Level with the monitor, which has a line below it.
             both = Column(below, Space(height=22), share=0.56)
-            below = Row(both, self._monitor(), gap=16 if tight else 22, grow=1)
+            below = Row(both, self._monitor(narrow=narrow), gap=16 if tight else 22, grow=1)
         rows = Column(Box(head, pad=(0, 8 if tight else 17)), below, gap=0 if tight else 2, grow=1)
         return Column(
             Box(rows, pad=(14 if tight else 24, 0), grow=1),
             Space(height=3 if watched else 8),
         )
 
-    def _monitor(self) -> Node:
+    def _monitor(self, *, narrow: bool) -> Node:
         """The monitor, and what is below it."""
         play = Part(self.play_button, height=44) if self.tab != CONTROLS else None
         below = Part(self.foot, height=20)
         shown = Column(Free(self._lay_monitor, grow=1), play, gap=8, grow=1)
-        return Column(Space(height=10), shown, below, gap=2, width=300, share=0.38)
+        return Column(
+            Space(height=10), shown, below, gap=2, width=_NARROW_MONITOR if narrow else 300, share=0.38
+        )
 
     def _lay_page(self, tight: bool, watched: bool, rect: pygame.Rect, scale: float) -> list[Widget]:
         self.page = rect

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.ui.keys import label
 from game.ui.layout.floating import Docks, Rects, place_anyway, place_floating
 from game.ui.paint.legible import least_type
 from game.ui.paint.materials.skins import panel
@@ -82,7 +83,10 @@ def fold_notes(notes: Notes, scale: float, wide: int, high: int) -> list[Setting
     """The first notes in one column, and how many are left: the more of them the earlier in the list."""
     say = shipped_messages(SHARED).say
     some = [
-        [*notes[:count], ("", say("closer_look", "more", count=len(notes) - count))]
+        [
+            *notes[:count],
+            ("", say("closer_look", "more", count=len(notes) - count, pressed=label("open_card"))),
+        ]
         for count in range(len(notes) - 1, 0, -1)
     ]
     found = [set_notes(part, scale, wide, high) for part in some]

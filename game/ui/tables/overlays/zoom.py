@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.ui.layout.floating import Docks, Rects, at_the_edge, place_anyway, place_floating
+from game.ui.layout.floating import Docks, Rects, at_the_edge, close_by, place_anyway, place_floating
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
@@ -20,6 +20,8 @@ _SMALLER = 3
 """So many smaller sizes are tried."""
 _FOLDED = 0.3
 """The share of its size by which a look without notes has to be larger than one with all of them."""
+_STILL_LARGE = 0.75
+"""The share of its size that a look keeps where only a smaller one has room for more notes."""
 _WORSE = 0.8
 """Where the type below a card would shrink to less of its size, the notes lie beside it."""
 
@@ -79,8 +81,12 @@ def find_look(
     ground: pygame.Rect | None = None,
     least: float | None = None,
     smallest: float | None = None,
+    *,
+    beside: bool = False,
 ) -> Look | None:
     """Places an enlarged card at an edge of the window away from `near`, what is pointed at.
+
+    `beside`: it lies as near to that as it can, so that no eye has to cross the window.
 
     It is so many `units` wide. It covers nothing of what it has to `keep` free, but for the last and lightest
     kind; where there is no room for that, its notes lie below it or are left out, and it is smaller, `least`
@@ -94,8 +100,10 @@ def find_look(
     if ground is not None and keep:
         # The plate behind the look covers what lies there.
         keep = [*keep[:-1], [one for one in keep[-1] if not ground.contains(one)]]
-    ways = at_the_edge if ground is None else Docks((*ground.topleft, *ground.size))
-    least = least or scale
+    ways = Docks((*ground.topleft, *ground.size)) if ground is not None else at_the_edge
+    if beside and ground is None:
+        ways = close_by
+    least, best = least or scale, None
     for most, fewest in ((scale, least), (least, min(least, smallest or least))):
         step = (most - fewest) / _SMALLER
         scales = dict.fromkeys(most - step * number for number in range(_SMALLER + 1))
@@ -107,11 +115,24 @@ def find_look(
             # Nothing is in its way: beside the card the notes are in larger type.
             shapes.sort(key=lambda shape: (-shape.scale, shape.notes is None, -shape.plate.left))
         sizes = [shape.rect.size for shape in shapes]
-        placed = place_floating(room, sizes, near, keep, ways, never=max(0, len(keep) - 1))
+        placed = place_floating(
+            room, sizes, near, keep, ways, never=max(0, len(keep) - 1), gap=margin if beside else 0
+        )
         if placed is not None:
             taken = [one for kind in keep[:-1] for one in kind]
-            return shapes[placed.variant].at(placed.rect.topleft, _ground_of(placed.rect, ground, taken))
-    return None
+            found = shapes[placed.variant].at(placed.rect.topleft, _ground_of(placed.rect, ground, taken))
+            # A still smaller card is worth it only for words that are explained beside it.
+            more = best is not None and _explained(found) > _explained(best)
+            if best is None or (more and found.scale >= _STILL_LARGE * best.scale):
+                best = found
+            if _explained(best) >= len(keywords):
+                break
+    return best
+
+
+def _explained(look: Look) -> int:
+    """How many notes are beside a card."""
+    return 0 if look.notes is None else look.notes.count
 
 
 def _ground_of(look: pygame.Rect, ground: pygame.Rect | None, taken: Rects) -> pygame.Rect | None:
@@ -124,7 +145,7 @@ def _ground_of(look: pygame.Rect, ground: pygame.Rect | None, taken: Rects) -> p
 
 def _worth(look: Look, notes: int) -> float:
     """What a look's size is worth, by how many of the notes have room in it."""
-    shown = 0 if look.notes is None else min(notes, look.notes.count)
+    shown = min(notes, _explained(look))
     return 1 - _FOLDED * (1 - shown / max(1, notes))
 
 

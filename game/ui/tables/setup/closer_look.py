@@ -19,12 +19,13 @@ def corner_look(
     scale: float,
     worked: Rects,
 ) -> Look:
-    """The look over the corner away from the card; for a card between them over the nearer one."""
+    """The look over the corner that is nearer to the card, where it has room there; else over the other."""
     left, right = corners
-    middle = left.right <= pointed.centerx <= right.left
     near_left = pointed.centerx < (left.right + right.left) / 2
-    corner = left if near_left == middle else right
-    return _free_look(corner, notes, pointed, scale, (_LEAST, _SMALLEST), [[pointed, *worked], ()])
+    corner, other = (left, right) if near_left else (right, left)
+    keep = [[pointed, *worked], ()]
+    look = find_look(corner, notes, pointed, scale, keep, WIDTH, None, _LEAST * scale, beside=True)
+    return look or _free_look(other, notes, pointed, scale, (_LEAST, _SMALLEST), keep)
 
 
 def page_look(window: pygame.Rect, notes: Notes, pointed: pygame.Rect, scale: float, fixed: Rects) -> Look:
