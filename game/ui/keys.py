@@ -55,6 +55,11 @@ def labels(action: str) -> list[str]:
     return [*map(_printed, key.modifiers), key.label]
 
 
+def shifted(event: pygame.event.Event) -> bool:
+    """Whether Shift is held with a key."""
+    return bool(getattr(event, "mod", 0) & pygame.KMOD_SHIFT)
+
+
 def is_key(code: int, *actions: str) -> bool:
     """Whether a key alone does one of these actions, whatever modifiers are held."""
     return any(code == key.code for action in actions for key in keys_of(action) if not key.modifiers)

@@ -814,6 +814,11 @@ builder-open_upgrade = Add an upgrade
 builder-open_directive = Add
 builder-add_mech = Add a mech
 builder-from_points = from { $points } points
+builder-too_few_points = { $left ->
+        [0] No points left
+        [one] 1 point left
+       *[other] { $left } points left
+    }: it takes { $points } or more
 builder-no_chassis = No chassis
 builder-pick_chassis = Pick a chassis
 builder-class_light = light
@@ -846,7 +851,21 @@ builder-no_hits = No card. Show all (F)
 builder-on_mech = On mech { $mech }
 builder-copies = × { $count }
 builder-suggest = Suggest the rest
-builder-nothing_open = Nothing more fits.
+builder-nothing_open = No mech takes one more card.
+builder-nothing_left = All points are spent.
+builder-too_few_left = { $points ->
+        [one] 1 point is
+       *[other] { $points } points are
+    } left, and the cheapest upgrade costs { $least }.
+# Why cards were suggested.
+builder-why = Added { $cards }: { $points } of { $most } points.
+builder-why_mech = Points were left for one more mech. Added { $cards }: { $points } of { $most } points.
+builder-more_cards = { $count } more
+builder-more_directives = { $count ->
+        [one] 1 directive
+       *[other] { $count } directives
+    }
+builder-mech_number = mech { $number }
 builder-reach = { $mech } reaches
 builder-reach_of = { $card } reaches
 builder-board_hex = Hexes
@@ -859,7 +878,7 @@ builder-open_sides = Its sides are open.
 builder-open_rear = Its rear is open.
 builder-if_added = If you add it
 builder-no_change = No measure changes.
-builder-is_in = It is on the mech: press to take it out.
+builder-if_taken_out = If you take it out
 builder-most_weapons = { $most } weapons are the most.
 builder-most_upgrades = { $most } upgrades are the most.
 builder-most_directives = { $most } directives are the most.

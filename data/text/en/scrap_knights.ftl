@@ -734,6 +734,16 @@ builder-linking = Cards that link
 builder-if_added = If you add it
 builder-at_distance = At { $distance }
 builder-no_change = No measure changes.
+builder-if_taken_out = If you take it out
+builder-if_swapped = If you add it
+builder-full = Its places are full: press it, then the card that it replaces.
+# Why cards were suggested. `reached` is the number of distances, 0 to 5, at which an ACT deals damage.
+builder-why = Added { $cards }: damage at { $reached } of 6 distances, heat { $heat }.
+builder-why_links = Added { $cards }: { $count ->
+        [one] 1 ACT links
+       *[other] { $count } ACTs link
+    } on { $ult }, damage at { $reached } of 6 distances, heat { $heat }.
+builder-more_cards = { $count } more
 
 # How the pool is sorted.
 orders-kind = Kind, then heat

@@ -18,18 +18,30 @@ _ALONE = 0.6
 def suggest(side: SquadSide, library: Library, points: int) -> SquadSide:
     """The squad with every mech armed and programmed, and the points spent as far as a card fits.
 
-    What it has stays; a squad with too many points gets directives alone.
+    What it has stays; a squad with too many points gets directives alone. Where the points left pay for one
+    more mech and its weapon, it gets one.
     """
     mechs = list(side.mechs) or [SquadMech("", (), ())]
     for number in range(len(mechs)):
         mechs[number] = _with_chassis(mechs, number, library, points)
     for number in range(len(mechs)):
         mechs[number] = _with_weapon(mechs, number, library, points)
+    while len(mechs) < library.limits.mechs and points_left(mechs, library, points) >= _least_mech(library):
+        mechs.append(SquadMech("", (), ()))
+        mechs[-1] = _with_chassis(mechs, len(mechs) - 1, library, points)
+        mechs[-1] = _with_weapon(mechs, len(mechs) - 1, library, points)
     for number, mech in enumerate(mechs):
         mechs[number] = _with_directives(mech, library)
     while _spend(mechs, library, points):
         pass
     return msgspec.structs.replace(side, mechs=tuple(mechs))
+
+
+def _least_mech(library: Library) -> int:
+    """The points of the cheapest mech with the cheapest weapon."""
+    return min(one.points for one in library.chassis.values()) + min(
+        one.points for one in library.weapons.values()
+    )
 
 
 def points_left(mechs: Sequence[SquadMech], library: Library, points: int) -> int:

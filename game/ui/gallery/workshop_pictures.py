@@ -9,7 +9,9 @@ from game.ui.context import Context
 from game.ui.gallery.moments import NothingToDraw
 from game.ui.scene import Scene
 from game.ui.tables.game_ui import game_ui
+from game.ui.workshop.bench import Bench
 from game.ui.workshop.hangar import HangarScene
+from game.ui.workshop.own_sides import OwnSides, workshop_games
 
 
 def workshop_picture(context: Context, arguments: argparse.Namespace) -> Scene:
@@ -31,10 +33,10 @@ def builder_picture(context: Context, arguments: argparse.Namespace) -> Scene:
     side = ready[min(arguments.moves, len(ready) - 1)]
     fields = {name: getattr(side, name) for name in side.__struct_fields__}
     half = {name: _half(value) for name, value in fields.items() if isinstance(value, tuple | dict)}
-    scene: Scene = registered.workshop.get().builder(
-        context, msgspec.structs.replace(side, **half), lambda changed: None
-    )
-    return scene
+    shelves = {one.id: OwnSides(one, context.saves.parent) for one in workshop_games()}
+    begun = msgspec.structs.replace(side, **half)
+    bench = Bench(context, shelves, arguments.game, begun, None, lambda game, friends: None)
+    return bench.builder
 
 
 def _half(cards: tuple[object, ...] | dict[str, int]) -> object:

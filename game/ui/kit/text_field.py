@@ -8,6 +8,7 @@ from game.storage.names import LONGEST_NAME, is_visible
 from game.ui.kit.clipboard import copy_text, pasted_text
 from game.ui.kit.widget import Widget
 from game.ui.paint import pen
+from game.ui.paint.fonts import Face
 from game.ui.paint.materials.skins import sunk_skin
 from game.ui.paint.palette import GOLD, SELECTION, TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line, line, line_widths, text_width
@@ -33,6 +34,9 @@ class TextField(Widget):
 
     `caret` and `anchor` are places between letters; what lies between them is selected.
     """
+
+    face: Face = "bold"
+    size: float = SIZE
 
     def __init__(
         self,
@@ -136,7 +140,7 @@ class TextField(Widget):
 
     def _width(self, count: int) -> int:
         """Pixels that the first `count` letters take."""
-        return text_width(self.value[:count], "bold", self.unit(SIZE))
+        return text_width(self.value[:count], self.face, self.unit(self.size))
 
     def _inner(self) -> pygame.Rect:
         return self.rect.inflate(-self.unit(24), -self.unit(8))
@@ -153,17 +157,18 @@ class TextField(Widget):
         left = inner.left - self._shift()
         clip = surface.get_clip()
         surface.set_clip(inner.inflate(self.unit(4), 0).clip(clip))
-        height = self.unit(22)
+        height = self.unit(self.size + 4)
         top = inner.centery - height // 2
         first, last = (self._width(count) for count in self.selection)
         if self.focused and first != last:
             pen.rect(surface, SELECTION, (left + first, top, last - first, height))
         if self.value or self.focused:
-            image = line(self.value, "bold", self.unit(SIZE), TEXT)
+            image = line(self.value, self.face, self.unit(self.size), TEXT)
             surface.blit(image, image.get_rect(midleft=(left, inner.centery)))
         else:
             place = (left, inner.centery)
-            draw_line(surface, self.empty, "bold", self.unit(SIZE), TEXT_SOFT, place, width=inner.width)
+            size = self.unit(self.size)
+            draw_line(surface, self.empty, self.face, size, TEXT_SOFT, place, width=inner.width)
         if self.focused:
             caret = (left + self._width(self.caret), top, max(2, self.unit(2)), height)
             pen.rect(surface, GOLD, caret)
@@ -171,6 +176,6 @@ class TextField(Widget):
 
     def wants(self, scale: float) -> tuple[int, int]:
         """What it says while it is empty, between its edges."""
-        least, best = line_widths(self.empty, "bold", round(SIZE * scale))
+        least, best = line_widths(self.empty, self.face, round(self.size * scale))
         edges = round(24 * scale)
         return least + edges, best + edges

@@ -3,27 +3,32 @@
 Every change is kept at once, and can be taken back; there is no button to save.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 
+import msgspec
 import pygame
 
-from game.content.sides import Side, SideProblem
+from game.content.sides import LONGEST_NAME, LONGEST_PLAN, Side, SideProblem
 from game.ui.context import Context
-from game.ui.keys import label, labels, pressed
+from game.ui.keys import label, labels, pressed, shifted
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
+from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Icon, Name, Part, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.leaves import Icon, Part, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, known_as
+from game.ui.layout.painted import Pressable
 from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.workshop.builder_guide import NOBODY, BuilderGuide
 from game.ui.workshop.history import History
-from game.ui.workshop.verdict import State, Verdict
+from game.ui.workshop.next_steps import KEYED, Excess, NextSteps, Ways
+from game.ui.workshop.verdict import State, Verdict, verdict_paper
+from game.ui.workshop.written import WrittenName, WrittenPlan
 from game.words.side_text import side_problem_text
 
 S = TypeVar("S", bound=Side)
@@ -31,14 +36,18 @@ REST = 120
 """Milliseconds that the pointer rests on a card before the measures show what it would change."""
 _LOW = 600
 """Units of height below which the keys are left out."""
+_ROOMY = 900
+"""Units of width from which on the plan stands beside the name."""
 Hint = tuple[str, str]
 """What stands on a key, and what it does."""
+SUGGESTION = ":suggestion:"
+"""What is pointed at while the button that fills in the rest is."""
 
 
 class BuilderScene(Scene, Generic[S]):
     """`keep` is called with each version of the side, and stores it.
 
-    A builder gives `columns`, `problems`, `suggested` and `key_hints`.
+    A builder gives `columns`, `problems`, `suggested`, `future_of` and `key_hints`; `ways` is where it leads.
     """
 
     ambience = "workshop"
@@ -58,13 +67,23 @@ class BuilderScene(Scene, Generic[S]):
         """Whether the key that opened the search comes again as text."""
         self.pointed = ""
         """The card of the pool that the pointer or the focus rests on; "" for none."""
+        self.ways: Ways | None = None
+        self.reason = ""
+        """Why the last cards were suggested, until the next change."""
+        self._suggested: tuple[tuple[S, Hashable], S | None] | None = None
         say = context.words.say
         self.undo_button = Button(
             say("workshop", "undo"), self.undo, symbol="undo", key_name=label("undo"), size=18
         )
         self.back_button = back_button(context, self.back, 18)
-        self.next_button = Button("", self.do_next, primary=True, size=24)
-        self.next_button.name = "next"
+        self.steps = NextSteps(self)
+        self.name_field = WrittenName(
+            side.name, self.rename, longest=LONGEST_NAME, empty=say("workshop", "no_name"), name="name"
+        )
+        self.name_field.key_name = label("rename_side")
+        self.plan_field = WrittenPlan(
+            side.plan, self.plan, longest=LONGEST_PLAN, empty=say("workshop", "no_plan"), name="plan"
+        )
 
     def accompany(self, guide: BuilderGuide) -> None:
         """Somebody leads through the builder."""
@@ -88,9 +107,51 @@ class BuilderScene(Scene, Generic[S]):
         """The side with what is open filled in; None where nothing can be added."""
         raise NotImplementedError
 
+    def future_of(self, pointed: str) -> S:
+        """The side with a card that is pointed at added, or without it where it is in."""
+        raise NotImplementedError
+
+    def why(self, before: S, after: S) -> str:
+        """Which cards were suggested, and what they are for, in a sentence."""
+        raise NotImplementedError
+
+    @property
+    def suggest_words(self) -> tuple[str, str]:
+        """The words on the button that fills in the rest, and why nothing can be filled in."""
+        raise NotImplementedError
+
+    @property
+    def excess(self) -> Excess | None:
+        """The card to take out first where there is too much; None where nothing is."""
+        return None
+
+    @property
+    def agreed(self) -> Hashable:
+        """What a suggestion depends on besides the side."""
+        return None
+
     def key_hints(self) -> Sequence[Hint]:
         """The keys at the foot of the screen."""
         raise NotImplementedError
+
+    def next_field(self) -> None:
+        """Shows the next kind of cards in the pool."""
+        raise NotImplementedError
+
+    @property
+    def suggestion(self) -> S | None:
+        """What `suggested` gives, worked out once for each version of the side."""
+        key = self.side, self.agreed
+        if self._suggested is None or self._suggested[0] != key:
+            self._suggested = key, self.suggested()
+        return self._suggested[1]
+
+    @property
+    def future(self) -> S:
+        """The side as what is pointed at would make it."""
+        if self.pointed == SUGGESTION:
+            return self.suggestion or self.side
+        return self.future_of(self.pointed) if self.pointed else self.side
 
     def pool_card(self, widget: Widget | None) -> str:
         """The card of the pool that a control is; "" for any other."""
@@ -106,25 +167,50 @@ class BuilderScene(Scene, Generic[S]):
     def verdict(self) -> Verdict:
         """What stands on the paper above the gold button."""
         problems, say = self.problems(), self.context.words.say
+        note = self.reason
+        if self.pointed == SUGGESTION and self.suggestion is not None:
+            note = self.why(self.side, self.suggestion)
         if not problems:
-            return Verdict("complete", say("workshop", "ready"))
+            return Verdict("complete", say("workshop", "ready"), note=note)
         more = say("workshop", "more_problems", count=len(problems) - 1) if len(problems) > 1 else ""
-        return Verdict(self.state(), side_problem_text(self.game, problems[0]), more)
+        return Verdict(self.state(), self.problem_sentence(), more, note)
+
+    def problem_sentence(self) -> str:
+        """The first thing that keeps the side from being played; "" where nothing does."""
+        problems = self.problems()
+        return side_problem_text(self.game, problems[0]) if problems else ""
 
     def change(self, side: S) -> None:
         """A new version: it is kept, and shown."""
         if self.history.change(side):
             self.context.sound.play("click")
+            self.reason = ""
             self._changed()
+
+    def rename(self, name: str) -> None:
+        """Another name, with each letter that is typed; it stays when changes are taken back."""
+        self._alter_all(name=" ".join(name.split()))
+
+    def plan(self, plan: str) -> None:
+        """Another sentence about how to play it."""
+        self._alter_all(plan=" ".join(plan.split()))
+
+    def _alter_all(self, **fields: str) -> None:
+        before = self.side
+        self.history.alter_all(lambda side: msgspec.structs.replace(side, **fields))
+        if self.side != before:
+            self._keep(self.side)
 
     def undo(self) -> None:
         """Takes the last change back."""
         if self.history.undo():
+            self.reason = ""
             self._changed()
 
     def redo(self) -> None:
         """Makes the change again that was taken back last."""
         if self.history.redo():
+            self.reason = ""
             self._changed()
 
     def _changed(self) -> None:
@@ -133,10 +219,14 @@ class BuilderScene(Scene, Generic[S]):
         self.rebuild()
 
     def do_next(self) -> None:
-        """The gold button: fills in what is open."""
-        suggested = self.suggested()
-        if suggested is not None:
-            self.change(suggested)
+        """Takes a card out that is too much, or fills in what is open and says why."""
+        if self.steps.next() == "take_off" and self.excess is not None:
+            self.change(self.excess.side)
+        elif self.suggestion is not None:
+            before, after = self.side, self.suggestion
+            self.change(after)
+            self.reason = self.why(before, after)
+            self.rebuild()
 
     def rebuild(self) -> None:
         """Makes all controls anew from what is shown now."""
@@ -154,6 +244,15 @@ class BuilderScene(Scene, Generic[S]):
         """Width and height of the screen in units: it decides between layouts, so that one alone is made."""
         return self.size[0] / self.scale, self.size[1] / self.scale
 
+    def foot(self) -> list[Node]:
+        """What is wrong, and what can be done."""
+        return [known_as("verdict", verdict_paper(self.verdict())), *self.steps.tree()]
+
+    def low_foot(self) -> Node:
+        """The same side by side, where there is little room."""
+        paper = known_as("verdict", Box(verdict_paper(self.verdict()), share=1))
+        return Row(paper, Box(self.steps.low(), share=1), gap=10, height=(46, 56))
+
     def _framed(self, head: float, foot: float, pad: float) -> Node:
         """The whole screen; a `foot` of 0 leaves the keys out, where there is little height."""
         hints = Box(key_row(self.key_hints()), height=foot) if foot else None
@@ -169,13 +268,17 @@ class BuilderScene(Scene, Generic[S]):
 
     def _header(self, high: float) -> Node:
         say = self.context.words.say
-        place = Text(say("workshop", "title").upper(), "asked of", "soft")
-        name = Name((self.side.name or say("workshop", "no_name")).upper(), "screen")
-        note = Name(say("workshop", "kept"), "caption", grow=1)
+        words = Text(say("workshop", "title").upper(), "asked of", "soft")
+        place = Pressable("hangar", ("chip", "chip lit"), self.back, hint=say("workshop", "to_hangar"))
+        name = Part(self.name_field, width=(150, 270), grow=0.4, height=high - 14)
+        roomy = self.room[0] >= _ROOMY
+        plan = Part(self.plan_field, width=(120, 520), grow=1, height=high - 14) if roomy else None
         buttons = [
             Part(one, width=(96, 124), height=high - 14) for one in (self.undo_button, self.back_button)
         ]
-        return Row(place, Icon("right", 14), name, note, *buttons, gap=12, align="center")
+        return Row(
+            Part(place, words, pad=(4, 2)), Icon("right", 14), name, plan, *buttons, gap=10, align="center"
+        )
 
     def key(self, action: str, words: str) -> Hint:
         """A hint for the keys of an action."""
@@ -192,11 +295,17 @@ class BuilderScene(Scene, Generic[S]):
             self._looked_at, self._rested = looked_at, 0
         self._rested += milliseconds
         ready = self._rested >= REST and not self.guide.reading
-        pointed = self.pool_card(looked_at) if ready else ""
+        pointed = self._what_is(looked_at) if ready else ""
         if pointed != self.pointed and (pointed or self._rested >= REST):
             self.pointed = pointed
             self.rebuild()
         return self._rested < REST
+
+    def _what_is(self, looked_at: Widget | None) -> str:
+        """The card that a control is, or the suggestion that its button would take."""
+        if looked_at is not None and looked_at.enabled and self.steps.suggests(looked_at):
+            return SUGGESTION
+        return self.pool_card(looked_at)
 
     def open_search(self, field: Widget) -> None:
         """The key "/" was pressed: what is typed from now on is searched for."""
@@ -207,20 +316,38 @@ class BuilderScene(Scene, Generic[S]):
         if event.type == pygame.TEXTINPUT and self._opening:
             # The key that opened the search must not be typed into it.
             self._opening = False
-            if event.text == "/":
+            if event.text in ("/", "e"):
                 return True
-        if self.guide.intercept(event) or super().handle(event) or self.guide.handle(event):
+        if self.guide.intercept(event):
+            return True
+        if isinstance(self.form.focus, TextField) and pressed(event, "back", "confirm"):
+            self.leave_field()
+            return True
+        if super().handle(event) or self.guide.handle(event):
             return True
         for action, command in (
             ("back", self.back),
             ("make_again", self.redo),
-            ("undo", self.undo),
+            ("undo", self.redo if shifted(event) else self.undo),
             ("suggest_rest", self.do_next),
+            ("next_kind", self.next_field),
+            ("rename_side", self.begin_name),
         ):
             if pressed(event, action):
                 command()
                 return True
-        return False
+        return any(pressed(event, action) and self.steps.press(step) for action, step in KEYED)
+
+    def begin_name(self) -> None:
+        """The name is typed from now on, in place of the old one."""
+        self.form.set_focus(self.name_field)
+        self.name_field.anchor, self.name_field.caret = 0, len(self.name_field.value)
+        self._opening = True
+
+    def leave_field(self) -> None:
+        """Out of a field that was typed into: keys work again, on the first card that was found."""
+        first = next((one for one in self.form.widgets if one.reachable and self.pool_card(one)), None)
+        self.form.set_focus(first)
 
     def back(self) -> None:
         """Leaves the builder; nothing is asked, for everything is kept."""

@@ -24,6 +24,7 @@ from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.tables.setup.own import choose_side
+from game.ui.workshop.bench import Bench
 from game.ui.workshop.builder import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
 from game.ui.workshop.share import ShareScene
@@ -48,8 +49,8 @@ class HangarScene(Scene):
         """The first own side of each shelf that is shown."""
         self.looked_at = self._first_of(self.game)
         self.removed: RemovedSide | None = None
-        self._built: Path | None = None
-        """The file of the side that was changed in a builder."""
+        self._bench: Bench | None = None
+        """The builder that was opened last."""
         self._named = "", ""
         """The game and the side that the field for the name is for."""
         self._name = TextField("", self.rename)
@@ -131,16 +132,17 @@ class HangarScene(Scene):
 
     def _build(self, side: Any, path: Path | None) -> None:
         """Opens the builder of a side; its versions go into its file, or into a new one."""
-        shelf, file = self.shelf, [path]
+        self._bench = Bench(self.context, self.shelves, self.game, side, path, self._keep_friends)
+        self._bench.open()
 
-        def keep(changed: Any) -> None:
-            file[0], fault = shelf.keep(changed, file[0])
-            self._built = file[0]
-            if fault is not None:
-                self.context.notify(fault)
-
-        self.context.sound.play("click")
-        self.context.navigator.push(shelf.ui.builder(self.context, side, keep))
+    def _keep_friends(self, game: str, side: Any) -> None:
+        """Keeps a side that came as a code or a poster."""
+        path, fault = self.shelves[game].keep(side, None)
+        if fault is not None:
+            self.context.notify(fault)
+        elif path is not None:
+            self.game, self.looked_at = game, Shown(f"own {path.name}", side, path)
+            self._bench = None
 
     def copy(self) -> None:
         """Keeps a copy under a name of its own."""
@@ -164,15 +166,9 @@ class HangarScene(Scene):
         if self.looked_at.side is None:
             return
 
-        def keep(game: str, side: Any) -> None:
-            path, fault = self.shelves[game].keep(side, None)
-            if fault is not None:
-                self.context.notify(fault)
-            elif path is not None:
-                self.game, self.looked_at = game, Shown(f"own {path.name}", side, path)
-
         self.context.sound.play("click")
-        self.context.navigator.push(ShareScene(self.context, self.shelves, self.game, self.looked_at, keep))
+        scene = ShareScene(self.context, self.shelves, self.game, self.looked_at, self._keep_friends)
+        self.context.navigator.push(scene)
 
     def rename(self, name: str) -> None:
         """Gives an own side another name, with each letter that is typed; its file stays."""
@@ -224,8 +220,9 @@ class HangarScene(Scene):
         """Back from a builder: what was built is looked at."""
         for shelf in self.shelves.values():
             shelf.read()
-        key = f"own {self._built.name}" if self._built is not None else self.looked_at.key
-        self._built = None
+        built = self._bench.path if self._bench is not None else None
+        key = f"own {built.name}" if built is not None else self.looked_at.key
+        self._bench = None
         found = next((one for one in (*self.shelf.own, *self.shelf.ready) if one.key == key), None)
         self.looked_at = found or self._first_of(self.game)
         self._show_in_row()

@@ -1,5 +1,6 @@
 """The versions of a side while it is changed: each change can be taken back and made again."""
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 MOST_STEPS = 100
@@ -38,6 +39,11 @@ class History(Generic[S]):
         self._after.clear()
         self.present = version
         return True
+
+    def alter_all(self, altered: Callable[[S], S]) -> None:
+        """Changes every version alike: a new name stays when other changes are taken back."""
+        self.present = altered(self.present)
+        self._before, self._after = ([altered(one) for one in past] for past in (self._before, self._after))
 
     def undo(self) -> bool:
         """Back to the version before; False where there is none."""

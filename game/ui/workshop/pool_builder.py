@@ -39,6 +39,11 @@ class PoolBuilder(BuilderScene[S]):
         """Shows all cards of one kind, with the words that are searched for."""
         self.look_for(PoolQuery(self.query.text, order=self.query.order).only(group, tag))
 
+    def next_of(self, group: str, tags: Sequence[str]) -> None:
+        """Shows the kind that follows the one that is shown."""
+        chosen = next((tag for tag in tags if self.query.has(group, tag)), tags[-1])
+        self.show_group(group, tags[(tags.index(chosen) + 1) % len(tags)])
+
     def next_order(self) -> None:
         """Sorts the pool by the next of its orders."""
         self.look_for(self.query.sorted_by_next(self.orders))

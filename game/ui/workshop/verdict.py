@@ -14,16 +14,21 @@ SIGNS: dict[State, str] = {"complete": "complete", "missing": "warning", "illega
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a side can be played; if not, its first problem as a sentence, and how many more there are."""
+    """Whether a side can be played; if not, its first problem as a sentence, and how many more there are.
+
+    `note` is said after the sentence: why cards were suggested.
+    """
 
     state: State
     sentence: str
     more: str = ""
+    note: str = ""
 
 
 def verdict_paper(verdict: Verdict) -> Node:
     """The paper above the gold button."""
-    more = Prose(verdict.more, "paper note") if verdict.more else None
-    words = Prose(f"*{verdict.sentence}*", "paper text", "ink", name="verdict", grow=1, middle=True)
-    row = Row(Icon(SIGNS[verdict.state], 24), words, more, gap=10, align="center")
+    more = Prose(verdict.more, "paper note") if verdict.more and not verdict.note else None
+    words = f"*{verdict.sentence}* {verdict.note}".strip()
+    told = Prose(words, "paper text", "ink", name="verdict", grow=1, middle=True)
+    row = Row(Icon(SIGNS[verdict.state], 24), told, more, gap=10, align="center")
     return Box(row, pad=(14, 6), ground=ground("paper"))

@@ -35,7 +35,8 @@ def test_any_beginning_is_completed_and_kept(mechs: list[SquadMech], points: int
 def test_a_squad_from_nothing_is_legal_and_spends_its_points(points: int) -> None:
     filled = suggest(SquadSide(), LIBRARY, points)
     assert side_problems(filled, LIBRARY, points) == []
-    assert len(filled.mechs) == 1
+    assert len(filled.mechs) == 2
+    assert points_left(filled.mechs, LIBRARY, points) == 0
     two = suggest(SquadSide(mechs=(SquadMech("", (), ()),) * 2), LIBRARY, points)
     assert side_problems(two, LIBRARY, points) == []
     assert points_left(two.mechs, LIBRARY, points) <= 5
@@ -46,3 +47,13 @@ def test_a_mech_gets_directives_of_all_colours() -> None:
     colours = {half.colour for card in mech.directives for half in LIBRARY.directives[card].halves}
     assert colours == {"blue", "red", "yellow", "green"}
     assert len(set(mech.directives)) == len(mech.directives)
+
+
+def test_points_that_are_left_pay_for_further_mechs_until_there_are_three() -> None:
+    gnat = SquadMech("gnat", ("power_lance",), (), ("sprint", "pivot", "hold"))
+    two = suggest(SquadSide(mechs=(gnat,)), LIBRARY, 40)
+    assert len(two.mechs) >= 2 and two.mechs[0].weapons == gnat.weapons
+    three = suggest(SquadSide(mechs=(gnat, gnat)), LIBRARY, 60)
+    assert len(three.mechs) == 3 and side_problems(three, LIBRARY, 60) == []
+    dear = suggest(SquadSide(mechs=(gnat,)), LIBRARY, 20)
+    assert len(dear.mechs) == 1

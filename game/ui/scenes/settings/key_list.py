@@ -56,13 +56,14 @@ _ROWS = (
     _Row("search", ("search",)),
     _Row("workshop"),
     _Row("suggest_rest", ("suggest_rest",)),
-    _Row("pool", ("next_order", "clear_filters")),
+    _Row("pool", ("next_order", "clear_filters", "next_kind")),
     _Row("copies", ("one_more", "one_less", "draw_hand")),
     _Row("squads", ("turn_board", "take_mech_out")),
     _Row("sides", ("new_side", "copy_side", "delete_side", "play_side")),
     _Row("share", ("share_side", "save_poster", "paste_code")),
     _Row("try_side", ("try_side", "stop_trial", "more_games")),
     _Row("make_again", ("make_again",)),
+    _Row("rename_side", ("rename_side",)),
 )
 
 

@@ -66,15 +66,16 @@ class Bays:
         self._change, self._turn, self._choose = change, turn, choose
         self._take_out, self._add = take_out, add
 
-    def tree(self, now: SquadSide, then: SquadSide, chosen: int, *, alone: bool) -> Node:
+    def tree(self, now: SquadSide, then: SquadSide, chosen: int, limit: int, *, alone: bool) -> Node:
         """All mechs and a place for one more; `alone`: the chosen one, with the others as tabs above it."""
         mechs = now.mechs
+        left = limit - sum(points_of(one, self._library) for one in mechs)
         if alone:
-            bay = self._bay(now, then, chosen, chosen, low=True) if mechs else self._free(gold=True)
+            bay = self._bay(now, then, chosen, chosen, low=True) if mechs else self._free(left, gold=True)
             return Column(self._tabs(now, chosen), Box(bay, grow=1), gap=5)
         bays = [Box(self._bay(now, then, number, chosen), share=1) for number in range(len(mechs))]
         if len(mechs) < self._library.limits.mechs:
-            bays.append(Box(self._free(gold=not mechs), share=1))
+            bays.append(Box(self._free(left, gold=not mechs), share=1))
         # An empty place beside them keeps the mechs as wide as they will be.
         bays += [Box(Space(), share=1) for _ in range(self._library.limits.mechs - len(bays))]
         return Row(*bays, gap=8)
@@ -103,16 +104,18 @@ class Bays:
         known = self._library.chassis.get(mech.chassis)
         return known.name if known is not None else mech.chassis or self._texts.say("builder", "no_chassis")
 
-    def _free(self, *, gold: bool) -> Node:
-        """The place of one more mech; gold where there is none yet."""
+    def _free(self, left: int, *, gold: bool) -> Node:
+        """The place of one more mech; gold where there is none yet. It says what the points left allow."""
         least = min(card.points for card in self._library.chassis.values())
+        key = "from_points" if left >= least else "too_few_points"
+        note = self._texts.say("builder", key, points=least, left=max(0, left))
         button = OpenPlace("add mech", self._add, gold=gold)
         words = Column(
             Box(Icon("plus", 34), align="center"),
             Text(
                 self._texts.say("builder", "add_mech"), "title", "gold" if gold else "text", anchor="center"
             ),
-            Text(self._texts.say("builder", "from_points", points=least), "small", anchor="center"),
+            Text(note, "small", anchor="center", name="room"),
             gap=6,
             justify="center",
         )

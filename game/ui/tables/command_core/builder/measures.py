@@ -154,10 +154,10 @@ def changes(now: SquadSide, then: SquadSide, mech: int, board: str, library: Lib
     return found
 
 
-def change_paper(found: Sequence[Change], refusal: str, texts: Messages) -> Node:
-    """What the card that is pointed at would change, as "now > then"."""
+def change_paper(found: Sequence[Change], title: str, refusal: str, texts: Messages) -> Node:
+    """What the card that is pointed at would change, as "now > then", or why it cannot be added."""
     say = texts.say
-    label = Text(say("builder", "if_added"), "paper label")
+    label = Text(title, "paper label")
     if not found:
         words = Prose(refusal or say("builder", "no_change"), "paper text", "ink", name="change")
         return Box(Column(label, words, gap=3), pad=(14, 6), ground=ground("paper"))

@@ -14,11 +14,12 @@ from game.ui.keys import digit, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
-from game.ui.layout.leaves import Icon, Part, Text
+from game.ui.layout.leaves import Icon, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, known_as
 from game.ui.parts.grounds import ground
 from game.ui.tables.command_core.builder.bays import Bays
 from game.ui.tables.command_core.builder.editing import (
+    KINDS,
     Kind,
     copies_in,
     kind_of,
@@ -32,9 +33,11 @@ from game.ui.tables.command_core.builder.gear_row import GearRow
 from game.ui.tables.command_core.builder.measures import change_paper, changes, reach_panel
 from game.ui.tables.command_core.builder.points_bar import points_bar, segments_of, with_future
 from game.ui.tables.command_core.builder.pool_panel import PoolPanel
+from game.ui.tables.command_core.builder.why import nothing_fits, too_much, why_suggested
 from game.ui.tables.command_core.faces import GAME, face
-from game.ui.workshop.builder import BuilderScene, Hint
+from game.ui.workshop.builder import SUGGESTION, BuilderScene, Hint
 from game.ui.workshop.chips import chip
+from game.ui.workshop.next_steps import Excess
 from game.ui.workshop.verdict import SIGNS, verdict_paper
 from game.words.messages import shipped_messages
 
@@ -67,8 +70,6 @@ class SquadBuilder(BuilderScene[SquadSide]):
             self.take_out,
             self.add_mech,
         )
-        self.next_button.key_name, self.next_button.symbol = label("suggest_rest"), "wand"
-        self.next_button.text = self.texts.say("builder", "suggest")
         self.rebuild()
 
     # What is built
@@ -84,6 +85,25 @@ class SquadBuilder(BuilderScene[SquadSide]):
     def suggested(self) -> SquadSide | None:
         filled = suggest(self.side, self.library, self.limit)
         return None if filled == self.side else filled
+
+    @property
+    def agreed(self) -> int:
+        return self.limit
+
+    @property
+    def suggest_words(self) -> tuple[str, str]:
+        return self.texts.say("builder", "suggest"), nothing_fits(
+            self.side, self.limit, self.library, self.texts
+        )
+
+    @property
+    def excess(self) -> Excess | None:
+        if self.state() != "illegal":
+            return None
+        return too_much(self.side, self.problems(), self.limit, self.library, self.texts)
+
+    def why(self, before: SquadSide, after: SquadSide) -> str:
+        return why_suggested(before, after, self.limit, self.library, self.texts)
 
     def alter(self, mech: int, card: str, by: int) -> None:
         """Puts a card on a mech, or takes a copy out."""
@@ -163,13 +183,17 @@ class SquadBuilder(BuilderScene[SquadSide]):
         fits = where == "weapon" or (where == "pool" and copies_in(self.side, self.mech, card))
         return card if fits and card in self.library.weapons else ""
 
-    @property
-    def future(self) -> SquadSide:
-        """The squad with the card that is pointed at."""
-        card = self.pool_pointed
-        if not card or (copies_in(self.side, self.mech, card) and self.pool.kind != "directive"):
-            return self.side
+    def future_of(self, pointed: str) -> SquadSide:
+        where, _, card = pointed.partition(" ")
+        if where != "pool":
+            card, _, number = card.rpartition(" ")
+            return without_card(self.side, int(number) - 1, card)
+        if copies_in(self.side, self.mech, card) and self.pool.kind != "directive":
+            return without_card(self.side, self.mech, card)
         return with_card(self.side, self.mech, card, self.library) or self.side
+
+    def next_field(self) -> None:
+        self.pool.show(KINDS[(KINDS.index(self.pool.kind) + 1) % len(KINDS)])
 
     # What is shown
 
@@ -195,22 +219,21 @@ class SquadBuilder(BuilderScene[SquadSide]):
         return self._tree
 
     def _columns(self) -> Node:
-        self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
         wide, high = (length / self.scale for length in self.size)
         side, future = self.side, self.future
         if wide >= _WIDE[0] and high >= _WIDE[1]:
-            bays = self.bays.tree(side, future, self.mech, alone=False)
+            bays = self.bays.tree(side, future, self.mech, self.limit, alone=False)
             mechs = known_as("mechs", Box(bays, height=(300, 440), grow=1))
             left = Column(self._points(), mechs, gap=8, grow=1)
             return Row(left, Column(*self._right(), gap=8, width=(340, 390)), gap=12)
-        bays = self.bays.tree(side, future, self.mech, alone=True)
+        bays = self.bays.tree(side, future, self.mech, self.limit, alone=True)
         bay = known_as("mechs", Box(bays, width=(250, 330), height=(160, 300), grow=0.3))
         if wide >= _MIDDLE[0] and high >= _MIDDLE[1]:
             reach = Box(self._reach(narrow=True), grow=1)
-            right = Column(reach, self._paper(), self._next(), gap=6, width=(240, 330), grow=0.4)
+            right = Column(reach, self._paper(), *self.steps.tree(), gap=6, width=(240, 330), grow=0.4)
             body = Row(bay, Box(self._pool(), grow=1), right, gap=8, grow=1)
             return Column(self._points(), body, gap=6)
-        foot = Row(Box(self._paper(), grow=1), Box(self._next(), width=(130, 200)), gap=6)
+        foot = Row(Box(self._paper(), grow=1), Box(self.steps.low(), width=(270, 340)), gap=6)
         body = Row(bay, Box(self._pool(partial(self._reach, narrow=True)), grow=1), gap=6, grow=1)
         return Column(self._points(), body, foot, gap=4)
 
@@ -249,11 +272,8 @@ class SquadBuilder(BuilderScene[SquadSide]):
             Box(self._pool(), grow=1, height=(200, 300)),
             Box(self._reach(), height=(176, 262)),
             self._paper(),
-            self._next(),
+            *self.steps.tree(),
         ]
-
-    def _next(self) -> Node:
-        return Part(self.next_button, height=(40, 50))
 
     def _reach(self, *, narrow: bool = False) -> Node:
         panel = reach_panel(
@@ -281,14 +301,14 @@ class SquadBuilder(BuilderScene[SquadSide]):
 
     def _paper(self) -> Node:
         """What is wrong; while a card of the pool is pointed at, what it would change."""
-        card = self.pool_pointed
-        if not card:
-            paper = verdict_paper(self.verdict())
-        elif copies_in(self.side, self.mech, card) and self.pool.kind != "directive":
-            paper = change_paper((), self.texts.say("builder", "is_in"), self.texts)
-        else:
-            found = changes(self.side, self.future, self.mech, self.board, self.library)
-            paper = change_paper(found, self._refusal(card), self.texts)
+        if self.pointed in ("", SUGGESTION):
+            return known_as("verdict", Box(verdict_paper(self.verdict()), height=(46, 60)))
+        card, future = self.pool_pointed, self.future
+        found = changes(self.side, future, self.mech, self.board, self.library)
+        out = not card or (copies_in(self.side, self.mech, card) > 0 and self.pool.kind != "directive")
+        refusal = "" if out else self._refusal(card)
+        words = self.texts.say("builder", "if_taken_out" if out else "if_added")
+        paper = change_paper(found, words, refusal, self.texts)
         return known_as("verdict", Box(paper, height=(46, 60)))
 
     def _refusal(self, card: str) -> str:

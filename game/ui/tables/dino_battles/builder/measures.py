@@ -14,6 +14,7 @@ from game.rules.dino_battles.side_measures import (
 from game.rules.dino_battles.suggestion import group_counts
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row
+from game.ui.paint.palette import good
 from game.ui.parts.gauge import BarGauge
 from game.ui.parts.grounds import ground
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
@@ -31,12 +32,15 @@ def size_panel(now: DeckSide, then: DeckSide, library: Library, texts: Messages)
     before, after = (sum(side.cards.values()) for side in (now, then))
     full = library.limits.cards
     gauge = BarGauge(min(before, full), full, "deck", name="cards", forecast=min(after, full))
-    words = Text(texts.say("builder", "cards_of", count=after, most=full), "title")
-    return Box(
-        Row(words, Part(gauge, width=(100, 160), grow=1, height=26), gap=10, align="center"),
-        pad=(12, 7),
-        ground=ground("steel"),
+    would = texts.say("builder", "would_be", count=after) if after != before else ""
+    row = Row(
+        Text(texts.say("builder", "cards"), "title"),
+        Part(gauge, width=(100, 160), grow=1, height=26),
+        Text(would, "count", good, name="would be") if would else None,
+        gap=10,
+        align="center",
     )
+    return Box(row, pad=(12, 7), ground=ground("steel"))
 
 
 def dinosaur_panel(

@@ -22,13 +22,14 @@ from game.ui.parts.grounds import SkinButton, ground
 from game.ui.tables.dino_battles.builder.columns import ICONS, DeckColumns
 from game.ui.tables.dino_battles.builder.measures import combat_panel, dinosaur_panel, hand_panel, size_panel
 from game.ui.tables.dino_battles.builder.pool import ORDERS, pool_cards
+from game.ui.tables.dino_battles.builder.why import too_much, why_suggested
 from game.ui.tables.dino_battles.faces import GAME, face
 from game.ui.workshop.builder import Hint
 from game.ui.workshop.chips import chip
+from game.ui.workshop.next_steps import Excess
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_builder import PoolBuilder
 from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
-from game.ui.workshop.verdict import verdict_paper
 from game.words.messages import shipped_messages
 
 _IN_A_ROW, _IN_A_NARROW_ROW, _HAND_ROW = 5, 3, 3
@@ -56,8 +57,6 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         self.draw_button = Button(
             say("builder", "draw"), self.draw_hand, symbol="hand", key_name=label("draw_hand"), size=16
         )
-        self.next_button.key_name, self.next_button.symbol = label("suggest_rest"), "wand"
-        self.next_button.text = say("builder", "suggest")
         self.rebuild()
 
     # What is built
@@ -68,6 +67,27 @@ class DeckBuilder(PoolBuilder[DeckSide]):
     def suggested(self) -> DeckSide | None:
         filled = suggest(self.side, self.library)
         return None if filled == self.side else filled
+
+    @property
+    def suggest_words(self) -> tuple[str, str]:
+        return self.texts.say("builder", "suggest"), self.texts.say("builder", "nothing_open")
+
+    @property
+    def excess(self) -> Excess | None:
+        card = too_much(self.side, self.problems())
+        if not card or self.state() != "illegal":
+            return None
+        known = card in self.library.cards
+        return Excess(self.library.cards[card].name if known else card, self.altered(card, -1))
+
+    def why(self, before: DeckSide, after: DeckSide) -> str:
+        return why_suggested(before, after, self.library, self.texts)
+
+    def future_of(self, pointed: str) -> DeckSide:
+        return self.altered(pointed, 1)
+
+    def next_field(self) -> None:
+        self.next_of("group", GROUPS)
 
     def altered(self, card: str, by: int) -> DeckSide:
         """The deck with more or fewer copies of a card, at least none and at most those that are allowed."""
@@ -117,7 +137,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
     def _all(self) -> Node:
         deck = known_as("deck", Box(self.columns_of.tree(self.side), height=(230, 320), grow=1))
         lower = Row(self._pool(), self._hand(), gap=8, height=(200, 300), grow=1)
-        right = Column(*self._panels(), Space(grow=1), *self._foot(), gap=8, width=(320, 370))
+        right = Column(*self._panels(), Space(grow=1), *self.foot(), gap=8, width=(320, 370))
         return Row(Column(deck, lower, gap=8, width=(640, 860), grow=1), right, gap=12)
 
     def _two(self) -> Node:
@@ -128,8 +148,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         panes = [
             known_as(name, Box(Scroll(one, name), share=1)) for one, name in ((own, "deck"), (pool, "pool"))
         ]
-        foot = Row(*[Box(one, share=1) for one in self._foot()], gap=10, height=(46, 56))
-        return Column(Row(*panes, gap=10, grow=1), foot, gap=8)
+        return Column(Row(*panes, gap=10, grow=1), self.low_foot(), gap=8)
 
     def _pool(self) -> Node:
         inside = Column(self._filters(), Box(Scroll(self._found(_IN_A_ROW), "pool"), grow=1), gap=6)
@@ -214,7 +233,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
 
     def _panels(self, *, narrow: bool = False) -> list[Node]:
         """The measures, as they are and with the card that is pointed at."""
-        then = self.altered(self.pointed, 1) if self.pointed else self.side
+        then = self.future
         library, texts = self.library, self.texts
         return [
             known_as("size", size_panel(self.side, then, library, texts)),
@@ -222,12 +241,6 @@ class DeckBuilder(PoolBuilder[DeckSide]):
             known_as("combat", combat_panel(then, library, texts)),
             known_as("first hand", hand_panel(then, library, texts)),
         ]
-
-    def _foot(self) -> list[Node]:
-        """What is wrong, and the gold button."""
-        self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
-        verdict = known_as("verdict", verdict_paper(self.verdict()))
-        return [verdict, Part(self.next_button, height=(42, 52))]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):

@@ -121,11 +121,16 @@ def _wrapped(chips: Sequence[Node]) -> Node:
     return Column(*rows, gap=3)
 
 
-def change_paper(now: MechSide, then: MechSide, library: Library, texts: Messages) -> Node:
-    """What the card under the pointer would change, as "now > then"."""
+def change_paper(
+    now: MechSide, then: MechSide, words: tuple[str, str], library: Library, texts: Messages
+) -> Node:
+    """What the card under the pointer would change, as "now > then", below the first of the `words`.
+
+    The second are said where nothing changes.
+    """
     lines = list(_changes(now, then, library, texts))
-    rows: list[Node] = [Text(texts.say("builder", "if_added"), "paper label")]
-    for symbol, words, before, after, better in lines:
+    rows: list[Node] = [Text(words[0], "paper label")]
+    for symbol, measure, before, after, better in lines:
         tint = partial(good if better else bad, paper=True)
         numbers = Row(
             Text(before, "paper text", "soft ink"),
@@ -135,10 +140,10 @@ def change_paper(now: MechSide, then: MechSide, library: Library, texts: Message
             align="center",
         )
         rows.append(
-            Row(Icon(symbol, 17), Name(words, "paper text", "ink", grow=1), numbers, gap=6, align="center")
+            Row(Icon(symbol, 17), Name(measure, "paper text", "ink", grow=1), numbers, gap=6, align="center")
         )
     if not lines:
-        rows.append(Prose(texts.say("builder", "no_change"), "paper text", "ink"))
+        rows.append(Prose(words[1], "paper text", "ink", name="change"))
     return Box(Column(*rows, gap=5), pad=(12, 10), ground=ground("paper"))
 
 

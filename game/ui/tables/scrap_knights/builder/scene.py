@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import msgspec
 import pygame
 
 from game.content.scrap_knights import CONTENT, MechSide, shipped_library, side_problems
@@ -12,21 +11,25 @@ from game.rules.scrap_knights.suggestion import suggest
 from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, Stack, known_as
 from game.ui.paint.figures.figures import READY, standing
 from game.ui.paint.palette import SEATS
 from game.ui.parts.grounds import SkinButton, ground
+from game.ui.tables.scrap_knights.builder.editing import field_of, too_much, with_card, with_other, without
 from game.ui.tables.scrap_knights.builder.measures import change_paper, damage_panel, sums_panel
 from game.ui.tables.scrap_knights.builder.pool import HEATS, KINDS, ORDERS, RANGES, SETS, card_set, pool_cards
-from game.ui.tables.scrap_knights.builder.slots import Slots
+from game.ui.tables.scrap_knights.builder.slots import SlotRow, Slots
+from game.ui.tables.scrap_knights.builder.why import why_suggested
 from game.ui.tables.scrap_knights.faces import GAME, face
-from game.ui.workshop.builder import Hint
+from game.ui.workshop.builder import SUGGESTION, Hint
 from game.ui.workshop.chips import chip
+from game.ui.workshop.next_steps import Excess
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_builder import PoolBuilder
 from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
-from game.ui.workshop.verdict import Verdict, verdict_paper
+from game.ui.workshop.verdict import Verdict
 from game.words.messages import shipped_messages
 
 _IN_A_ROW, _IN_A_NARROW_ROW = 4, 3
@@ -49,9 +52,6 @@ class MechBuilder(PoolBuilder[MechSide]):
         self.swapping = ""
         """The card that waits for one of the ACTs to make room."""
         self.slots = Slots(context.gallery, self.library, self.texts, self._take)
-        self.next_button.key_name = label("suggest_rest")
-        self.next_button.symbol = "wand"
-        self.next_button.text = self.texts.say("builder", "suggest")
         self.rebuild()
 
     # What is built
@@ -63,43 +63,39 @@ class MechBuilder(PoolBuilder[MechSide]):
         filled = suggest(self.side, self.library)
         return None if filled == self.side else filled
 
-    def with_card(self, side: MechSide, card: str) -> MechSide | None:
-        """The side with a card added; None where its places are full."""
-        kind, limits = card_set(self.library.card(card)), self.library.limits
-        if kind == "ult":
-            return msgspec.structs.replace(side, ult=card)
-        if kind == "bot":
-            full = len(side.bots) >= limits.bots
-            return None if full else msgspec.structs.replace(side, bots=(*side.bots, card))
-        if len(side.acts) < limits.acts:
-            return msgspec.structs.replace(side, acts=(*side.acts, card))
-        ult = self.library.ults.get(side.ult)
-        prep = ult.prep if ult is not None else None
-        fits = prep is not None and prep.kind in (None, self.library.acts[card].kind)
-        if prep is not None and fits and len(side.prep) < prep.cards:
-            return msgspec.structs.replace(side, prep=(*side.prep, card))
+    @property
+    def suggest_words(self) -> tuple[str, str]:
+        return self.texts.say("builder", "suggest"), self.texts.say("builder", "nothing_open")
+
+    @property
+    def excess(self) -> Excess | None:
+        for problem in self.problems():
+            if problem.key not in self.missing:
+                card, after = too_much(self.side, problem)
+                if after != self.side:
+                    return Excess(face(card).title if self._is_known(card) else card, after)
         return None
 
-    def field_of(self, card: str) -> str:
-        """Where a card is in the side; "" where it is not."""
-        side = self.side
-        places = {"acts": side.acts, "bots": side.bots, "prep": side.prep, "ult": (side.ult,)}
-        return next((field for field, cards in places.items() if card in cards), "")
+    def _is_known(self, card: str) -> bool:
+        library = self.library
+        return card in library.acts or card in library.ults or card in library.bots
 
-    def without(self, field: str, card: str) -> MechSide:
-        """The side without a card."""
-        if field == "ult":
-            return msgspec.structs.replace(self.side, ult="")
-        cards = tuple(one for one in getattr(self.side, field) if one != card)
-        return msgspec.structs.replace(self.side, **{field: cards})
+    def why(self, before: MechSide, after: MechSide) -> str:
+        return why_suggested(before, after, self.library, self.texts)
+
+    def future_of(self, pointed: str) -> MechSide:
+        field = field_of(self.side, pointed)
+        if field:
+            return without(self.side, field, pointed)
+        return with_card(self.side, pointed, self.library) or self.side
 
     def _pick(self, card: str) -> None:
         """A card of the pool was pressed."""
-        field = self.field_of(card)
+        field = field_of(self.side, card)
         if field:
-            self.change(self.without(field, card))
+            self.change(without(self.side, field, card))
             return
-        added = self.with_card(self.side, card)
+        added = with_card(self.side, card, self.library)
         if added is not None:
             self.change(added)
         else:
@@ -108,18 +104,32 @@ class MechBuilder(PoolBuilder[MechSide]):
 
     def _take(self, field: str, card: str) -> None:
         """A place was pressed: it is emptied, or takes the card that waits."""
-        if self.swapping and field in ("acts", "prep", "bots"):
-            cards = tuple(self.swapping if one == card else one for one in getattr(self.side, field))
-            self.swapping = ""
-            self.change(msgspec.structs.replace(self.side, **{field: cards}))
+        if self._waits_for(field):
+            waiting, self.swapping = self.swapping, ""
+            self.change(with_other(self.side, field, card, waiting))
             return
-        self.change(self.without(field, card))
+        self.change(without(self.side, field, card))
+
+    def _waits_for(self, field: str) -> bool:
+        """Whether the card that waits can go into a field."""
+        if not self.swapping:
+            return False
+        is_bot = card_set(self.library.card(self.swapping)) == "bot"
+        return field == "bots" if is_bot else field in ("acts", "prep")
 
     def _changed(self) -> None:
         self.swapping = ""
         super()._changed()
 
     # What is looked for
+
+    def next_field(self) -> None:
+        self.next_of("set", SETS)
+
+    def pool_card(self, widget: Widget | None) -> str:
+        if isinstance(widget, SlotRow) and widget.face is not None:
+            return widget.face.key.rpartition("/")[2]
+        return super().pool_card(widget)
 
     def _show_set(self, name: str) -> None:
         self.show_group("set", name)
@@ -148,7 +158,7 @@ class MechBuilder(PoolBuilder[MechSide]):
         return Row(
             Column(self._stand(), self._places(alone=True), gap=8, width=(300, 373), grow=0.2),
             known_as("pool", Column(self._filters(), found, gap=8, grow=1)),
-            Column(*self._panels(), Space(grow=1), *self._foot(), gap=8, width=(310, 360), grow=0.2),
+            Column(*self._panels(), Space(grow=1), *self.foot(), gap=8, width=(310, 360), grow=0.2),
             gap=12,
         )
 
@@ -158,8 +168,7 @@ class MechBuilder(PoolBuilder[MechSide]):
         panes = [
             known_as(name, Box(Scroll(one, name), share=1)) for one, name in ((own, "left"), (pool, "pool"))
         ]
-        foot = Row(*[Box(one, share=1) for one in self._foot()], gap=10, height=(46, 56))
-        return Column(Row(*panes, gap=10, grow=1), foot, gap=8)
+        return Column(Row(*panes, gap=10, grow=1), self.low_foot(), gap=8)
 
     def _stand(self) -> Node:
         def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
@@ -179,7 +188,7 @@ class MechBuilder(PoolBuilder[MechSide]):
 
     def _places(self, *, alone: bool) -> Node:
         """The places of the mech; `alone` they have a height of their own and scroll in it."""
-        tree = self.slots.tree(self.side, self._show_set, swapping=bool(self.swapping), scrolls=alone)
+        tree = self.slots.tree(self.side, self._show_set, swapping=self._waits_for, scrolls=alone)
         panel = Box(tree, pad=(12, 10), ground=ground("steel"), height=(232, 330) if alone else None)
         return known_as("places", panel)
 
@@ -250,39 +259,43 @@ class MechBuilder(PoolBuilder[MechSide]):
         return Grid(in_a_row, *tiles, gap=9)
 
     def _tile(self, card: str) -> PoolTile:
-        field = self.field_of(card)
+        field = field_of(self.side, card)
         words = self.texts.say("builder", f"in_{field}") if field else ""
         return PoolTile(self.context.gallery, face(card), partial(self._pick, card), words)
 
     def _panels(self) -> list[Node]:
         """The card that is pointed at, and the measures."""
-        shown = self.pointed or self.swapping
-        then = self.side
-        if shown and not self.field_of(shown):
-            then = self.with_card(self.side, shown) or self.side
+        shown = self.swapping if self.pointed in ("", SUGGESTION) else self.pointed
+        then = self.future
         return [
             *([self._closer(shown, then)] if shown else []),
             known_as("damage", damage_panel(self.side, then, self.library, self.texts)),
             known_as("sums", sums_panel(self.side, then, self.library, self.texts)),
         ]
 
-    def _foot(self) -> list[Node]:
-        """What is wrong, and the gold button."""
-        verdict = self.verdict()
+    def verdict(self) -> Verdict:
         if self.swapping:
             name = self.library.card(self.swapping).name
-            verdict = Verdict("missing", self.texts.say("builder", "swap_which", card=name))
-        self.next_button.enable(self.suggested() is not None, self.texts.say("builder", "nothing_open"))
-        return [known_as("verdict", verdict_paper(verdict)), Part(self.next_button, height=(44, 52))]
+            return Verdict("missing", self.texts.say("builder", "swap_which", card=name))
+        return super().verdict()
 
     def _closer(self, card: str, then: MechSide) -> Node:
         large = CardWidget(self.context.gallery, face(card))
         large.name, large.focusable = "closer look", False
         return Row(
             Part(large, width=(120, 158), aspect=1.4),
-            Box(change_paper(self.side, then, self.library, self.texts), grow=1),
+            Box(change_paper(self.side, then, self._change_words(card), self.library, self.texts), grow=1),
             gap=8,
         )
+
+    def _change_words(self, card: str) -> tuple[str, str]:
+        """What stands above the changes, and what is said where nothing changes."""
+        say = self.texts.say
+        if field_of(self.side, card):
+            return say("builder", "if_taken_out"), say("builder", "no_change")
+        if with_card(self.side, card, self.library) is None:
+            return say("builder", "if_swapped"), say("builder", "full")
+        return say("builder", "if_added"), say("builder", "no_change")
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.swapping and pressed(event, "back"):

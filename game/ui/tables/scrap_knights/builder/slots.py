@@ -42,7 +42,7 @@ class SlotRow(CardRow):
 
 
 class Slots:
-    """Makes the places as a tree. `swapping`: a card waits for one of the ACTs to make room."""
+    """Makes the places as a tree. `swapping` says whether a card waits for one of a field to make room."""
 
     def __init__(self, gallery: Gallery, library: Library, texts: Messages, take: Take) -> None:
         self._gallery = gallery
@@ -50,17 +50,24 @@ class Slots:
         self._texts = texts
         self._take = take
 
-    def tree(self, side: MechSide, open_set: Callable[[str], None], *, swapping: bool, scrolls: bool) -> Node:
+    def tree(
+        self,
+        side: MechSide,
+        open_set: Callable[[str], None],
+        *,
+        swapping: Callable[[str], bool],
+        scrolls: bool,
+    ) -> Node:
         """ACTs at the left; ULT, BOTs and PREP deck at the right, in a pane where it `scrolls`."""
         limits, say = self._library.limits, self._texts.say
         ult = self._library.ults.get(side.ult)
         prep = ult.prep if ult is not None else None
-        acts = self._places("acts", side.acts, limits.acts, "act", open_set, ringed=swapping)
-        bots = self._places("bots", side.bots, limits.bots, "bot", open_set)
+        acts = self._places("acts", side.acts, limits.acts, "act", open_set, ringed=swapping("acts"))
+        bots = self._places("bots", side.bots, limits.bots, "bot", open_set, ringed=swapping("bots"))
         ults = self._places("ult", (side.ult,) if side.ult else (), 1, "ult", open_set)
         kind = say("kinds", prep.kind) if prep is not None and prep.kind else say("builder", "act")
         prepared = (
-            self._places("prep", side.prep, prep.cards, "act", open_set, ringed=swapping, kind=kind)
+            self._places("prep", side.prep, prep.cards, "act", open_set, ringed=swapping("prep"), kind=kind)
             if prep is not None
             else []
         )

@@ -1,0 +1,183 @@
+"""In a builder gold is what is next, and playing, trying and sharing are one press away."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pygame
+
+from game.content.command_core import SquadMech, SquadSide
+from game.content.command_core import shipped_library as squad_library
+from game.content.dino_battles import DeckSide
+from game.content.dino_battles import shipped_library as deck_library
+from game.content.scrap_knights import MechSide
+from game.content.scrap_knights import shipped_library as mech_library
+from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label, RichText
+from game.ui.tables.command_core.builder.scene import SquadBuilder
+from game.ui.tables.dino_battles.builder.scene import DeckBuilder
+from game.ui.tables.scrap_knights.builder.scene import MechBuilder
+from game.ui.workshop.bench import Bench
+from game.ui.workshop.builder import REST, BuilderScene
+from game.ui.workshop.own_sides import OwnSides, workshop_games
+from tests.ui.driver import Driver
+
+RONIN = MechSide.of(mech_library().mechs["ronin"])
+DECK = DeckSide.of(next(iter(deck_library().decks.values())))
+GNAT = SquadMech("gnat", ("power_lance",), (), ("sprint", "pivot", "hold", "advance"))
+
+
+class AtBench(Driver):
+    """A builder that was opened from the hangar, in a window of its own."""
+
+    def __init__(self, folder: Path, game: str, side: Any, size: tuple[int, int] = (1280, 720)) -> None:
+        super().__init__(folder, size, mute=True)
+        shelves = {one.id: OwnSides(one, folder) for one in workshop_games()}
+        self.friends: list[str] = []
+        self.bench = Bench(self.context, shelves, game, side, None, lambda of, _: self.friends.append(of))
+        self.context.navigator.push(self.bench.builder)
+        self.app.frame(0)
+
+    @property
+    def builder(self) -> BuilderScene[Any]:
+        return self.bench.builder
+
+    def gold(self) -> Button:
+        found = [one for one in self.scene.form.widgets if isinstance(one, Button) and one.primary]
+        assert len(found) == 1
+        return found[0]
+
+    def read(self) -> str:
+        """All words that are shown."""
+        shown = (one for one in self.builder.host.leaves if isinstance(one, Label | RichText))
+        return "\n".join(one.text for one in shown)
+
+    def point(self, name: str) -> None:
+        widget = self.control(name)
+        if widget.pane is not None:
+            widget.pane.reveal(widget)  # type: ignore[attr-defined]
+        self.move(widget.rect.center)
+        self.app.frame(REST + 50)
+
+
+def test_a_complete_mech_is_tried_played_and_shared_from_its_builder(tmp_path: Path) -> None:
+    driver = AtBench(tmp_path, "scrap_knights", RONIN)
+    assert driver.gold().text == "Try it" and driver.gold().enabled
+    driver.key(pygame.K_t)
+    assert driver.scene_name == "TryScene"
+    driver.key(pygame.K_ESCAPE)
+    driver.click("Share")
+    assert driver.scene_name == "ShareScene"
+    driver.key(pygame.K_ESCAPE)
+    driver.click("Play")
+    assert "Setup" in driver.scene_name
+    options = driver.context.settings.setups["scrap_knights"].options
+    chosen = options[f"{driver.bench.shelf.sides.option}_0"]
+    assert driver.bench.path is not None and chosen == f"own_{driver.bench.path.stem}"
+
+
+def test_while_something_is_missing_try_and_play_say_what(tmp_path: Path) -> None:
+    begun = msgspec.structs.replace(RONIN, acts=RONIN.acts[:4])
+    driver = AtBench(tmp_path, "scrap_knights", begun)
+    assert driver.gold().text == "Suggest the rest"
+    for name in ("Try it", "Play"):
+        button = driver.scene.form.named(name)
+        assert button is not None and not button.enabled and "4 ACTs" in button.reason
+    driver.key(pygame.K_p)
+    assert driver.scene is driver.builder
+    driver.click("Share")
+    assert driver.scene_name == "ShareScene"
+
+
+def test_over_the_limit_gold_takes_a_card_off_until_it_fits(tmp_path: Path) -> None:
+    heavy = SquadMech("colossus", ("railgun", "autocannon"), ("gyro",), GNAT.directives)
+    driver = AtBench(tmp_path, "command_core", SquadSide(name="Heavy", mechs=(heavy, GNAT)))
+    builder = driver.builder
+    assert isinstance(builder, SquadBuilder) and builder.state() == "illegal"
+    gold = driver.gold()
+    assert gold.enabled and gold.text.startswith("Take off ")
+    for _ in range(4):
+        if builder.state() == "illegal":
+            driver.key(pygame.K_g)
+    assert builder.state() == "complete" and driver.gold().text == "Try it"
+
+
+def test_a_deck_of_too_many_cards_loses_one_with_gold(tmp_path: Path) -> None:
+    most = msgspec.structs.replace(DECK, cards={**DECK.cards, "attack": DECK.cards["attack"] + 1})
+    driver = AtBench(tmp_path, "dino_battles", most)
+    assert driver.gold().text == "Take off Attack"
+    driver.click("next")
+    assert driver.builder.side.cards == DECK.cards and driver.gold().text == "Try it"
+
+
+def test_a_suggestion_names_its_cards_and_says_why(tmp_path: Path) -> None:
+    begun = msgspec.structs.replace(RONIN, acts=RONIN.acts[:5])
+    driver = AtBench(tmp_path, "scrap_knights", begun)
+    driver.key(pygame.K_g)
+    new = next(act for act in driver.builder.side.acts if act not in begun.acts)
+    sentence = next(line for line in driver.read().splitlines() if "Added" in line)
+    assert mech_library().acts[new].name in sentence and "of 6 distances" in sentence
+    driver.key(pygame.K_u)
+    assert "Added" not in driver.read()
+
+
+def test_pointing_at_the_suggestion_shows_what_it_would_add(tmp_path: Path) -> None:
+    begun = msgspec.structs.replace(RONIN, acts=RONIN.acts[:3])
+    driver = AtBench(tmp_path, "scrap_knights", begun)
+    driver.point("next")
+    assert driver.builder.side == begun and len(driver.builder.future.acts) == 6
+    assert "Added" in driver.read()
+
+
+def test_a_squad_with_points_left_gets_one_more_mech_and_says_so(tmp_path: Path) -> None:
+    driver = AtBench(tmp_path, "command_core", SquadSide(name="Few", mechs=(GNAT,)))
+    assert driver.gold().text == "Try it"
+    driver.click("Suggest")
+    assert len(driver.builder.side.mechs) > 1
+    assert "one more mech" in driver.read()
+
+
+def test_the_free_place_says_when_no_mech_fits(tmp_path: Path) -> None:
+    library = squad_library()
+    mech = SquadMech("hauler", ("railgun",), ("gyro",), GNAT.directives)
+    driver = AtBench(tmp_path, "command_core", SquadSide(name="Full", mechs=(mech, mech)))
+    assert "from 9 points" not in driver.read()
+    assert "points left: it takes 9 or more" in driver.read() or "No points left" in driver.read()
+    assert min(one.points for one in library.chassis.values()) == 9
+
+
+def test_pointing_at_a_card_that_is_in_shows_what_is_lost_without_it(tmp_path: Path) -> None:
+    driver = AtBench(tmp_path, "scrap_knights", RONIN)
+    assert isinstance(driver.builder, MechBuilder)
+    driver.point(f"pool scrap_knights/{RONIN.acts[0]}")
+    assert "If you take it out" in driver.read() and "If you add it" not in driver.read()
+    assert RONIN.acts[0] not in driver.builder.future.acts
+    squad = SquadSide(name="One", mechs=(GNAT,))
+    other = AtBench(tmp_path, "command_core", squad)
+    other.point("pool power_lance")
+    assert "If you take it out" in other.read()
+
+
+def test_a_deck_counts_its_cards_once_and_the_card_pointed_at_apart(tmp_path: Path) -> None:
+    few = DeckSide(name="Few", cards={"attack": 5})
+    driver = AtBench(tmp_path, "dino_battles", few)
+    assert isinstance(driver.builder, DeckBuilder)
+    driver.point("pool dino_battles/ankylosaurus")
+    assert "would be 6" in driver.read() and "6 of 60" not in driver.read()
+
+
+def test_name_and_plan_are_typed_in_the_builder(tmp_path: Path) -> None:
+    driver = AtBench(tmp_path, "scrap_knights", RONIN)
+    driver.key(pygame.K_e)
+    driver.type("eTin Herald")
+    driver.key(pygame.K_RETURN)
+    driver.click("plan")
+    driver.type("Stay hot.")
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is driver.builder
+    assert (driver.builder.side.name, driver.builder.side.plan) == ("Tin Herald", "Stay hot.")
+    driver.click(f"acts scrap_knights/{RONIN.acts[0]}")
+    driver.key(pygame.K_u)
+    assert driver.builder.side.name == "Tin Herald" and driver.builder.side.acts == RONIN.acts
+    driver.key(pygame.K_u, pygame.KMOD_SHIFT)
+    assert driver.builder.side.acts == RONIN.acts[1:]
