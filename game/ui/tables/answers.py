@@ -38,13 +38,16 @@ def answers_grid(
     flat: float = _FLAT,
     many: int = _MANY,
     gap: float = _GAP,
+    kept: float | None = None,
 ) -> Node:
     """The gold place over the whole width below, the others above it; flat ones in `many` rows.
 
-    They stand in the first number of columns that has room for their words.
+    They stand in the first number of columns that has room for their words. Units `kept` of the gold place
+    stay free where nothing is gold; None: all of it.
     """
     gold, others = gold_apart(buttons)
-    place: Node = Part(gold, height=high) if gold is not None else Space(height=high)
+    free = high if kept is None else kept
+    place: Node = Part(gold, height=high) if gold is not None else Space(height=free)
 
     def grid(count: int) -> Node:
         rows = -(-len(others) // count)

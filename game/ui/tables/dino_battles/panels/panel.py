@@ -31,6 +31,8 @@ from game.ui.tables.overlays.menu import Tool
 
 _HIGH, _FLAT, _ROWS = 38, 30, 3
 """Units: the height of a button, and of one where there are so many rows."""
+_KEPT = 18
+"""Units of the gold place that stay free where nothing is gold: the words of the prompt need the rest."""
 _BESIDE: dict[Foot, str] = {"main": "prompt", "strip": "large prompt", "answers": "asked"}
 """The style of words beside an icon, by what the foot of the table is for."""
 _ASIDE = 385
@@ -57,7 +59,7 @@ def fight_panel(text: str, larger: float, below: Node | None) -> Node:
 def answer_rows(buttons: Sequence[Button]) -> Node:
     """Two buttons side by side where there are many, or where they are short."""
     columns = (2,) if len(buttons) > _ROWS else (2, 1)
-    return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5)
+    return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5, kept=_KEPT)
 
 
 def answers_aside(buttons: Sequence[Button], room: float, *, playing: bool) -> Node:
