@@ -57,8 +57,8 @@ def fight_panel(text: str, larger: float, below: Node | None) -> Node:
 
 
 def answer_rows(buttons: Sequence[Button]) -> Node:
-    """Two buttons side by side where there are many, or where they are short."""
-    columns = (2,) if len(buttons) > _ROWS else (2, 1)
+    """Two buttons side by side where there are two or many, or where they are short."""
+    columns = (2,) if len(buttons) > _ROWS or len(buttons) == 2 else (2, 1)
     return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5, kept=_KEPT)
 
 
