@@ -162,6 +162,18 @@ def test_cards_for_a_switch_are_chosen_first_and_discarded_together(tmp_path: Pa
     assert scene.session.match.record[:3] == ["0 switch 1", "0 discard attack", "0 discard attack"]
 
 
+def test_a_switch_is_made_by_keys_alone(tmp_path: Path) -> None:
+    mine = {"hand": ["attack", "evade"], "dinos": [dino("compsognathus"), dino("utahraptor"), None, None]}
+    other = {"hand": ["attack"], "dinos": [dino("tyrannosaurus"), *FREE]}
+    driver = table(tmp_path, "person", "greedy", start=main_phase(mine, other))
+    driver.wait_for_guard()
+    for key in (pygame.K_s, pygame.K_RETURN):
+        driver.key(key)
+        driver.settle()
+        driver.rest(400)
+    assert scene_of(driver).session.match.record[:1] == ["0 switch 1"]
+
+
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_who_does_not_switch_loses_nothing(tmp_path: Path, count: int) -> None:
     driver = paying(tmp_path)

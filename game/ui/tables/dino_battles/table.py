@@ -247,6 +247,12 @@ class DinoScene(TableScene):
         self.form.go(places[0])
         return True
 
+    def _to_the_bench(self) -> None:
+        """After the key of Switch the focus is on the first Dinosaur that can come in."""
+        places = [one for one in self.form.widgets if isinstance(one, DinoPlace) and one.pickable]
+        if self.chooser is not None and self.chooser.picked("way") and places:
+            self.form.go(places[0])
+
     def prompt_text(self) -> str:
         return prompt.prompt_text(self.snapshot())
 
@@ -274,5 +280,6 @@ class DinoScene(TableScene):
         for button in self.board.answers():
             if button.key_name and key == key_with(button.key_name):
                 self.form.work(button)
+                self._to_the_bench()
                 return True
         return self.pick_from_hand(key)
