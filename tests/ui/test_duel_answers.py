@@ -26,7 +26,7 @@ def look_at(driver: Driver, slot: str, value: int) -> None:
 
 def test_a_digit_answers_with_that_number_and_picks_no_card(tmp_path: Path) -> None:
     driver = asked_for_x(tmp_path)
-    assert duel(driver).board.console.asked().note == "Click a number, or press its key"
+    assert duel(driver).board.console.asked().note == "Click an answer, or press its key"
     driver.key(pygame.K_3)
     scene = duel(driver)
     assert scene.chooser is not None and scene.chooser.picked("number") == (3,)
@@ -61,7 +61,10 @@ def test_a_direction_shows_the_distance_that_it_leads_to(tmp_path: Path, way: in
     found = duel(driver).board.preview()
     assert found is not None and found.distance == (then, then)
     words = "closer" if way < 0 else "farther"
-    driver.click(words.capitalize())
+    button = driver.control(words.capitalize())
+    assert isinstance(button, Button) and button.text == f"{words.capitalize()}: 3 to {then}"
+    assert button.key_name == ("1" if way < 0 else "2")
+    driver.key(pygame.K_1 if way < 0 else pygame.K_2)
     assert duel(driver).line() == f"Dash, {words}: lock in your choice."
 
 

@@ -233,6 +233,7 @@ prompts-number = { $card }: choose X.
 prompts-named = { $card }: name an ACT.
 prompts-overcharged = { $card }: overcharge it?
 prompts-on = { $token }: on which card?
+prompts-moves = { $way }: { $before } to { $after }
 prompts-lock_in = { $cards }: lock in your choice.
 prompts-lock_in_or_add = { $cards }: lock in your choice, or add a second ACT.
 
@@ -509,7 +510,7 @@ well-zero_then = { $told } HP then 0: it falls when the chain has run to its end
 well-runs_on = At 0 HP, but the chain runs to its end.
 well-hp_then = { $told } HP then { $after }.
 well-choose_note = Click a card, or press 1 to { $count }
-well-number_note = Click a number, or press its key
+well-number_note = Click an answer, or press its key
 well-last = LAST ROUND
 well-last_note = round { $round }
 well-last_empty = Nothing has happened yet. Each round's events are told here.

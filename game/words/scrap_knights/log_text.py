@@ -34,6 +34,7 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
     "named": ("card", "token"),
     "overcharged": ("card", "token"),
     "on": ("card", "token"),
+    "moves": ("way", "before", "after"),
     "lock_in": ("cards",),
     "lock_in_or_add": ("cards",),
 }

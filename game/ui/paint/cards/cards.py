@@ -54,6 +54,10 @@ on a card of full width.
 _WHITE, _SILVER, _FOOTER = rgb(_C["title"]), rgb(_C["kind"]), rgb(_C["footer"])
 
 
+_OFF_THE_NEXT = 8
+"""Units between words and a card that lies over their card."""
+
+
 def no_art(key: str) -> str | None:
     return None
 
@@ -239,8 +243,9 @@ def _body_at(face: CardFace, scale: float, lift: int, pixels: int, setting: Sett
 
 
 def _beside(face: CardFace) -> int:
-    """How much of the paper's width a compass or an armor rose takes."""
-    return COMPASS if isinstance(face, WeaponFace | ChassisFace) else 0
+    """How much of the paper's width a compass, an armor rose or the next card takes."""
+    covered = max(0, face.covered + _OFF_THE_NEXT - (WIDTH - BODY[0] - BODY[2])) if face.covered else 0
+    return covered + (COMPASS if isinstance(face, WeaponFace | ChassisFace) else 0)
 
 
 def _foot(face: CardFace) -> int:

@@ -15,6 +15,7 @@ class CardFace(msgspec.Struct, frozen=True):
 
     `stats` are (icon, text) pairs for the plates at the foot, `body` is rich text, `art` the key of an art
     recipe, `palette` the name of a colour set in `frames`, and of the icon on the bar without a `kind_icon`.
+    `covered`: how much of the card's width another one lies on, in units of the frame; the words keep off it.
     """
 
     key: str
@@ -28,6 +29,7 @@ class CardFace(msgspec.Struct, frozen=True):
     stats: tuple[tuple[str, str], ...] = ()
     footer: str = ""
     kind_icon: str = ""
+    covered: int = 0
 
 
 class WeaponFace(CardFace, frozen=True, kw_only=True):

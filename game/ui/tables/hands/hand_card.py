@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil
 
 import pygame
+from msgspec import structs
 
 from game.ui.kit.card import CardWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import full_height, kind_bar
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.frames import WIDTH
 from game.ui.paint.materials.skins import shadow
 from game.ui.paint.palette import FOCUS
 from game.ui.tables.hands.fan import arc, fan
@@ -15,6 +19,10 @@ from game.ui.tables.tags import Tone, draw_tag
 
 _GROWTH, _READABLE = 1.2, 165
 """How much a card that is looked at grows, and the pixels that it is wide at least, to be read."""
+_MOST_COVERED, _COARSE = 0.45, 6
+"""Of a card at most, where its words keep off the next one, and the units of the frame in which that is
+counted.
+"""
 Tag = tuple[str, Tone, str]
 """Words on a card, their colour, and the whole sentence."""
 
@@ -29,6 +37,17 @@ class HandCard(CardWidget):
     """Where in the window its hint has to end, so that what lies above the card stays in sight."""
     covered = 0
     """Pixels at its right on which the next card lies; its tag stands on the rest."""
+    keeps_words = False
+    """Whether its words stand on the rest too, as long as that is most of the card."""
+
+    def _image(self) -> pygame.Surface:
+        face = self.face
+        if face is None or self.picked or not self.keeps_words:
+            return super()._image()
+        width = self.rect.width
+        return self.gallery.card(
+            covered_face(face, self.covered, width), width, "dim" if self.dim else "full"
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -70,6 +89,14 @@ class HandCard(CardWidget):
         pen.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
         self._draw_tag(surface, rect)
         return rect.inflate(2 * blur, 2 * blur)
+
+
+def covered_face(face: CardFace, covered: int, width: int) -> CardFace:
+    """A card whose words keep off the pixels at its right on which the next one lies."""
+    share = covered / max(1, width)
+    if not 0 < share <= _MOST_COVERED:
+        return face
+    return structs.replace(face, covered=ceil(share * WIDTH / _COARSE) * _COARSE)
 
 
 def note_covered(cards: Sequence[HandCard]) -> None:

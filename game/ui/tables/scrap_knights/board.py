@@ -33,7 +33,7 @@ from game.ui.tables.scrap_knights.drags import dragged_token, draw_target, dropp
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.panels import pieces
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
-from game.ui.tables.scrap_knights.panels.foretold import draw_foretold
+from game.ui.tables.scrap_knights.panels.foretold import draw_foretold, tags_place
 from game.ui.tables.scrap_knights.panels.hanging import Hanging, Place
 from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
@@ -177,7 +177,7 @@ class Board(DuelBoard):
         found = []
         for card, rect in zip(hand, hand_rects(area, len(hand), unit(2), unit(7)), strict=True):
             widget = HandCard(self.gallery, None if card is None else face(card))
-            widget.grows = self.choosing
+            widget.grows = widget.keeps_words = self.choosing
             widget.below = self.places.lane_top
             found.append(widget)
             if card is None:
@@ -301,7 +301,13 @@ class Board(DuelBoard):
         return self.places.frame.stage.rect if self.view.phase in PREVIEWED else None
 
     def watched(self) -> list[pygame.Rect]:
-        return [self.console.well] if self.view.phase in PREVIEWED else []
+        """The foretold chain; while an ACT is chosen, the places below the plates that tell what it changes,
+        and the rail, over which a card of the hand grows.
+        """
+        if self.view.phase in PREVIEWED:
+            return [self.console.well]
+        tags = [tags_place(self, seat) for seat in SEATS]
+        return [*tags, self.places.frame.rail.rect] if self.view.phase == "act" else []
 
     def kept_free_by_hints(self) -> list[Rects]:
         """The lane as well: its plates say how far a card reaches."""

@@ -18,7 +18,7 @@ _ACTS = 884
 """Units that the ACTs of both sides take on the felt."""
 _OUTER, _LARGE_ACT = 440, 1.4
 """Units from the middle of the felt to the outer edge of the last ACT; how much the first may grow."""
-_ASIDE, _NARROW_ASIDE = 264, 190
+_ASIDE, _NARROW_ASIDE = 264, 196
 """Units that the hand put aside is wide, and beside ACTs that grow: these stay nearer to the mechs."""
 _ARENA_KEPT = 0.84
 """Of the arena at least: plates and benches hang in its upper part."""
@@ -126,7 +126,7 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
     hand.midbottom = (axis, stage.bottom - round(9 * small))
     first = max(small, min(felt.height / high * scale, _LARGE_ACT * small))
     # The hand put aside grows with the ACTs: both give up their place in the middle for it.
-    edge, wide_aside = _edge(small, first), round((_ASIDE if first <= small else _NARROW_ASIDE) * first)
+    edge, wide_aside = _edge(small, first), round((_NARROW_ASIDE if wanted > 1 else _ASIDE) * first)
     wide_aside -= margin
     lacking = round(edge) + wide_aside - (stage.width // 2 - margin)
     middle = axis - max(0, min(lacking, stage.width // 2 - margin - round(edge)))

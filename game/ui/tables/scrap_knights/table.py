@@ -204,4 +204,5 @@ class DuelScene(TableScene):
     def answer_button(self, answer: Pick) -> Button:
         assert self.chooser is not None
         fate = self.board.previews.fate(None if answer == PASS else answer)
-        return answer_button(self.words, self.chooser, answer, self.picking(answer), fate)
+        moves = self.board.previews.moves(answer) if answer.slot == "direction" else None
+        return answer_button(self.words, self.chooser, answer, self.picking(answer), fate, moves)

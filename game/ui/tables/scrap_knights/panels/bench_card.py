@@ -23,7 +23,7 @@ from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import GOLD, TEAL
 from game.ui.paint.roles import rgb
 from game.ui.tables.scrap_knights.theme import DUEL
-from game.ui.tables.tags import draw_tag
+from game.ui.tables.tags import draw_tag, tag_width
 
 _ART = 40
 _PICTURE = _ART + 9
@@ -220,14 +220,8 @@ class BenchCard(TreeWidget, CardWidget):
         return Row(Space(grow=1), Text(self.spent, "used"), Space(width=6))
 
     def draw_mark(self, surface: pygame.Surface, text: str) -> None:
-        """A tag over the card's foot, and an orange edge."""
-        edge = self.unit(2)
+        """A whole tag over the upper edge at the right of the name, and an orange edge."""
+        edge, pixels = self.unit(2), self.unit(12)
         pen.rect(surface, (240, 162, 74), self.rect.inflate(edge, edge), edge, border_radius=4 * edge)
-        # Over the picture or the name: the words below it are what one wants to read now.
-        picture = self.rect.copy()
-        picture.width = self.unit(_PICTURE)
-        if self.label.terse:
-            picture.height = self.unit(_NAME)
-            picture.right = self.rect.right - self.unit(3)
-        center = picture.centerx, picture.bottom - 9 * edge
-        draw_tag(surface, text, self.unit(11), center, "hit", within=picture)
+        center = self.rect.right - tag_width(text, pixels) // 2 - 2 * edge, self.rect.top + edge
+        draw_tag(surface, text, pixels, center, "hit")

@@ -21,6 +21,9 @@ from game.ui.tables.tags import draw_tag
 from game.words.scrap_knights.chain_text import span_text
 from game.words.scrap_knights.table_text import TableWords
 
+_TWO_TAGS = 58
+"""Units of height of two tags."""
+
 
 class DuelTable(Protocol):
     """The parts of the board that a preview is drawn over."""
@@ -32,12 +35,34 @@ class DuelTable(Protocol):
     hanging: Hanging
 
     @property
+    def bench(self) -> dict[tuple[Seat, str], BenchCard]: ...
+    @property
     def bottom(self) -> Seat: ...
     @property
     def view(self) -> DuelView: ...
     def gauge(self, name: str, seat: Seat) -> CellGauge: ...
     def hung(self, name: str) -> Widget: ...
     def answering(self) -> list[BenchCard]: ...
+
+
+def tags_place(board: DuelTable, seat: Seat) -> pygame.Rect:
+    """Where a preview's tags lie below the plate of a side."""
+    above = _above_tags(board, seat)
+    return pygame.Rect(above.left, above.bottom, above.width, board.gauge("hp", seat).unit(_TWO_TAGS))
+
+
+def _above_tags(board: DuelTable, seat: Seat) -> pygame.Rect:
+    """What the tags of a side lie below: its chip, else the part of its plate below which no bench lies."""
+    chip, plate = board.hanging.chip(seat), board.hung(f"plate {seat}").rect
+    if chip is not None:
+        return chip.rect
+    bench = [card.rect for (owner, _), card in board.bench.items() if owner == seat]
+    left, right = plate.left, plate.right
+    if seat == board.bottom:
+        left = max([left, *(one.right for one in bench)])
+    else:
+        right = min([right, *(one.left for one in bench)])
+    return pygame.Rect(left, plate.top, right - left, plate.height)
 
 
 def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> None:
@@ -49,9 +74,8 @@ def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> 
         foretold = make_gauges(seat, side, words, shown, mirrored=mirrored, own=own)
         gauges = board.gauge("hp", seat), board.gauge("heat", seat)
         how = {"mirrored": mirrored, "own": own, "certain": certain}
-        chip, plate = board.hanging.chip(seat), board.hung(f"plate {seat}")
-        below = chip.rect if chip is not None else None
-        draw_preview(surface, plate, gauges, foretold, side, words, shown, below=below, **how)
+        room = _above_tags(board, seat)
+        draw_preview(surface, gauges, foretold, side, words, shown, room=room, **how)
     if shown.distance != (view.distance, view.distance):
         sign = board.hung("distance")
         text = words.tag("rise", before=view.distance, after=span_text(words, shown.distance))

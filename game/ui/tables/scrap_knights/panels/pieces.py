@@ -19,7 +19,7 @@ from game.ui.kit.widget import Command
 from game.ui.layout.nodes import Node
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery, Size, State
-from game.ui.tables.hands.hand_card import hand_rects
+from game.ui.tables.hands.hand_card import covered_face, hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard, Label
@@ -33,6 +33,9 @@ from game.words.scrap_knights.table_text import TableWords
 
 _ASKEW = 2.2
 """Degrees by which each card behind an ACT is turned more than the one before it."""
+
+
+_LYING: tuple[State, ...] = ("full", "dim")
 
 
 class Choosing(Protocol):
@@ -216,8 +219,14 @@ def step_area(shown: Shown, place: pygame.Rect, scale: float) -> HintArea:
 
 
 def pictures_ahead(view: DuelView, bottom: Seat, places: Places) -> list[tuple[CardFace, int, State]]:
-    """The own hand also as it lies put aside, and where a card would do nothing."""
+    """The own hand also as it lies put aside, where a card would do nothing, and where the next one lies on
+    it.
+    """
     hand = view.players[bottom].hand or ()
     aside, own = (hand_rects(rect, 1, 0, 0)[0].width for rect in (places.aside, places.hand))
     sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "dim")]
-    return [(face(card), *size) for size in sizes for card in hand]
+    rects = hand_rects(places.hand, len(hand), places.unit(2), 0)
+    covered = rects[0].right - rects[1].left if len(rects) > 1 else 0
+    faces = [face(card) for card in hand]
+    lying = [(covered_face(one, covered, own), own, state) for one in faces for state in _LYING]
+    return [*lying, *((one, *size) for size in sizes for one in faces)]

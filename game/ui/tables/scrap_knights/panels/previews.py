@@ -57,6 +57,16 @@ class Previews:
             return None
         return self._of_part(about) if about in chooser.answers else None
 
+    def moves(self, answer: Pick) -> tuple[int, int] | None:
+        """The distance now and after an answer by itself; None where that is not certain."""
+        found = self._of_part(answer)
+        extras = self.meant_by(answer) if found is None else ()
+        chain = self.chain(extras) if extras else None
+        after = found.distance if found is not None else chain.distance if chain is not None else None
+        if after is None or after[0] != after[1]:
+            return None
+        return self.scene.view.distance, after[0]
+
     def _of_part(self, part: Pick) -> Preview | None:
         """What the ACTs come to that a pick can still mean, for whoever chooses them."""
         scene, view = self.scene, self.scene.view

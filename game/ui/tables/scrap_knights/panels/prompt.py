@@ -35,7 +35,7 @@ _OF_QUESTIONS = {
 """The icons of what is asked, by the kind of the decision or the slot of the question."""
 
 
-_NUMBERS = ("number", "amount")
+_NUMBERS, _WAYS = ("number", "amount"), "direction"
 
 
 def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
@@ -65,18 +65,31 @@ def prompt_symbol(chooser: Chooser) -> str:
 
 
 def digit_answers(chooser: Chooser | None) -> dict[int, Pick]:
-    """Answers by the digit that stands for them: the number itself, or its place where some are below 0."""
-    answers = [one for one in (chooser.answers if chooser is not None else ()) if one.slot in _NUMBERS]
+    """Answers by the digit that stands for them: the number itself, or its place where some are below 0.
+
+    Of the two directions 1 is closer and 2 farther.
+    """
+    found = chooser.answers if chooser is not None else ()
+    ways = sorted((one for one in found if one.slot == _WAYS), key=lambda one: one.value)
+    if ways:
+        return dict(enumerate(ways, 1))
+    answers = [one for one in found if one.slot in _NUMBERS]
     signed_ones = any(one.value < 0 for one in answers)
     return {place if signed_ones else one.value: one for place, one in enumerate(answers, 1)}
 
 
 def answer_button(
-    words: TableWords, chooser: Chooser, answer: Pick, command: Command, fate: Fate = ""
+    words: TableWords,
+    chooser: Chooser,
+    answer: Pick,
+    command: Command,
+    fate: Fate = "",
+    moves: tuple[int, int] | None = None,
 ) -> Button:
     """The button of one answer; to pass is the most sensible one where nothing else is picked.
 
-    `fate` is how the duel ends with it: what loses, or may lose, says so and is not the gold one.
+    `moves` are the distances before and after it, where it changes that. `fate` is how the duel ends with it:
+    what loses, or may lose, says so and is not the gold one.
     """
     if answer == PASS:
         text, harms = warned_answer(words, fate, words.action(PASS_ACTION)), fate in ("loses", "may_lose")
@@ -87,8 +100,10 @@ def answer_button(
         return button
     name, symbol = _label(words, chooser, answer)
     text = warned_answer(words, fate, name)
+    if moves is not None and text == name:
+        text = words.texts.say("prompts", "moves", way=name, before=moves[0], after=moves[1])
     key = label(answer.value) if answer.slot == "token" else ""
-    if text.startswith(("+", "−")):
+    if answer.slot == _WAYS or text.startswith(("+", "−")):
         key = next((str(digit) for digit, one in digit_answers(chooser).items() if one == answer), "")
     button = Button(
         text, command, symbol=symbol, key_name=key, size=20 if answer.of or answer.slot == "token" else 22

@@ -172,22 +172,21 @@ def make_tokens(
 
 def draw_preview(
     surface: pygame.Surface,
-    whole: Widget,
     shown: tuple[Widget, Widget],
     foretold: tuple[CellGauge, CellGauge],
     side: SeatView,
     words: TableWords,
     preview: Preview,
     *,
-    below: pygame.Rect | None,
+    room: pygame.Rect,
     mirrored: bool,
     own: bool,
     certain: bool = False,
 ) -> None:
     """Cells that would be gained or lost, in place of the gauges shown, and tags that say it.
 
-    They lie `below` a chip, else below the plate.
-    `own`: it is the side whose choice it is. `certain`: the blows that do it lie open.
+    They lie below a `room` and are no wider. `own`: it is the side whose choice it is. `certain`: the blows
+    that do it lie open.
     """
     hp, heat = foretold
     for gauge, now in zip(foretold, shown, strict=True):
@@ -203,12 +202,6 @@ def draw_preview(
         key = "hit" if not own and not certain else "hurt"
         text = words.tag(key, before=side.hp, after=hp.foretold)
         tags.append((text, hp.cell_rects()[hp.foretold].centerx, "hit"))
-    # Beside the bench, which begins below the plate's outer end.
-    room = whole.rect.copy()
-    room.width = whole.unit(213)
-    if not mirrored:
-        room.right = whole.rect.right
-    room = below if below is not None else room
     for number, (text, x, tone) in enumerate(tags):
-        y = room.bottom + whole.unit(2 + 28 * number)
-        draw_tag(surface, text, whole.unit(15), (x, y), tone, pointing=True, within=room)
+        y = room.bottom + hp.unit(2 + 28 * number)
+        draw_tag(surface, text, hp.unit(15), (x, y), tone, pointing=True, within=room)

@@ -19,7 +19,7 @@ from game.ui.paint.cards.cards import compact_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import TEXT_SOFT
-from game.ui.paint.text import draw_line
+from game.ui.paint.text import draw_line, plain
 from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
@@ -38,6 +38,8 @@ _ROOMY = 96
 _COLUMNS, _ASPECT = 3, compact_height(1000) / 1000
 _RESOLVING = ("ults", "resolve", "end")
 """The phases in which the chain falls."""
+_LONG = 40
+"""Letters of an effect that are told again beside its results."""
 _TOLD = 2
 """Results that are told of a running effect, the latest ones."""
 
@@ -87,9 +89,11 @@ def running(turn: Turn, words: TableWords, view: DuelView) -> Running | None:
     ticket = make_ticket(step, words)
     of = words.tag("of", step=turn.begun, count=len(turn.steps))
     effect, *results = ticket.sentences
-    told = (effect, *results[-_TOLD:])
     if not view.players[step.seat].hp:
-        told = (effect, (words.well("runs_on"), "plain"), *results[-_TOLD:])
+        effect = words.well("runs_on"), "plain"
+    # A long text has been read before its effect works; the result alone leaves the mechs in sight.
+    long = len(plain(effect[0])) > _LONG and bool(results)
+    told = (*results[-_TOLD:],) if long else (effect, *results[-_TOLD:])
     return Running(step.seat, ticket.face, ticket.owner, of, told, words.moves(step))
 
 
