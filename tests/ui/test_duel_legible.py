@@ -50,7 +50,8 @@ def test_a_tip_leaves_the_places_free_where_a_preview_is_told(tmp_path: Path) ->
         note = scene.board.tip_note
         assert note is not None
         titles.append(note.shown_tip.title)
-        assert note.rect.collidelist([tags_place(scene.board, seat) for seat in SEATS]) < 0
+        places = [tags_place(scene.board, seat) for seat in SEATS]
+        assert note.rect.collidelist([*places, scene.board.places.lane_strip]) < 0
         driver.press("put tip away")
         driver.wait_for_guard()
         scene.proceed()

@@ -516,7 +516,7 @@ well-last_note = round { $round }
 well-last_empty = Nothing has happened yet. Each round's events are told here.
 well-against = { $first } against { $second }.
 # The head of a round: "Ada −2 HP, Brunel −5 HP."
-well-lost = { $name } −{ $amount } HP
+well-lost = { $name } −{ $amount } HP
 well-lost_line = { $lost }.
 well-shown = { $name } has shown
 well-shown_note = { $count } of { $all } ACTs

@@ -40,23 +40,29 @@ class HandCard(CardWidget):
     keeps_words = False
     """Whether its words stand on the rest too, as long as that is most of the card."""
 
+    @property
+    def lying(self) -> CardFace | None:
+        """The card as it lies among its neighbours."""
+        if self.face is None or self.picked or not self.keeps_words:
+            return self.face
+        return covered_face(self.face, self.covered, self.rect.width)
+
     def _image(self) -> pygame.Surface:
-        face = self.face
-        if face is None or self.picked or not self.keeps_words:
+        face = self.lying
+        if face is None or face is self.face:
             return super()._image()
-        width = self.rect.width
-        return self.gallery.card(
-            covered_face(face, self.covered, width), width, "dim" if self.dim else "full"
-        )
+        return self.gallery.card(face, self.rect.width, "dim" if self.dim else "full")
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        self._draw_tag(surface, self.rect, 0 if self.picked else self.covered)
+        self._draw_tag(surface, self.rect, self.lying, 0 if self.picked else self.covered)
 
-    def _draw_tag(self, surface: pygame.Surface, rect: pygame.Rect, covered: int = 0) -> None:
-        if self.tag is not None and self.face is not None:
+    def _draw_tag(
+        self, surface: pygame.Surface, rect: pygame.Rect, face: CardFace | None, covered: int = 0
+    ) -> None:
+        if self.tag is not None and face is not None:
             seen = pygame.Rect(rect.left, rect.top, rect.width - covered, rect.height)
-            center = (seen.centerx, rect.top + round(kind_bar(self.face, rect.width) * rect.height))
+            center = (seen.centerx, rect.top + round(kind_bar(face, rect.width) * rect.height))
             pixels = round(rect.width * 0.105)
             draw_tag(surface, self.tag[0], pixels, center, self.tag[1], within=seen, symbol=self.symbol)
 
@@ -87,7 +93,7 @@ class HandCard(CardWidget):
         edge = max(3, self.unit(3.3))
         ring = rect.inflate(edge * 2, edge * 2)
         pen.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
-        self._draw_tag(surface, rect)
+        self._draw_tag(surface, rect, self.face)
         return rect.inflate(2 * blur, 2 * blur)
 
 

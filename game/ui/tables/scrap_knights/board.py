@@ -302,12 +302,12 @@ class Board(DuelBoard):
 
     def watched(self) -> list[pygame.Rect]:
         """The foretold chain; while an ACT is chosen, the places below the plates that tell what it changes,
-        and the rail, over which a card of the hand grows.
+        and the floor's plates and the rail, over which a card of the hand grows.
         """
         if self.view.phase in PREVIEWED:
             return [self.console.well]
         tags = [tags_place(self, seat) for seat in SEATS]
-        return [*tags, self.places.frame.rail.rect] if self.view.phase == "act" else []
+        return [*tags, self.places.lane_strip] if self.view.phase == "act" else []
 
     def kept_free_by_hints(self) -> list[Rects]:
         """The lane as well: its plates say how far a card reaches."""
@@ -357,7 +357,7 @@ class Board(DuelBoard):
 
     @property
     def resting(self) -> bool:
-        return super().resting and self.considered() is None
+        return super().resting and self.considered() is None and not self.previews.extras
 
     def covers(self) -> list[pygame.Rect]:
         names = ("distance", "far hand", *(f"plate {seat}" for seat in SEATS))

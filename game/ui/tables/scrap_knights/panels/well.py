@@ -33,7 +33,7 @@ from game.words.scrap_knights.table_text import TableWords
 
 _ONE_TICKET = 70
 """Units of height of a ticket with a forecast."""
-_ROOMY = 96
+_ROOMY = 170
 """Units of height that are enough for the sentences of a round."""
 _COLUMNS, _ASPECT = 3, compact_height(1000) / 1000
 _RESOLVING = ("ults", "resolve", "end")
@@ -106,7 +106,10 @@ def open_chain(
     The effects scroll where room is short; where not even one has room, everything scrolls.
     """
     shown = [_foretold(one, words) for one in preview.steps]
-    middle = whole_tickets(shown) if shown else _note(words.well("chain_empty"))
+    brief = [replace(one, sentences=one.sentences[1:] or one.sentences) for one in shown]
+    # Where not all have room with what they do and what comes of it, what comes of it is enough.
+    roomy = Fits(every_ticket(shown), every_ticket(brief), whole_tickets(shown))
+    middle = roomy if shown else _note(words.well("chain_empty"))
     foot = end_node(
         words.texts.say("chain_preview", "end"),
         end_distance(words, preview),
