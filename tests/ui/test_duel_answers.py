@@ -77,3 +77,10 @@ def test_a_number_shows_the_heat_that_it_leads_to(tmp_path: Path) -> None:
         assert found is not None and found.heat[0] == found.heat[1]
         heats.append(found.heat[0])
     assert len(set(heats)) == 3
+
+
+def test_numbers_that_overheat_the_mech_are_red(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ember_titan", "warden"), distance=4, heat=4, bots=())
+    driver.click("scrap_knights/thruster_launch")
+    answers = [one for one in duel(driver).board.answers() if one.about is not None]
+    assert [one.danger for one in answers] == [False, False, True, True, True, True]

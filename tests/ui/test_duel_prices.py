@@ -175,3 +175,12 @@ def test_an_act_that_overheats_is_locked_in_by_a_red_button(tmp_path: Path) -> N
     driver.click("scrap_knights/meditation")
     lock = driver.control("Lock in")
     assert isinstance(lock, Button) and lock.text == "Lock in" and lock.primary
+
+
+def test_a_card_that_destroys_the_own_mech_says_so(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ember_titan", "bulwark"), heat=6, hp=5, distance=1)
+    meltdown = driver.control("scrap_knights/meltdown")
+    assert meltdown.tag[0] == "HP 5 → 0: YOU LOSE"  # type: ignore[attr-defined]
+    driver.click("scrap_knights/meltdown")
+    lock = driver.control("Lock in")
+    assert isinstance(lock, Button) and lock.danger and lock.text == "Lock in: you lose"

@@ -32,6 +32,8 @@ def tag_of(
         name = words.names[opponent(seat)]
         hint = words.hint("wins_hot" if preview.may_overheat else "wins", name=name, heat=highest)
         return words.tag("wins"), "hit", hint
+    if fells_itself(preview):
+        return words.tag("own_end", before=view.players[seat].hp), "warning", words.hint("own_end")
     if preview.overheats and not preview.cooling and not won:
         hint = words.hint("overheats", heat=lowest)
         return words.tag("overheats", before=heat, after=lowest), "warning", hint
@@ -113,6 +115,11 @@ def pick_text(
 def wins(preview: Preview) -> bool:
     """Whether the choice destroys the other mech unless that is stopped: then nobody's heat is judged."""
     return preview.other_hp[1] == 0 < preview.hp[0]
+
+
+def fells_itself(preview: Preview) -> bool:
+    """Whether the choice destroys the own mech, and not the other one."""
+    return preview.hp[1] == 0 < preview.other_hp[1]
 
 
 def heat_tag(preview: Preview, heat: int, words: TableWords) -> tuple[str, Tone] | None:

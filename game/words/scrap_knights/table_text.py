@@ -33,6 +33,7 @@ HINTS: Mapping[str, tuple[str, ...]] = {
     "would_miss": ("range", "distance"),
     "too_far": ("distance",),
     "overheats": ("heat",),
+    "own_end": (),
     "cooled": ("heat", "card"),
 }
 """What a place says about itself, with the facts that it is given."""
@@ -43,6 +44,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("wins", "prevented", "answers", "used", "ready", "copy", "ult", "step", "hand"), ()),
     **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
     "may_overheat": ("before", "lowest", "after"),
+    "own_end": ("before",),
     "of": ("step", "count"),
     "hand_of": ("name",),
     "hits": ("amount",),

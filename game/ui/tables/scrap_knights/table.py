@@ -205,4 +205,6 @@ class DuelScene(TableScene):
         assert self.chooser is not None
         fate = self.board.previews.fate(None if answer == PASS else answer)
         moves = self.board.previews.moves(answer) if answer.slot == "direction" else None
-        return answer_button(self.words, self.chooser, answer, self.picking(answer), fate, moves)
+        button = answer_button(self.words, self.chooser, answer, self.picking(answer), fate, moves)
+        button.danger = button.danger or self.board.previews.harms(answer)
+        return button

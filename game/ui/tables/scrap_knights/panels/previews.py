@@ -13,7 +13,7 @@ from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import price_text
 from game.words.scrap_knights.fate_text import Fate, fate_of, reason, verdict
-from game.words.scrap_knights.preview_text import CardTag, pick_text, vain_tag, wins
+from game.words.scrap_knights.preview_text import CardTag, fells_itself, pick_text, vain_tag, wins
 from game.words.scrap_knights.table_text import TableWords
 
 _AT_ONCE = ("copy", "play")
@@ -56,6 +56,15 @@ class Previews:
         if chooser is None or not chooser.given or not isinstance(about, Pick):
             return None
         return self._of_part(about) if about in chooser.answers else None
+
+    def harms(self, answer: Pick) -> bool:
+        """Whether an answer about an ACT ends the duel for whoever gives it, if nothing else happens."""
+        found = self._of_part(answer)
+        return found is not None and self._loses(found)
+
+    @staticmethod
+    def _loses(found: Preview) -> bool:
+        return fells_itself(found) or (found.overheats and not found.cooling and not wins(found))
 
     def moves(self, answer: Pick) -> tuple[int, int] | None:
         """The distance now and after an answer by itself; None where that is not certain."""
@@ -143,13 +152,13 @@ class Previews:
 
     @property
     def locks_a_loss(self) -> bool:
-        """Whether the ACTs that are picked overheat the mech, and nothing is in sight that would cool it."""
+        """Whether the ACTs that are picked destroy the own mech, or overheat it with nothing to cool it."""
         chooser = self.scene.chooser
         action = chooser.action if chooser is not None and chooser.locks else None
         if chooser is None or not isinstance(action, PlayActs) or self.scene.view.phase != "act":
             return False
         found = preview(self.catalogue, self.scene.view, chooser.decision.seat, (action,))
-        return found.overheats and not found.cooling and not wins(found)
+        return self._loses(found)
 
     @property
     def warning(self) -> str:
