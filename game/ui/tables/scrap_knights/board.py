@@ -208,13 +208,8 @@ class Board(DuelBoard):
     @property
     def aside(self) -> pygame.Rect:
         """Where the hand lies during the chain: beside all that the other side has on the felt."""
-        area, gap = self.places.aside.copy(), self.area.unit(8)
-        edge = max((card.rect.right + gap for card, _ in self._played), default=0)
-        narrowest = hand_rects(area, 1, 0, 0)[0].width + self.view.players[self.bottom].hand_size * gap
-        right = area.right
-        area.left = min(max(area.left, edge), right - narrowest)
-        area.width = right - area.left
-        return area
+        played, held = [card.rect for card, _ in self._played], self.view.players[self.bottom].hand_size
+        return pieces.beside(self.places.aside, played, held, self.area.unit(8))
 
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
         """Where a ULT or BOT lies."""

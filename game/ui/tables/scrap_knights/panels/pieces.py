@@ -1,6 +1,6 @@
 """The cards on the table as controls: both benches, the felt; and the places that only explain."""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -230,3 +230,13 @@ def pictures_ahead(view: DuelView, bottom: Seat, places: Places) -> list[tuple[C
     faces = [face(card) for card in hand]
     lying = [(covered_face(one, covered, own), own, state) for one in faces for state in _LYING]
     return [*lying, *((one, *size) for size in sizes for one in faces)]
+
+
+def beside(area: pygame.Rect, played: Sequence[pygame.Rect], held: int, gap: int) -> pygame.Rect:
+    """What is left of the place of a hand of `held` cards beside the cards that were played."""
+    area, right = area.copy(), area.right
+    edge = max((rect.right + gap for rect in played), default=0)
+    narrowest = hand_rects(area, 1, 0, 0)[0].width + held * gap
+    area.left = min(max(area.left, edge), right - narrowest)
+    area.width = right - area.left
+    return area
