@@ -51,7 +51,9 @@ def test_a_tip_leaves_the_places_free_where_a_preview_is_told(tmp_path: Path) ->
         assert note is not None
         titles.append(note.shown_tip.title)
         places = [tags_place(scene.board, seat) for seat in SEATS]
-        assert note.rect.collidelist([*places, scene.board.places.lane_strip]) < 0
+        kept = [*places, scene.board.places.lane_strip]
+        assert note.rect.collidelist(kept) < 0
+        assert all(place in scene.board.watched() for place in kept)
         driver.press("put tip away")
         driver.wait_for_guard()
         scene.proceed()

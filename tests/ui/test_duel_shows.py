@@ -97,7 +97,7 @@ def test_the_last_round_tells_its_damage_first_then_all_as_it_came() -> None:
     tie = Event("tie", {"seat": 0, "card": "slash", "cards": ["slash", "missile"]})
     nothing = Event("nothing", {"seat": 1, "card": "missile", "reason": "prevented"})
     told = of_round(heat("heat", 1, 4), heat("heat", 1, 5), tie, nothing, heat("vent", 3, 2), damage(3))
-    rows = [row[2] for row in WORDS.last_round(told)]
+    rows = [row[2].replace("\u00a0", " ") for row in WORDS.last_round(told)]
     assert rows == [
         "*Brunel −3 HP.*",
         "*Slash* against *Missile*.",
@@ -111,7 +111,7 @@ def test_the_last_round_tells_its_damage_first_then_all_as_it_came() -> None:
 
 def test_a_knock_out_is_the_head_of_its_round_and_stands_where_it_came() -> None:
     ends = [Event("destroyed", {"seat": 1}), Event("over", {"winner": 0, "reason": "destroyed"})]
-    rows = [row[2] for row in WORDS.last_round([*of_round(damage(3))[:-1], *ends])]
+    rows = [row[2].replace("\u00a0", " ") for row in WORDS.last_round([*of_round(damage(3))[:-1], *ends])]
     assert rows[0] == "*Brunel's mech has 0 HP. Ada wins the duel. Brunel −3 HP.*"
     assert rows[-2:] == ["*Slash deals 3 damage to Brunel.*", "*Brunel's mech has 0 HP.*"]
 
