@@ -708,6 +708,15 @@ builder-prep = PREP deck
 builder-act = ACT
 builder-bot = BOT
 builder-of = { $count } of { $most }
+builder-act_number = ACT { $number }
+# The parts of a mech, on the tags of the one that is built.
+parts-chest = chest
+parts-front_arm = front arm
+parts-rear_arm = rear arm
+parts-front_leg = front leg
+parts-rear_leg = rear leg
+parts-back = back, weapon
+parts-head = head
 builder-empty = { $what } { $number }: empty
 builder-take_out = Press to take it out.
 builder-swap_here = Press to put the new card here.

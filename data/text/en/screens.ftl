@@ -100,6 +100,7 @@ schemes-high_contrast = High contrast
 # What is printed on keys that are not called by their letter, by their names in data/keys.yaml.
 key_names-RETURN = Enter
 key_names-ESCAPE = Esc
+key_names-DELETE = Del
 key_names-PAGEUP = PgUp
 key_names-PAGEDOWN = PgDn
 key_names-SLASH = /
@@ -478,7 +479,7 @@ workshop-key_more = one more
 workshop-key_fewer = one fewer
 workshop-key_hand = test hand
 # The hangar: own sides and ready ones.
-workshop-subtitle = Build your own. Everything is kept on this computer.
+workshop-subtitle = Everything is kept on this computer. Scrapbots has no shelf: its decks are built while you play.
 workshop-open = Open
 workshop-play = Play
 workshop-copy = Copy
@@ -490,8 +491,8 @@ workshop-yours = { $count ->
    *[other] { $count } of yours
  }
 workshop-some_of = { $first } to { $last } of { $count }
-workshop-room = Room for the next
-workshop-nothing_yet = Nothing of yours yet. Copy a ready one and change one card.
+workshop-room = Starts empty. To change a ready one, open it: your first change makes a copy.
+workshop-nothing_yet = Begin an empty one here, or open a ready one and change a card: your first change makes a copy.
 workshop-ready_made = Ready-made
 workshop-of_game = { $game }
 workshop-unreadable = This file cannot be read. It is left as it is.

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pygame
 
-from game.ui.layout.leaves import Icon, Text
+from game.ui.layout.leaves import Icon, Name, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.roles import art_colors
@@ -86,7 +86,7 @@ def _bar(bar: Bar, most: float, tone: Tone, height: float) -> Node:
 
     number = Text(bar.words, "bar count", anchor="center")
     feet = [
-        Icon(foot.strip(":"), 18) if foot.startswith(":") else Text(foot, "small", anchor="center")
+        Icon(foot.strip(":"), 18) if foot.startswith(":") else Name(foot, "bar foot", anchor="center")
         for foot in bar.foot
     ]
     return Column(

@@ -25,6 +25,8 @@ from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.workshop.builder_guide import NOBODY, BuilderGuide
+from game.ui.workshop.dragging import BuilderDrag
+from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.history import History
 from game.ui.workshop.next_steps import KEYED, Excess, NextSteps, Ways
 from game.ui.workshop.verdict import State, Verdict, verdict_paper
@@ -51,6 +53,8 @@ class BuilderScene(Scene, Generic[S]):
     """
 
     ambience = "workshop"
+    own_areas: Sequence[str] = ()
+    """The names of the panels with the side's own cards: a card of the pool is dropped there."""
     missing: frozenset[str] = frozenset()
     """Keys of problems that mean that something is missing; all others mean that the side is not legal."""
 
@@ -59,6 +63,8 @@ class BuilderScene(Scene, Generic[S]):
         self.game = game
         self.history = History(side)
         self.host = Host()
+        self.panels = HeldPanels()
+        self.drag = BuilderDrag(self)
         self._keep = keep
         self.guide: BuilderGuide = NOBODY
         self._rested = 0
@@ -134,9 +140,26 @@ class BuilderScene(Scene, Generic[S]):
         """The keys at the foot of the screen."""
         raise NotImplementedError
 
+    def dragged_card(self, widget: Widget) -> str:
+        """What a drag that begins on a control takes along; "" for nothing."""
+        return self.pool_card(widget)
+
+    def put_in(self, card: str, place: tuple[int, int], *, from_pool: bool) -> None:
+        """A card was dropped on the side's own panels, at a place."""
+        raise NotImplementedError
+
+    def put_out(self, card: str) -> None:
+        """A card of the side was dropped outside its panels: it comes out."""
+        raise NotImplementedError
+
     def next_field(self) -> None:
         """Shows the next kind of cards in the pool."""
         raise NotImplementedError
+
+    @property
+    def can_fill(self) -> bool:
+        """Whether cards can be suggested; quicker than to work out which."""
+        return any(one.key in self.missing for one in self.problems())
 
     @property
     def suggestion(self) -> S | None:
@@ -255,7 +278,8 @@ class BuilderScene(Scene, Generic[S]):
 
     def _framed(self, head: float, foot: float, pad: float) -> Node:
         """The whole screen; a `foot` of 0 leaves the keys out, where there is little height."""
-        hints = Box(key_row(self.key_hints()), height=foot) if foot else None
+        keys = self.panels.get("keys", foot, lambda: Box(key_row(self.key_hints()), height=foot))
+        hints = keys if foot else None
         return Box(
             Column(
                 Box(self.guide.header(head) or self._header(head), height=head),
@@ -289,6 +313,9 @@ class BuilderScene(Scene, Generic[S]):
         super().still(surface)
         self.guide.draw(surface)
 
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return self.drag.draw(surface)
+
     def update(self, milliseconds: int) -> bool:
         looked_at = self.form.looked_at
         if looked_at is not self._looked_at:
@@ -316,9 +343,9 @@ class BuilderScene(Scene, Generic[S]):
         if event.type == pygame.TEXTINPUT and self._opening:
             # The key that opened the search must not be typed into it.
             self._opening = False
-            if event.text in ("/", "e"):
+            if event.text == "/":
                 return True
-        if self.guide.intercept(event):
+        if self.guide.intercept(event) or self.drag.handle(event):
             return True
         if isinstance(self.form.focus, TextField) and pressed(event, "back", "confirm"):
             self.leave_field()
@@ -341,8 +368,7 @@ class BuilderScene(Scene, Generic[S]):
     def begin_name(self) -> None:
         """The name is typed from now on, in place of the old one."""
         self.form.set_focus(self.name_field)
-        self.name_field.anchor, self.name_field.caret = 0, len(self.name_field.value)
-        self._opening = True
+        self.name_field.begin()
 
     def leave_field(self) -> None:
         """Out of a field that was typed into: keys work again, on the first card that was found."""

@@ -32,6 +32,7 @@ from game.ui.workshop.side_facts import facts_paper, problem_of, state_of
 from game.ui.workshop.side_shelf import STANDS, ShelfTree, name_of
 from game.ui.workshop.side_stand import lamp_light, side_painting
 from game.ui.workshop.try_it import TryScene
+from game.ui.workshop.written import WrittenName
 
 
 class HangarScene(Scene):
@@ -53,7 +54,7 @@ class HangarScene(Scene):
         """The builder that was opened last."""
         self._named = "", ""
         """The game and the side that the field for the name is for."""
-        self._name = TextField("", self.rename)
+        self._name = WrittenName("", self.rename)
         self.trees = {game: ShelfTree(self, game) for game in self.shelves}
         say = self._say
         self.back_button = back_button(context, self.back, 18)
@@ -183,6 +184,12 @@ class HangarScene(Scene):
         self._show_in_row()
         self.rebuild()
 
+    def begin_name(self) -> None:
+        """The name of an own side is typed from now on, in place of the old one."""
+        if self.looked_at.own:
+            self.form.set_focus(self._name)
+            self._name.begin()
+
     def delete(self) -> None:
         """Deletes an own side; nothing is asked, for it can be brought back."""
         if not self.looked_at.own:
@@ -267,7 +274,7 @@ class HangarScene(Scene):
     def _page(self, high: float, inside: Node, *, foot: bool) -> Node:
         head = Row(
             Text(self._say("title").upper(), "screen"),
-            Name(self._say("subtitle"), "caption", grow=1),
+            Name(self._say("subtitle"), "caption", grow=1, name="subtitle"),
             Part(self.undo_button, width=(120, 170), height=high - 14) if self.removed is not None else None,
             Part(self.back_button, width=(96, 124), height=high - 14),
             gap=12,
@@ -294,11 +301,12 @@ class HangarScene(Scene):
         )
         return tuple(("+".join(labels(action)), self._say(words)) for action, words in named)
 
-    def _name_field(self) -> TextField:
+    def _name_field(self) -> WrittenName:
         """The same field as long as the same side is looked at, so that typing goes on in it."""
         if self._named != (self.game, self.looked_at.key):
             self._named = self.game, self.looked_at.key
-            self._name = TextField(self.looked_at.side.name, self.rename, longest=LONGEST_NAME, name="name")
+            self._name = WrittenName(self.looked_at.side.name, self.rename, longest=LONGEST_NAME, name="name")
+            self._name.key_name = label("rename_side")
         return self._name
 
     def _detail(self, *, narrow: bool = False) -> Node:
@@ -350,6 +358,9 @@ class HangarScene(Scene):
         super().still(surface)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if isinstance(self.form.focus, TextField) and pressed(event, "back", "confirm"):
+            self._focus_on_shown()
+            return True
         if super().handle(event):
             return True
         for action, command in (
@@ -361,6 +372,7 @@ class HangarScene(Scene):
             ("share_side", self.share),
             ("try_side", self.try_it),
             ("delete_side", self.delete),
+            ("rename_side", self.begin_name),
         ):
             if pressed(event, action):
                 command()

@@ -57,7 +57,7 @@ class Building(Protocol):
     @property
     def suggest_words(self) -> tuple[str, str]: ...
     @property
-    def suggestion(self) -> Any: ...
+    def can_fill(self) -> bool: ...
     @property
     def excess(self) -> Excess | None: ...
     def state(self) -> State: ...
@@ -89,7 +89,7 @@ class NextSteps:
             return []
         gold = self.next()
         found: list[Step] = ["try", "play", "share"]
-        if gold == "try" and self._builder.suggestion is not None:
+        if gold == "try" and self._builder.can_fill:
             found.insert(0, "suggest")
         return [one for one in found if one != gold]
 
@@ -113,7 +113,7 @@ class NextSteps:
         builder = self._builder
         if step in ("try", "play"):
             return "" if builder.state() == "complete" else builder.problem_sentence()
-        if step == "suggest" and builder.suggestion is None:
+        if step == "suggest" and not builder.can_fill:
             return builder.suggest_words[1]
         return ""
 
@@ -154,7 +154,7 @@ class NextSteps:
     def suggests(self, widget: Widget) -> bool:
         """Whether a control is the button that fills in the rest."""
         suggests = self.next() == "suggest" if widget is self.gold else widget.name == self._suggest_name
-        return suggests and self._builder.suggestion is not None
+        return suggests and self._builder.can_fill
 
     @property
     def _suggest_name(self) -> str:

@@ -27,7 +27,7 @@ from game.ui.scenes.framed import back_button
 from game.ui.workshop.builder import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown
 from game.ui.workshop.poster import HIGH, SAVED, WIDE, PosterWords, draw_poster
-from game.ui.workshop.side_stand import Paint
+from game.ui.workshop.side_stand import Paint, inside
 from game.words.fault_text import fault_text
 from game.words.share_text import code_error_text
 from game.words.side_text import side_problem_text
@@ -148,7 +148,8 @@ class ShareScene(Scene):
         def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
             figure = ui.figure(side, place.size)
             image, (left, top) = figure
-            surface.blit(image, (place.centerx + left, place.top + round(place.height * _FEET) + top))
+            x = place.left + inside(place.width // 2 + left, image, place.width)
+            surface.blit(image, (x, place.top + round(place.height * _FEET) + top))
 
         return draw
 

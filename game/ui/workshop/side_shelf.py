@@ -7,16 +7,21 @@ from typing import Protocol
 from game.ui.context import Context
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
-from game.ui.layout.leaves import Part, Prose, Text
+from game.ui.layout.leaves import Icon, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll
 from game.ui.paint.cache.late import LatePictures
 from game.ui.parts.grounds import ground, name_tab
+from game.ui.workshop.open_place import OpenPlace
 from game.ui.workshop.own_sides import OwnSides, Shown
 from game.ui.workshop.side_facts import line_of, state_of
 from game.ui.workshop.side_stand import ReadyTile, SideStand, side_painting
 
 STANDS = 3
 """Own sides of a shelf that are shown at once."""
+_STAND, _FIRST, _TILE = (110, 150), (150, 190), (76, 92)
+"""Units of width of an own side and of the place for the first one, and of height of a ready one."""
+_COLUMNS = (5, 4, 3, 2)
+"""Ready sides in a row, by the number of own ones that are shown."""
 
 
 class Hangar(Protocol):
@@ -57,8 +62,9 @@ class ShelfTree:
         """What is made of it at the left, own sides in the middle, ready ones at the right."""
         needs = Prose(self._shelf.ui.needs, "explained", middle=True, grow=1)
         plate = Column(*self._head(), needs, self._new(), gap=4, width=(120, 150))
-        ready = Box(Scroll(self._ready(), f"ready {self._game}"), grow=1)
-        right = Column(self._ready_words(), ready, gap=3, width=(190, 262))
+        columns = _COLUMNS[min(len(self._shelf.own), STANDS)]
+        ready = Box(Scroll(self._ready(columns), f"ready {self._game}"), grow=1)
+        right = Column(self._ready_words(), ready, gap=3, grow=1, width=(190, 900))
         return Box(Row(plate, self._board(), right, gap=10), pad=(10, 8), ground=ground("steel"))
 
     def narrow(self) -> Node:
@@ -89,14 +95,27 @@ class ShelfTree:
         return Part(new, height=(30, 36))
 
     def _board(self) -> Node:
+        """Own sides, and a place for the next one: pressed it begins one."""
         own, first = self._shelf.own, self._hangar.first[self._game]
         stands: list[Node] = [self._stand(one) for one in own[first : first + STANDS]]
-        while len(stands) < STANDS:
-            words = Prose(self._say("room" if own else "nothing_yet"), "explained", middle=True)
-            stands.append(Box(words, pad=(10, 12), ground=ground("sunk"), share=1))
-            if not own:
-                break
-        return Row(self._turn(-1), *stands, self._turn(1), gap=6, grow=1)
+        if len(stands) < STANDS:
+            stands.append(self._place())
+        return Row(self._turn(-1), *stands, self._turn(1), gap=6)
+
+    def _place(self) -> Node:
+        """A free place, with what to do."""
+        own = self._shelf.own
+        words = self._say("room" if own else "nothing_yet")
+        place = OpenPlace(f"place {self._game}", partial(self._hangar.new, self._game), gold=not own)
+        place.group = "sides"
+        inside = Column(
+            Box(Icon("plus", 26), align="center"),
+            Text(self._shelf.ui.new, "item", "gold" if not own else "text", anchor="center"),
+            Prose(words, "explained", middle=True),
+            gap=5,
+            justify="center",
+        )
+        return Part(place, inside, pad=(10, 8), width=_STAND if own else _FIRST)
 
     def _turn(self, by: int) -> Node | None:
         """Scrolls the own sides, where there are more than have room."""
@@ -127,13 +146,13 @@ class ShelfTree:
             partial(self._hangar.press, self._game, shown),
             looked_at=self._looks_at(shown),
         )
-        return Box(Part(widget), share=1)
+        return Part(widget, width=_STAND)
 
     def _ready_words(self) -> Node:
         return Text(self._say("ready_made").upper(), "caption", height=16)
 
-    def _ready(self) -> Node:
-        return Grid(3, *self._tiles(self._shelf.ready), gap=5)
+    def _ready(self, columns: int = 3) -> Node:
+        return Grid(columns, *self._tiles(self._shelf.ready), gap=5)
 
     def _tiles(self, ready: Sequence[Shown]) -> list[Node]:
         return [
@@ -145,7 +164,7 @@ class ShelfTree:
                     partial(self._hangar.press, self._game, shown),
                     looked_at=self._looks_at(shown),
                 ),
-                height=(62, 74),
+                height=_TILE,
             )
             for shown in ready
         ]

@@ -113,6 +113,15 @@ class ReadyTile(Plate):
         surface.blit(steel_skin(*self.rect.size, self.scale, lit=self.looked_at or self.lit), self.rect)
 
 
+def inside(left: int, figure: pygame.Surface, width: int) -> int:
+    """Where a figure begins so that neither a tail nor a weapon is cut at the sides of its place.
+
+    >>> inside(-7, pygame.Surface((60, 10)), 100), inside(60, pygame.Surface((60, 10)), 100)
+    (0, 40)
+    """
+    return max(0, min(left, width - figure.get_width()))
+
+
 def side_painting(pictures: LatePictures, ui: WorkshopUI, shown: Shown) -> Paint:
     """Draws who stands for a side; nothing as long as that is being painted, or for a broken file."""
     side = shown.side
@@ -120,7 +129,7 @@ def side_painting(pictures: LatePictures, ui: WorkshopUI, shown: Shown) -> Paint
     def paint(size: tuple[int, int]) -> pygame.Surface:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         figure, (left, top) = ui.figure(side, size)
-        surface.blit(figure, (size[0] // 2 + left, round(size[1] * _FEET) + top))
+        surface.blit(figure, (inside(size[0] // 2 + left, figure, size[0]), round(size[1] * _FEET) + top))
         return surface
 
     def draw(surface: pygame.Surface, place: pygame.Rect) -> None:

@@ -13,6 +13,17 @@ class Written(TextField):
     """`key_name` is the key that begins to type."""
 
     key_name = ""
+    _begun = False
+
+    def begin(self) -> None:
+        """All of it is selected; the key that was pressed for it comes again as text, and is not typed."""
+        self.anchor, self.caret, self._begun = 0, len(self.value), True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        begun, self._begun = self._begun, False
+        if begun and event.type == pygame.TEXTINPUT and event.text.upper() == self.key_name:
+            return True
+        return super().key(event)
 
     def _inner(self) -> pygame.Rect:
         inner = super()._inner()

@@ -16,6 +16,10 @@ HULL_SPREAD, HULL_SHOULDER = 60.0, 72.0
 UPPER_ARM, FOREARM = 44.0, 42.0
 THIGH, SHIN = 56.0, 58.0
 
+PARTS = ("chest", "front arm", "rear arm", "front leg", "rear leg", "back", "head")
+"""Parts of a mech that can have a palette each."""
+UNPAINTED: Mapping[str, str] = {}
+
 TONES = ("base", "shade", "dark", "trim", "glow")
 """What the placeholders for the colours of a palette are called."""
 ASLEEP = "_asleep"
@@ -86,27 +90,59 @@ def mech(
     offhand: str = "",
     *,
     asleep: bool = False,
+    parts: Mapping[str, str] = UNPAINTED,
 ) -> str:
-    """The mech facing right, its lowest foot (less the pose's lift) at y 0 and its hips above x 0."""
+    """The mech facing right, its lowest foot (less the pose's lift) at y 0 and its hips above x 0.
+
+    `parts` names other palettes for some of `PARTS`; what is held is as the back.
+    """
     canvas = Canvas()
-    palette = palettes[look.palette]
+    colors = {part: palettes[parts.get(part, look.palette)] for part in PARTS}
     neck = _leaning(0, -TORSO, pose.lean)
     feet = [
         _down(_down((side * HIP_SPREAD, 0), thigh, THIGH), shin, SHIN)
         for side, (thigh, shin) in ((1, pose.lead_leg), (-1, pose.rear_leg))
     ]
-    canvas.add("backs", look.back, palette, neck, pose.lean)
-    _arm(canvas, look, palette, pose, -1, pose.rear_arm, offhand or look.offhand, pose.rear_hold)
+    held = colors["back"]
+    canvas.add("backs", look.back, held, neck, pose.lean)
+    rear = offhand or look.offhand
+    _arm(canvas, look, (colors["rear arm"], held), pose, -1, pose.rear_arm, rear, pose.rear_hold)
     for side, (thigh, shin) in ((-1, pose.rear_leg), (1, pose.lead_leg)):
         hip = (side * HIP_SPREAD, 0.0)
+        palette = colors["front leg" if side > 0 else "rear leg"]
         canvas.add("limbs", f"{look.limbs}_thigh", palette, hip, -thigh)
         canvas.add("limbs", f"{look.limbs}_shin", palette, _down(hip, thigh, THIGH), -shin)
-    canvas.add("torsos", look.torso, palette, (0, 0), pose.lean)
-    _add_head(canvas, look.head, palette, neck, pose.lean * 0.6, asleep=asleep)
-    held = NOTHING if pose.planted else weapon or look.weapon
-    _arm(canvas, look, palette, pose, 1, pose.lead_arm, held, pose.hold)
+    canvas.add("torsos", look.torso, colors["chest"], (0, 0), pose.lean)
+    _add_head(canvas, look.head, colors["head"], neck, pose.lean * 0.6, asleep=asleep)
+    front = NOTHING if pose.planted else weapon or look.weapon
+    _arm(canvas, look, (colors["front arm"], held), pose, 1, pose.lead_arm, front, pose.hold)
     ground = max(y for _, y in feet) + 4 + pose.lift
     return group("".join(canvas.parts), (0, -ground))
+
+
+def joints(pose: Pose) -> dict[str, Place]:
+    """Where each of `PARTS` is, in drawing units from the foot's middle."""
+    neck = _leaning(0, -TORSO, pose.lean)
+    shoulders = [_leaning(side * SHOULDER_SPREAD, -SHOULDER_HEIGHT, pose.lean) for side in (1, -1)]
+    elbows = [
+        _down(shoulder, arm[0], UPPER_ARM)
+        for shoulder, arm in zip(shoulders, (pose.lead_arm, pose.rear_arm), strict=True)
+    ]
+    legs = ((1, pose.lead_leg), (-1, pose.rear_leg))
+    knees = [_down((side * HIP_SPREAD, 0.0), thigh, THIGH) for side, (thigh, _) in legs]
+    feet = [_down(knee, shin, SHIN) for knee, (_, (_, shin)) in zip(knees, legs, strict=True)]
+    ground = max(y for _, y in feet) + 4 + pose.lift
+    hand = _down(elbows[0], pose.lead_arm[1], FOREARM)
+    found = {
+        "chest": (neck[0] / 2, neck[1] / 2),
+        "front arm": elbows[0],
+        "rear arm": elbows[1],
+        "front leg": knees[0],
+        "rear leg": knees[1],
+        "back": hand,
+        "head": (neck[0], neck[1] - 24),
+    }
+    return {part: (x, y - ground) for part, (x, y) in found.items()}
 
 
 def robot(
@@ -131,37 +167,39 @@ def robot(
             _add_head(canvas, look.head, palette, _leaning(0, -HULL, lean), lean, asleep=asleep)
         if tool != NOTHING:
             shoulder = _leaning(side * HULL_SPREAD, -HULL_SHOULDER, lean)
-            _limb(canvas, look.limbs, palette, shoulder, angles, tool, hold)
+            _limb(canvas, look.limbs, (palette, palette), shoulder, angles, tool, hold)
     return group("".join(canvas.parts), (0, -BASE - pose.lift))
 
 
 def _arm(
     canvas: Canvas,
     look: Look,
-    palette: Palette,
+    palettes: tuple[Palette, Palette],
     pose: Pose,
     side: int,
     angles: tuple[float, float],
     weapon: str,
     hold: float,
 ) -> None:
+    """An arm; the second palette is that of what it holds."""
     shoulder = _leaning(side * SHOULDER_SPREAD, -SHOULDER_HEIGHT, pose.lean)
-    _limb(canvas, look.limbs, palette, shoulder, angles, weapon, hold)
-    canvas.add("limbs", f"pauldron_{look.shoulder}", palette, shoulder, pose.lean, mirror=side < 0)
+    _limb(canvas, look.limbs, palettes, shoulder, angles, weapon, hold)
+    canvas.add("limbs", f"pauldron_{look.shoulder}", palettes[0], shoulder, pose.lean, mirror=side < 0)
 
 
 def _limb(
     canvas: Canvas,
     limbs: str,
-    palette: Palette,
+    palettes: tuple[Palette, Palette],
     shoulder: Place,
     angles: tuple[float, float],
     held: str,
     hold: float,
 ) -> None:
+    palette, held_palette = palettes
     elbow = _down(shoulder, angles[0], UPPER_ARM)
     hand = _down(elbow, angles[1], FOREARM)
     canvas.add("limbs", f"{limbs}_upper_arm", palette, shoulder, -angles[0])
     if held and held in part_names("weapons"):
-        canvas.add("weapons", held, palette, hand, hold)
+        canvas.add("weapons", held, held_palette, hand, hold)
     canvas.add("limbs", f"{limbs}_forearm", palette, elbow, -angles[1])

@@ -10,17 +10,19 @@ from game.rules.command_core.side_measures import directive_measures
 from game.ui.kit.card_chip import CardChip
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text, Tint
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space, known_as
 from game.ui.layout.painted import Pressable
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import bad, good
 from game.ui.parts.grounds import ground
-from game.ui.tables.command_core.builder.bay_parts import OpenPlace, chosen_skin, draw_mech, draw_rose
+from game.ui.tables.command_core.builder.bay_parts import chosen_skin, draw_mech, draw_rose
 from game.ui.tables.command_core.builder.editing import Kind
 from game.ui.tables.command_core.builder.gear import gear
 from game.ui.tables.command_core.builder.gear_row import GearRow
 from game.ui.tables.command_core.faces import face
 from game.ui.workshop.bars import Bar, Tone, bars
+from game.ui.workshop.held import HeldPanels
+from game.ui.workshop.open_place import OpenPlace
 from game.words.command_core.card_text import signed
 from game.words.messages import Messages
 
@@ -65,6 +67,7 @@ class Bays:
         self._gallery, self._library, self._texts = gallery, library, texts
         self._change, self._turn, self._choose = change, turn, choose
         self._take_out, self._add = take_out, add
+        self._panels = HeldPanels()
 
     def tree(self, now: SquadSide, then: SquadSide, chosen: int, limit: int, *, alone: bool) -> Node:
         """All mechs and a place for one more; `alone`: the chosen one, with the others as tabs above it."""
@@ -73,12 +76,22 @@ class Bays:
         if alone:
             bay = self._bay(now, then, chosen, chosen, low=True) if mechs else self._free(left, gold=True)
             return Column(self._tabs(now, chosen), Box(bay, grow=1), gap=5)
-        bays = [Box(self._bay(now, then, number, chosen), share=1) for number in range(len(mechs))]
+        bays = [
+            Box(known_as(f"bay {number + 1}", self._held_bay(now, then, number, chosen)), share=1)
+            for number in range(len(mechs))
+        ]
         if len(mechs) < self._library.limits.mechs:
-            bays.append(Box(self._free(left, gold=not mechs), share=1))
+            free = known_as(f"bay {len(mechs) + 1}", self._free(left, gold=not mechs))
+            bays.append(Box(free, share=1))
         # An empty place beside them keeps the mechs as wide as they will be.
         bays += [Box(Space(), share=1) for _ in range(self._library.limits.mechs - len(bays))]
         return Row(*bays, gap=8)
+
+    def _held_bay(self, now: SquadSide, then: SquadSide, number: int, chosen: int) -> Node:
+        mech = now.mechs[number]
+        after = then.mechs[number] if number < len(then.mechs) else mech
+        key = mech, after.chassis, after.directives, number == chosen
+        return self._panels.get(f"bay {number}", key, partial(self._bay, now, then, number, chosen))
 
     def _tabs(self, side: SquadSide, chosen: int) -> Node:
         tabs: list[Node] = []

@@ -78,6 +78,18 @@ def without_card(side: SquadSide, mech: int, card: str) -> SquadSide:
     return side
 
 
+def put_on(side: SquadSide, card: str, mech: int, home: int | None, library: Library) -> SquadSide | None:
+    """The squad with a card on a mech, taken from the mech `home`; the place after the last is a new mech.
+
+    None where there is no room for it.
+    """
+    if home == mech:
+        return side
+    if home is not None:
+        side = without_card(side, home, card)
+    return with_card(with_mech(side) if mech >= len(side.mechs) else side, mech, card, library)
+
+
 def with_mech(side: SquadSide) -> SquadSide:
     """The squad with an empty mech more."""
     return msgspec.structs.replace(side, mechs=(*side.mechs, SquadMech()))

@@ -11,11 +11,13 @@ from game.content.sides import SideProblem
 from game.rules.command_core.suggestion import suggest
 from game.ui.context import Context
 from game.ui.keys import digit, label, pressed
-from game.ui.kit.area import Area
+from game.ui.kit.area import Area as Window
 from game.ui.kit.card import CardWidget
+from game.ui.kit.card_chip import CardChip
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, known_as
+from game.ui.layout.painted import Area
 from game.ui.parts.grounds import ground
 from game.ui.tables.command_core.builder.bays import Bays
 from game.ui.tables.command_core.builder.editing import (
@@ -24,6 +26,7 @@ from game.ui.tables.command_core.builder.editing import (
     copies_in,
     kind_of,
     next_chassis,
+    put_on,
     with_card,
     with_mech,
     without_card,
@@ -48,6 +51,7 @@ _WIDE, _MIDDLE = (1080, 520), (780, 400)
 class SquadBuilder(BuilderScene[SquadSide]):
     """Press a card of the pool to put it on the mech with the teal edge, one of a mech to take it out."""
 
+    own_areas = ("mechs",)
     missing = frozenset({"no_mechs", "no_chassis", "no_weapons", "few_directives"})
 
     def __init__(self, context: Context, side: SquadSide, keep: Callable[[SquadSide], None]) -> None:
@@ -97,6 +101,10 @@ class SquadBuilder(BuilderScene[SquadSide]):
         )
 
     @property
+    def can_fill(self) -> bool:
+        return super().can_fill or self.suggestion is not None
+
+    @property
     def excess(self) -> Excess | None:
         if self.state() != "illegal":
             return None
@@ -121,6 +129,29 @@ class SquadBuilder(BuilderScene[SquadSide]):
         there = copies_in(self.side, self.mech, card)
         stays = kind_of(card, self.library) in ("directive", "chassis")
         self.alter(self.mech, card, -1 if there and not stays else 1)
+
+    def dragged_card(self, widget: Widget) -> str:
+        return widget.name if isinstance(widget, GearRow | CardChip) else ""
+
+    def put_in(self, card: str, place: tuple[int, int], *, from_pool: bool) -> None:
+        """From the pool onto a mech, or from one mech to another."""
+        areas = [one for one in self.host.leaves if isinstance(one, Area) and one.rect.collidepoint(place)]
+        found = [one.name for one in areas if one.name.startswith("bay ")]
+        target = int(found[0].removeprefix("bay ")) - 1 if found else self.mech
+        home, gear = None, card.partition(" ")[2]
+        if not from_pool:
+            gear, _, number = gear.rpartition(" ")
+            home = int(number) - 1
+        after = put_on(self.side, gear, target, home, self.library)
+        if after is not None:
+            self.mech = target
+            self.change(after)
+        else:
+            self.context.notify(self._refusal(gear))
+
+    def put_out(self, card: str) -> None:
+        gear, _, number = card.partition(" ")[2].rpartition(" ")
+        self.change(without_card(self.side, int(number) - 1, gear))
 
     def turn_chassis(self, mech: int, by: int) -> None:
         """The next chassis on a mech, or the one before."""
@@ -155,7 +186,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
         self.mech = max(0, min(self.mech, len(self.side.mechs) - 1))
         super().rebuild()
 
-    def arrange(self, area: Area) -> None:
+    def arrange(self, area: Window) -> None:
         self._tree = None
         super().arrange(area)
 
@@ -238,10 +269,18 @@ class SquadBuilder(BuilderScene[SquadSide]):
         return Column(self._points(), body, foot, gap=4)
 
     def _pool(self, reach: Callable[[], Node] | None = None) -> Node:
-        return known_as("pool", self.pool.tree(self.side, self.mech, self.limit, reach))
+        if reach is not None:
+            return known_as("pool", self.pool.tree(self.side, self.mech, self.limit, reach))
+        key = self.pool.kind, self.pool.query, self.side.mechs, self.mech, self.limit
+        make = partial(self.pool.tree, self.side, self.mech, self.limit)
+        return known_as("pool", self.panels.get("pool", key, make))
 
     def _points(self) -> Node:
         """The points of all cards, and the limit."""
+        key = self.side.mechs, self.limit, self.future.mechs
+        return known_as("points", self.panels.get("points", key, self._points_panel))
+
+    def _points_panel(self) -> Node:
         say = self.texts.say
         now, then = (segments_of(side, self.library) for side in (self.side, self.future))
         total = sum(points_of(mech, self.library) for mech in self.side.mechs)
@@ -265,7 +304,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
             gap=7,
             align="center",
         )
-        return known_as("points", Box(row, pad=(10, 4), ground=ground("steel"), height=(34, 36)))
+        return Box(row, pad=(10, 4), ground=ground("steel"), height=(34, 36))
 
     def _right(self) -> list[Node]:
         return [
@@ -276,7 +315,8 @@ class SquadBuilder(BuilderScene[SquadSide]):
         ]
 
     def _reach(self, *, narrow: bool = False) -> Node:
-        panel = reach_panel(
+        make = partial(
+            reach_panel,
             self.side,
             self.future,
             self.mech,
@@ -288,12 +328,12 @@ class SquadBuilder(BuilderScene[SquadSide]):
             self._closer(),
             narrow=narrow,
         )
-        return known_as("reach", panel)
+        key = self.side.mechs, self.mech, self.pointed, self.board, narrow
+        return known_as("reach", make() if self.pool.shows_reach else self.panels.get("reach", key, make))
 
     def _closer(self) -> CardWidget | None:
         """The card of the pool that is pointed at, large."""
-        card = self.pool_pointed
-        if not card:
+        if not (card := self.pool_pointed):
             return None
         large = CardWidget(self.context.gallery, face(card))
         large.name, large.focusable = "closer look", False

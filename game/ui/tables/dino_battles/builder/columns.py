@@ -17,6 +17,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.parts.grounds import ground, toned
 from game.ui.tables.dino_battles.faces import face
+from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.unknown_card import unknown_row
 from game.words.messages import Messages
 
@@ -61,9 +62,23 @@ class DeckColumns:
         self._change = change
         self._show = show
 
-    def tree(self, side: DeckSide) -> Node:
+    def tree(self, side: DeckSide, panels: HeldPanels) -> Node:
         """All five columns side by side, each with a pane that scrolls."""
-        return Row(*[Box(self._column(group, side), share=1) for group in GROUPS], gap=6)
+        unknown = {card: count for card, count in side.cards.items() if card not in self._library.cards}
+        columns = [
+            panels.get(
+                f"column {group}", (self.cards_of(group, side), unknown), partial(self._column, group, side)
+            )
+            for group in GROUPS
+        ]
+        return Row(*[Box(one, share=1) for one in columns], gap=6)
+
+    def cards_of(self, group: Group, side: DeckSide) -> dict[str, int]:
+        """The cards of one kind with their copies."""
+        known = self._library.cards
+        return {
+            card: count for card, count in side.cards.items() if card in known and known[card].group == group
+        }
 
     def one(self, group: Group, side: DeckSide) -> Node:
         """The cards of one kind alone, for a page that scrolls."""
@@ -94,10 +109,9 @@ class DeckColumns:
         return Box(head, pad=(8, 3), ground=toned("chip", 6, 1.5), height=30)
 
     def _rows(self, group: Group, side: DeckSide) -> list[Node]:
-        known = self._library.cards
-        cards = [card for card in side.cards if card in known and known[card].group == group]
+        cards = self.cards_of(group, side)
         rows: list[Node] = self._unknown(side) if group == GROUPS[0] else []
-        rows += [self._row(card, side.cards[card], number) for number, card in enumerate(cards)]
+        rows += [self._row(card, cards[card], number) for number, card in enumerate(cards)]
         button = Pressable(f"add {group}", ("open slot", "open slot lit"), partial(self._show, group))
         words = Name(self._texts.say("builder", f"add_{group}"), "slot", "gold", grow=1)
         open_row = Row(Icon("plus", 13), words, gap=5, align="center")

@@ -16,10 +16,11 @@ from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, known_as
 from game.ui.parts.grounds import SkinButton, ground
-from game.ui.tables.dino_battles.builder.columns import ICONS, DeckColumns
+from game.ui.tables.dino_battles.builder.columns import ICONS, CardPicture, DeckColumns
 from game.ui.tables.dino_battles.builder.measures import combat_panel, dinosaur_panel, hand_panel, size_panel
 from game.ui.tables.dino_battles.builder.pool import ORDERS, pool_cards
 from game.ui.tables.dino_battles.builder.why import too_much, why_suggested
@@ -42,6 +43,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
 
     missing = frozenset({"few_cards", "few_dinosaurs"})
     orders = ORDERS
+    own_areas = ("deck",)
 
     def __init__(self, context: Context, side: DeckSide, keep: Callable[[DeckSide], None]) -> None:
         self.texts = shipped_messages(GAME)
@@ -103,6 +105,16 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         """More or fewer copies of a card."""
         self.change(self.altered(card, by))
 
+    def dragged_card(self, widget: Widget) -> str:
+        return card_of(widget) if isinstance(widget, PoolTile | CardPicture) else ""
+
+    def put_in(self, card: str, place: tuple[int, int], *, from_pool: bool) -> None:
+        if from_pool:
+            self.alter(card, 1)
+
+    def put_out(self, card: str) -> None:
+        self.alter(card, -1)
+
     def draw_hand(self) -> None:
         """Draws a first hand from the shuffled deck."""
         cards = [card for card in self.side.list if card in self.library.cards]
@@ -135,8 +147,9 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         return self._all() if wide >= _WIDE and high >= _HIGH else self._two()
 
     def _all(self) -> Node:
-        deck = known_as("deck", Box(self.columns_of.tree(self.side), height=(230, 320), grow=1))
-        lower = Row(self._pool(), self._hand(), gap=8, height=(200, 300), grow=1)
+        deck = known_as("deck", Box(self.columns_of.tree(self.side, self.panels), height=(230, 320), grow=1))
+        hand = self.panels.get("hand", (self.hand, self.hands), self._hand)
+        lower = Row(self._pool(), hand, gap=8, height=(200, 300), grow=1)
         right = Column(*self._panels(), Space(grow=1), *self.foot(), gap=8, width=(320, 370))
         return Row(Column(deck, lower, gap=8, width=(640, 860), grow=1), right, gap=12)
 
@@ -151,8 +164,11 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         return Column(Row(*panes, gap=10, grow=1), self.low_foot(), gap=8)
 
     def _pool(self) -> Node:
-        inside = Column(self._filters(), Box(Scroll(self._found(_IN_A_ROW), "pool"), grow=1), gap=6)
-        return known_as("pool", Box(inside, pad=(10, 8), ground=ground("steel"), grow=1))
+        def panel() -> Node:
+            inside = Column(self._filters(), Box(Scroll(self._found(_IN_A_ROW), "pool"), grow=1), gap=6)
+            return Box(inside, pad=(10, 8), ground=ground("steel"), grow=1)
+
+        return known_as("pool", self.panels.get("pool", (self.query, self.side.cards), panel))
 
     def _filters(self, *, narrow: bool = False) -> Node:
         """The search, the kinds of cards, and the order."""
@@ -235,11 +251,19 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         """The measures, as they are and with the card that is pointed at."""
         then = self.future
         library, texts = self.library, self.texts
+        total = sum(then.cards.values())
+        stats = self.columns_of.cards_of("dinosaur", then)
+        combat = self.columns_of.cards_of("combat", then)
+        made: tuple[tuple[str, object, Callable[[], Node]], ...] = (
+            ("size", total, partial(size_panel, self.side, then, library, texts)),
+            ("stats", stats, partial(dinosaur_panel, self.side, then, library, texts, narrow=narrow)),
+            ("combat", combat, partial(combat_panel, then, library, texts)),
+            ("first hand", (total, stats, combat), partial(hand_panel, then, library, texts)),
+        )
+        # In a narrow window they scroll with the deck.
         return [
-            known_as("size", size_panel(self.side, then, library, texts)),
-            known_as("stats", dinosaur_panel(self.side, then, library, texts, narrow=narrow)),
-            known_as("combat", combat_panel(then, library, texts)),
-            known_as("first hand", hand_panel(then, library, texts)),
+            known_as(name, make() if narrow else self.panels.get(name, (self.side.cards, key), make))
+            for name, key, make in made
         ]
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -258,5 +282,10 @@ class DeckBuilder(PoolBuilder[DeckSide]):
 
     def _card_at_focus(self) -> str:
         """The card that plus and minus are for: what is looked at, in the pool or in the deck."""
-        shown = getattr(self.form.looked_at, "face", None)
-        return shown.key.rpartition("/")[2] if shown is not None else ""
+        return card_of(self.form.looked_at)
+
+
+def card_of(widget: Widget | None) -> str:
+    """The id of the card that a control shows; "" for none."""
+    shown = getattr(widget, "face", None)
+    return shown.key.rpartition("/")[2] if shown is not None else ""

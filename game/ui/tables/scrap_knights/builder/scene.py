@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from game.content.scrap_knights import CONTENT, MechSide, shipped_library, side_problems
+from game.content.scrap_knights import MechSide, shipped_library, side_problems
 from game.content.sides import SideProblem
 from game.rules.scrap_knights.suggestion import suggest
 from game.ui.context import Context
@@ -14,10 +14,16 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, Stack, known_as
-from game.ui.paint.figures.figures import READY, standing
-from game.ui.paint.palette import SEATS
 from game.ui.parts.grounds import SkinButton, ground
-from game.ui.tables.scrap_knights.builder.editing import field_of, too_much, with_card, with_other, without
+from game.ui.tables.scrap_knights.builder.editing import (
+    field_of,
+    too_much,
+    with_card,
+    with_other,
+    with_prepared,
+    without,
+)
+from game.ui.tables.scrap_knights.builder.figure import paint_mech
 from game.ui.tables.scrap_knights.builder.measures import change_paper, damage_panel, sums_panel
 from game.ui.tables.scrap_knights.builder.pool import HEATS, KINDS, ORDERS, RANGES, SETS, card_set, pool_cards
 from game.ui.tables.scrap_knights.builder.slots import SlotRow, Slots
@@ -44,6 +50,7 @@ class MechBuilder(PoolBuilder[MechSide]):
     missing = frozenset({"few_acts", "few_bots", "no_ult", "few_prep"})
     orders = ORDERS
     first_query = PoolQuery().only("set", "act")
+    own_areas = ("places", "figure")
 
     def __init__(self, context: Context, side: MechSide, keep: Callable[[MechSide], None]) -> None:
         self.texts = shipped_messages(GAME)
@@ -102,6 +109,24 @@ class MechBuilder(PoolBuilder[MechSide]):
             self.swapping = card
             self.rebuild()
 
+    def put_in(self, card: str, place: tuple[int, int], *, from_pool: bool) -> None:
+        if not from_pool or field_of(self.side, card):
+            return
+        field, _, key = self.drag.slot_at(place).partition(" ")
+        is_bot, is_ult = (card_set(self.library.card(card)) == one for one in ("bot", "ult"))
+        there = key.rpartition("/")[2]
+        if "/" in key and not is_ult and (field == "bots") == is_bot and field in ("acts", "prep", "bots"):
+            self.change(with_other(self.side, field, there, card))
+            return
+        prepared = with_prepared(self.side, card, self.library) if key.startswith("prep ") else None
+        if prepared is not None:
+            self.change(prepared)
+        else:
+            self._pick(card)
+
+    def put_out(self, card: str) -> None:
+        self.change(without(self.side, field_of(self.side, card), card))
+
     def _take(self, field: str, card: str) -> None:
         """A place was pressed: it is emptied, or takes the card that waits."""
         if self._waits_for(field):
@@ -154,16 +179,25 @@ class MechBuilder(PoolBuilder[MechSide]):
         return self._three() if wide >= _WIDE and high >= _HIGH else self._two()
 
     def _three(self) -> Node:
-        found = Box(Scroll(self._found(_IN_A_ROW), "pool"), pad=(10, 8), ground=ground("sunk"), grow=1)
+        found = self.panels.get("found", (self.query, self._cards), self._sunk_pool)
+        filters = self.panels.get("filters", self.query, self._filters)
         return Row(
             Column(self._stand(), self._places(alone=True), gap=8, width=(300, 373), grow=0.2),
-            known_as("pool", Column(self._filters(), found, gap=8, grow=1)),
+            known_as("pool", Column(filters, found, gap=8, grow=1)),
             Column(*self._panels(), Space(grow=1), *self.foot(), gap=8, width=(310, 360), grow=0.2),
             gap=12,
         )
 
+    @property
+    def _cards(self) -> tuple[object, ...]:
+        side = self.side
+        return side.acts, side.ult, side.bots, side.prep
+
+    def _sunk_pool(self) -> Node:
+        return Box(Scroll(self._found(_IN_A_ROW), "pool"), pad=(10, 8), ground=ground("sunk"), grow=1)
+
     def _two(self) -> Node:
-        own = Column(self._places(alone=False), *self._panels(), gap=8)
+        own = Column(self._places(alone=False), *self._panels(alone=False), gap=8)
         pool = Column(self._filters(narrow=True), self._found(_IN_A_NARROW_ROW), gap=8)
         panes = [
             known_as(name, Box(Scroll(one, name), share=1)) for one, name in ((own, "left"), (pool, "pool"))
@@ -171,26 +205,22 @@ class MechBuilder(PoolBuilder[MechSide]):
         return Column(Row(*panes, gap=10, grow=1), self.low_foot(), gap=8)
 
     def _stand(self) -> Node:
-        def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-            look = CONTENT.sides.look(self.side) if CONTENT.sides is not None else ""
-            image, (left, top) = standing(
-                look, 0, round(rect.height * 0.84), READY, left=False, light=SEATS[0]
-            )
-            foot = rect.centerx, rect.bottom - round(22 * scale)
-            clip = surface.get_clip()
-            surface.set_clip(rect)
-            surface.blit(image, (foot[0] + left, foot[1] + top))
-            surface.set_clip(clip)
-
+        """The mech in the colours of its cards, as what is pointed at would make it."""
+        picture = Picture(paint_mech(self.future, self.library, self.texts))
         return known_as(
-            "figure", Stack(Box(Space(), ground=ground("sunk")), Picture(paint), height=(110, 250), grow=1)
+            "figure", Stack(Box(Space(), ground=ground("sunk")), picture, height=(110, 250), grow=1)
         )
 
     def _places(self, *, alone: bool) -> Node:
         """The places of the mech; `alone` they have a height of their own and scroll in it."""
-        tree = self.slots.tree(self.side, self._show_set, swapping=self._waits_for, scrolls=alone)
-        panel = Box(tree, pad=(12, 10), ground=ground("steel"), height=(232, 330) if alone else None)
-        return known_as("places", panel)
+
+        def panel() -> Node:
+            tree = self.slots.tree(self.side, self._show_set, swapping=self._waits_for, scrolls=alone)
+            return Box(tree, pad=(12, 10), ground=ground("steel"), height=(232, 330) if alone else None)
+
+        # In a narrow window it scrolls with other panels.
+        held = self.panels.get("places", (self._cards, self.swapping), panel) if alone else panel()
+        return known_as("places", held)
 
     def _filters(self, *, narrow: bool = False) -> Node:
         say = self.texts.say
@@ -263,14 +293,20 @@ class MechBuilder(PoolBuilder[MechSide]):
         words = self.texts.say("builder", f"in_{field}") if field else ""
         return PoolTile(self.context.gallery, face(card), partial(self._pick, card), words)
 
-    def _panels(self) -> list[Node]:
+    def _panels(self, *, alone: bool = True) -> list[Node]:
         """The card that is pointed at, and the measures."""
         shown = self.swapping if self.pointed in ("", SUGGESTION) else self.pointed
         then = self.future
+        key = self._cards, then.acts, then.ult
         return [
             *([self._closer(shown, then)] if shown else []),
-            known_as("damage", damage_panel(self.side, then, self.library, self.texts)),
-            known_as("sums", sums_panel(self.side, then, self.library, self.texts)),
+            *[
+                known_as(name, self.panels.get(name, key, make) if alone else make())
+                for name, make in (
+                    ("damage", partial(damage_panel, self.side, then, self.library, self.texts)),
+                    ("sums", partial(sums_panel, self.side, then, self.library, self.texts)),
+                )
+            ],
         ]
 
     def verdict(self) -> Verdict:

@@ -1,0 +1,62 @@
+"""The mech of the builder wears the colours of its cards; the hangar's free places begin a side."""
+
+import argparse
+from pathlib import Path
+
+import msgspec
+import pygame
+
+from game.content.scrap_knights import shipped_library
+from game.ui.gallery.workshop_pictures import workshop_picture
+from game.ui.tables.scrap_knights.builder.figure import kinds_of, paint_mech
+from game.ui.workshop.hangar import HangarScene
+from game.words.messages import shipped_messages
+from tests.ui.driver import Driver
+from tests.ui.workshop.test_next_steps import RONIN
+
+LIBRARY = shipped_library()
+TEXTS = shipped_messages("scrap_knights")
+
+
+def test_each_part_is_of_the_kind_of_its_card_and_open_ones_are_bare() -> None:
+    assert kinds_of(RONIN, LIBRARY) == (*[LIBRARY.acts[act].kind for act in RONIN.acts], "ult")
+    few = msgspec.structs.replace(RONIN, acts=RONIN.acts[:2], ult="")
+    assert kinds_of(few, LIBRARY)[2:] == ("", "", "", "", "")
+
+
+def test_another_card_gives_its_part_another_colour() -> None:
+    place, pictures = pygame.Rect(0, 0, 380, 260), []
+    for act in ("slash", "stonewall"):
+        surface = pygame.Surface(place.size)
+        paint_mech(msgspec.structs.replace(RONIN, acts=(act,)), LIBRARY, TEXTS)(surface, place, 1.0)
+        pictures.append(surface)
+    red, blue = (pygame.transform.average_color(one, (140, 80, 100, 100)) for one in pictures)
+    assert red[0] > blue[0] + 5 and blue[2] > red[2] + 5
+
+
+class AtHangar(Driver):
+    """The hangar with a copy of the first ready side of each game."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, mute=True)
+        hangar = workshop_picture(self.context, argparse.Namespace(game="dino_battles"))
+        assert isinstance(hangar, HangarScene)
+        self.hangar = hangar
+        self.context.navigator.push(hangar)
+        self.app.frame(0)
+
+
+def test_the_free_place_of_a_shelf_begins_a_side(tmp_path: Path) -> None:
+    driver = AtHangar(tmp_path)
+    driver.click("place scrap_knights")
+    assert driver.scene_name == "MechBuilder"
+
+
+def test_a_side_is_named_anew_with_a_key(tmp_path: Path) -> None:
+    driver = AtHangar(tmp_path)
+    driver.key(pygame.K_e)
+    driver.type("eThorns")
+    driver.key(pygame.K_RETURN)
+    assert driver.hangar.looked_at.side.name == "Thorns" and driver.scene is driver.hangar
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is not driver.hangar
