@@ -245,7 +245,7 @@ class BuilderScene(Scene, Generic[S]):
         """Takes a card out that is too much, or fills in what is open and says why."""
         if self.steps.next() == "take_off" and self.excess is not None:
             self.change(self.excess.side)
-        elif self.suggestion is not None:
+        elif self.can_fill and self.suggestion is not None:
             before, after = self.side, self.suggestion
             self.change(after)
             self.reason = self.why(before, after)

@@ -73,6 +73,9 @@ class HangarScene(Scene):
         self.undo_button = Button(
             say("bring_back"), self.bring_back, symbol="undo", key_name=label("undo"), size=17
         )
+        self.paste_button = Button(
+            say("paste"), self.paste, symbol="paste", key_name="+".join(labels("paste_code")), size=17
+        )
         self.rebuild()
         self._focus_on_shown()
 
@@ -184,6 +187,12 @@ class HangarScene(Scene):
         self._show_in_row()
         self.rebuild()
 
+    def paste(self) -> None:
+        """Opens the page that reads a friend's code, with what is in the clipboard."""
+        self.share()
+        if isinstance(top := self.context.navigator.top, ShareScene):
+            top.paste()
+
     def begin_name(self) -> None:
         """The name of an own side is typed from now on, in place of the old one."""
         if self.looked_at.own:
@@ -276,6 +285,7 @@ class HangarScene(Scene):
             Text(self._say("title").upper(), "screen"),
             Name(self._say("subtitle"), "caption", grow=1, name="subtitle"),
             Part(self.undo_button, width=(120, 170), height=high - 14) if self.removed is not None else None,
+            Part(self.paste_button, width=(130, 190), height=high - 14),
             Part(self.back_button, width=(96, 124), height=high - 14),
             gap=12,
             align="center",
@@ -361,6 +371,11 @@ class HangarScene(Scene):
         if isinstance(self.form.focus, TextField) and pressed(event, "back", "confirm"):
             self._focus_on_shown()
             return True
+        if event.type == pygame.DROPFILE:
+            self.share()
+            if isinstance(top := self.context.navigator.top, ShareScene):
+                top.open_file(Path(event.file))
+            return True
         if super().handle(event):
             return True
         for action, command in (
@@ -373,6 +388,7 @@ class HangarScene(Scene):
             ("try_side", self.try_it),
             ("delete_side", self.delete),
             ("rename_side", self.begin_name),
+            ("paste_code", self.paste),
         ):
             if pressed(event, action):
                 command()

@@ -12,8 +12,9 @@ from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.workshop.verdict import State
 
-Step = Literal["take_off", "suggest", "try", "play", "share"]
+Step = Literal["back", "take_off", "suggest", "try", "play", "share"]
 _KEYS: Mapping[Step, str] = {
+    "back": "back",
     "take_off": "suggest_rest",
     "suggest": "suggest_rest",
     "try": "try_side",
@@ -21,6 +22,7 @@ _KEYS: Mapping[Step, str] = {
     "share": "share_side",
 }
 _SYMBOLS: Mapping[Step, str] = {
+    "back": "left",
     "take_off": "minus",
     "suggest": "wand",
     "try": "flask",
@@ -63,6 +65,7 @@ class Building(Protocol):
     def state(self) -> State: ...
     def problem_sentence(self) -> str: ...
     def do_next(self) -> None: ...
+    def back(self) -> None: ...
 
 
 class NextSteps:
@@ -81,6 +84,8 @@ class NextSteps:
         builder = self._builder
         if builder.state() == "illegal" and builder.excess is not None:
             return "take_off"
+        if builder.state() == "illegal" and not builder.can_fill and builder.ways is not None:
+            return "back"
         return "try" if builder.state() == "complete" and builder.ways is not None else "suggest"
 
     def others(self) -> list[Step]:
@@ -105,7 +110,12 @@ class NextSteps:
         ways = self._builder.ways
         if ways is None or step in ("take_off", "suggest"):
             return self._builder.do_next
-        commands: dict[Step, Command] = {"try": ways.try_it, "play": ways.play, "share": ways.share}
+        commands: dict[Step, Command] = {
+            "back": self._builder.back,
+            "try": ways.try_it,
+            "play": ways.play,
+            "share": ways.share,
+        }
         return commands[step]
 
     def _reason(self, step: Step) -> str:
@@ -168,5 +178,7 @@ class NextSteps:
         return True
 
 
+UNKNOWN = "unknown_card"
+"""The problem of a card that the game does not have: gold never takes it out."""
 KEYED: Sequence[tuple[str, Step]] = (("try_side", "try"), ("play_side", "play"), ("share_side", "share"))
 """Actions of keys, and the steps that they take."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 import pygame
 
@@ -17,6 +18,8 @@ WIDE, HIGH = 640, 912
 """The size of a poster in units."""
 SAVED = 2
 """Pixels a unit in the file."""
+_GROUPS = 6
+"""Groups of signs of the code in a line at most."""
 _LINES = 16
 """Cards that are named in each of two columns."""
 
@@ -49,17 +52,14 @@ def poster_tree(words: PosterWords, figure: Paint) -> Node:
         Column(*[Name(card, "figures", "ink") for card in part], gap=2, share=1)
         for part in (shown[:half], shown[half:])
     ]
-    code = Box(
-        Name(words.code, "figures", "gilt", anchor="center", name="poster code"),
-        pad=(14, 8),
-        ground=ground("sunk"),
-    )
+    lines = [Name(line, "poster code", anchor="center", name=line) for line in code_lines(words.code)]
+    code = Box(Column(*lines, gap=2), pad=(14, 8), ground=ground("sunk"))
     return Box(
         Column(
             name_tab(words.game, height=30),
             Picture(paint, grow=1),
             Name(words.name.upper(), "poster", anchor="center", height=56),
-            Text(words.maker, "caption", "soft ink", anchor="center") if words.maker else None,
+            Text(words.maker, "poster maker", anchor="center") if words.maker else None,
             Prose(words.plan, "paper text", "ink") if words.plan else None,
             Row(*columns, gap=16),
             Space(height=4),
@@ -68,6 +68,18 @@ def poster_tree(words: PosterWords, figure: Paint) -> Node:
         ),
         pad=(24, 20),
     )
+
+
+def code_lines(code: str) -> list[str]:
+    """A code in lines of about as many groups each, so that it can be read off.
+
+    >>> code_lines("DB1-354H-M7PB-BAXG-4JWR-4THK-5EMP")
+    ['DB1-354H-M7PB-BAXG-', '4JWR-4THK-5EMP']
+    """
+    groups = code.split("-")
+    each = ceil(len(groups) / ceil(len(groups) / _GROUPS))
+    rows = ["-".join(groups[at : at + each]) for at in range(0, len(groups), each)]
+    return [f"{row}-" if number < len(rows) - 1 else row for number, row in enumerate(rows)]
 
 
 def draw_poster(words: PosterWords, figure: Paint, scale: float) -> pygame.Surface:

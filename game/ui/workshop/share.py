@@ -1,6 +1,8 @@
 """Sharing a side: its code and its poster, and the code of a friend, which is read while it is typed."""
 
 from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -9,6 +11,7 @@ from game.content.share_code import CodeError
 from game.content.sharing import SharedSide, code_of, side_of_code
 from game.rules import CONTENTS
 from game.storage.paths import pictures_folder
+from game.storage.poster_file import shared_text, with_code
 from game.storage.reading import os_reason
 from game.ui.context import Context
 from game.ui.keys import label, labels, pressed
@@ -34,6 +37,7 @@ from game.words.side_text import side_problem_text
 
 _LONGEST_CODE = 400
 _FEET = 0.94
+_COPIED = 2500
 Keep = Callable[[str, Any], None]
 """Keeps a side of a game in the hangar: (game, side)."""
 
@@ -56,6 +60,8 @@ class ShareScene(Scene):
             self.code = code_of(CONTENTS[game], shown.side, self.maker)
         except CodeError as error:
             self.fault = code_error_text(error)
+        self._copied = 0
+        """Milliseconds for which the button still says that the code was copied."""
         self.found: SharedSide | None = None
         """What the friend's code is."""
         self.wrong = ""
@@ -82,17 +88,21 @@ class ShareScene(Scene):
     # What is done
 
     def copy(self) -> None:
-        """The code goes into the clipboard."""
+        """The code goes into the clipboard; the button says so for a while."""
         copy_text(self.code)
-        self.context.notify(self._say("copied"))
+        self.context.sound.play("click")
+        self._copied = _COPIED
+        self.rebuild()
 
     def save_poster(self) -> None:
         """The poster goes into the folder of pictures; where it lies is said."""
         stem = self.shown.path.stem if self.shown.path is not None else self.game
         path = pictures_folder() / f"{stem}.png"
         try:
+            picture = BytesIO()
+            pygame.image.save(draw_poster(self._words(), self._figure(), SAVED), picture, "poster.png")
             path.parent.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(draw_poster(self._words(), self._figure(), SAVED), path)
+            path.write_bytes(with_code(picture.getvalue(), self.code))
         except (OSError, pygame.error) as error:
             reason = fault_text(os_reason(error)) if isinstance(error, OSError) else str(error)
             self.context.notify(self._say("poster_not_saved", reason=reason))
@@ -101,11 +111,28 @@ class ShareScene(Scene):
 
     def paste(self) -> None:
         """Reads the code that is in the clipboard."""
+        self.show_text(pasted_text())
+
+    def show_text(self, text: str) -> None:
+        """Reads a code that came from elsewhere."""
         self.field.value = ""
         self.field.caret = self.field.anchor = 0
-        self.field.insert(pasted_text())
+        self.field.insert(text)
         if not self.field.value:
             self.read("")
+
+    def open_file(self, path: Path) -> None:
+        """Reads a poster, or a text file with a code, that was dropped onto the window."""
+        try:
+            text = shared_text(path)
+        except OSError as error:
+            reason = fault_text(os_reason(error))
+            self.context.notify(self._say("file_not_read", name=path.name, reason=reason))
+            return
+        self.show_text(text)
+        if not text:
+            self.wrong = self._say("no_code_in_file", name=path.name)
+            self.rebuild()
 
     def read(self, text: str) -> None:
         """Reads a friend's code; nothing is kept."""
@@ -159,6 +186,9 @@ class ShareScene(Scene):
         self.stale = True
 
     def arrange(self, area: Area) -> None:
+        copied = self._copied > 0
+        self.copy_button.text = self._say("copied" if copied else "copy")
+        self.copy_button.symbol = "check" if copied else "copy"
         self.copy_button.enable(bool(self.code), self.fault)
         self.poster_button.enable(bool(self.code), self.fault)
         words = self._words()
@@ -269,6 +299,9 @@ class ShareScene(Scene):
     def update(self, milliseconds: int) -> bool:
         if self.pictures.arrived():
             self.stale = True
+        before, self._copied = self._copied, max(0, self._copied - milliseconds)
+        if before and not self._copied:
+            self.rebuild()
         return False
 
     def hidden(self) -> None:
@@ -278,6 +311,9 @@ class ShareScene(Scene):
         self.pictures.forget()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self.open_file(Path(event.file))
+            return True
         if pressed(event, "paste_code"):
             self.paste()
             return True

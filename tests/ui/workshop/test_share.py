@@ -67,6 +67,51 @@ def test_the_poster_is_saved_and_its_place_is_said(
     assert poster.get_size() == (1280, 1824)
 
 
+def test_a_poster_that_is_dropped_onto_the_window_is_read_and_kept_on_demand(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("IRON_AND_SCALE_HOME", str(tmp_path / "home"))
+    driver = Sharing(folder)
+    driver.key(pygame.K_p)
+    driver.key(pygame.K_ESCAPE)
+    driver.event(pygame.DROPFILE, file=str(tmp_path / "home" / "pictures" / "tin_herald.png"))
+    assert driver.page.found is not None and driver.page.found.side == BEGUN
+    assert driver.kept() == ["Tin Herald"]
+
+
+def test_a_code_in_a_text_file_is_read_and_other_files_say_what_they_are(
+    folder: Path, tmp_path: Path
+) -> None:
+    driver = Sharing(folder)
+    text = tmp_path / "from_bo.txt"
+    text.write_text(code_of(KNIGHTS, BEGUN, "Bo") + "\n", encoding="utf-8")
+    driver.event(pygame.DROPFILE, file=str(text))
+    assert driver.page.found is not None and driver.page.found.maker == "Bo"
+    plain = tmp_path / "holiday.png"
+    pygame.image.save(pygame.Surface((8, 8)), plain)
+    driver.event(pygame.DROPFILE, file=str(plain))
+    assert driver.page.found is None and "There is no code in holiday.png" in driver.page.wrong
+    driver.event(pygame.DROPFILE, file=str(tmp_path / "gone.png"))
+    assert driver.scene is driver.page and driver.page.found is None
+
+
+def test_the_button_says_that_the_code_was_copied_and_then_offers_it_again(
+    folder: Path, clipboard: list[str]
+) -> None:
+    driver = Sharing(folder)
+    driver.click("Copy the code")
+    assert driver.page.copy_button.text == "Copied to the clipboard"
+    driver.rest(3000)
+    assert driver.page.copy_button.text == "Copy the code"
+
+
+def test_a_code_is_pasted_from_the_hangar(folder: Path, clipboard: list[str]) -> None:
+    driver = Visit(folder)
+    clipboard.append(code_of(KNIGHTS, BEGUN, "Bo"))
+    driver.key(pygame.K_v, pygame.KMOD_LCTRL)
+    assert isinstance(driver.scene, ShareScene) and driver.scene.found is not None
+
+
 def test_a_poster_that_cannot_be_saved_loses_nothing(
     folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

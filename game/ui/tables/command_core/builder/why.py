@@ -7,7 +7,7 @@ from game.content.command_core import Library, SquadMech, SquadSide
 from game.content.command_core.side import points_of
 from game.content.sides import SideProblem
 from game.ui.tables.command_core.builder.editing import copies_in, without_card, without_mech
-from game.ui.workshop.next_steps import Excess
+from game.ui.workshop.next_steps import UNKNOWN, Excess
 from game.words.lists import listed
 from game.words.messages import Messages
 
@@ -52,7 +52,7 @@ def too_much(
     """What to take off first: a card with a problem of its own, else one that costs enough."""
     for problem in problems:
         card, mech = str(problem.facts.get("card", "")), int(problem.facts.get("mech", 1)) - 1
-        if card and copies_in(side, mech, card):
+        if card and problem.key != UNKNOWN and copies_in(side, mech, card):
             return Excess(_name(card, library), without_card(side, mech, card))
         last = _last_of(side, mech, problem.key.removeprefix("many_"))
         if problem.key != "many_points" and last:

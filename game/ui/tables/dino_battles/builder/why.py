@@ -38,12 +38,14 @@ def why_suggested(before: DeckSide, after: DeckSide, library: Library, texts: Me
 
 
 def too_much(side: DeckSide, problems: Sequence[SideProblem]) -> str:
-    """The card to take out first: one that is unknown or has too many copies, else a Combat Card.
+    """The card to take out first: one with too many copies, else a Combat Card of a deck that is too large.
 
     Of these the one with the most copies, because one fewer is missed least; "" where nothing is too much.
     """
-    named = [str(one.facts["card"]) for one in problems if "card" in one.facts]
+    named = [str(one.facts["card"]) for one in problems if one.key == "many_copies"]
     if named:
         return named[0]
+    if not any(one.key == "many_cards" for one in problems):
+        return ""
     cards: list[str] = [card for card in COMBAT_CARDS if side.cards.get(card, 0)] or list(side.cards)
     return max(cards, key=lambda card: side.cards[card], default="")

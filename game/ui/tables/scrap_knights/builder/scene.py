@@ -31,7 +31,7 @@ from game.ui.tables.scrap_knights.builder.why import why_suggested
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.workshop.builder import SUGGESTION, Hint
 from game.ui.workshop.chips import chip
-from game.ui.workshop.next_steps import Excess
+from game.ui.workshop.next_steps import UNKNOWN, Excess
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_builder import PoolBuilder
 from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
@@ -77,7 +77,7 @@ class MechBuilder(PoolBuilder[MechSide]):
     @property
     def excess(self) -> Excess | None:
         for problem in self.problems():
-            if problem.key not in self.missing:
+            if problem.key not in (*self.missing, UNKNOWN):
                 card, after = too_much(self.side, problem)
                 if after != self.side:
                     return Excess(face(card).title if self._is_known(card) else card, after)
