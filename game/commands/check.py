@@ -12,6 +12,7 @@ from game.content.paths import shipped
 from game.content.problems import Problems
 from game.engine.quoting import quote
 from game.lessons.check import LONGEST, check_lessons
+from game.lessons.check_build import check_build_lessons
 from game.lessons.figures import check_played_figures
 from game.lessons.library import load_landmarks
 from game.rules import CONTENTS, GAMES
@@ -33,6 +34,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     found, entries = check_content(folder, dict(CONTENTS.items()), words)
     problems = Problems()
     entries += check_lessons(folder, icon_names(), problems)
+    entries += check_build_lessons(folder, problems)
     for game in GAMES:
         # Mistakes in this file are reported by the check of lessons.
         numbers = [number.id for number in load_landmarks(folder, game, Problems()).numbers]

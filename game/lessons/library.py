@@ -13,6 +13,7 @@ from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.prose import LANGUAGE, load_prose
 from game.content.yaml_file import read_yaml
+from game.lessons.build_lesson import BuildLesson, shipped_build_lessons
 from game.lessons.lesson import LESSON, Lesson
 
 _PLACEHOLDERS = {"{n}": r"\d+(?:,\d+)?", "{word}": r"[a-z0-9_]+"}
@@ -159,9 +160,13 @@ def shipped_landmarks(game: str) -> Landmarks:
     return landmarks
 
 
-def path_of(game: str, language: str = LANGUAGE) -> tuple[tuple[str, Lesson], ...]:
+AnyLesson = Lesson | BuildLesson
+"""A lesson at a table, or one on building."""
+
+
+def path_of(game: str, language: str = LANGUAGE) -> tuple[tuple[str, AnyLesson], ...]:
     """The lessons of a game with their keys, in the order in which they are learned."""
-    lessons = shipped_lessons(language)
+    lessons: Mapping[str, AnyLesson] = {**shipped_lessons(language), **shipped_build_lessons(language)}
     own = [(key, one) for key, one in lessons.items() if key.startswith(f"{game}/") and not one.puzzle]
     return tuple(sorted(own, key=lambda one: one[1].order))
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -24,6 +24,9 @@ class Left(msgspec.Struct, frozen=True):
     starts: tuple[_Count, ...]
     record: Annotated[tuple[_Entry, ...], Meta(max_length=1000)]
     shown: _Count = 0
+    side: dict[str, Any] = {}
+    """What was built, in a lesson on building; `file` is the one that holds it in the folder of sides."""
+    file: _Entry = ""
 
 
 class Progress(msgspec.Struct):

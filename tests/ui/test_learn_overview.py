@@ -143,7 +143,7 @@ def test_nothing_is_locked_not_even_a_puzzle(tmp_path: Path) -> None:
     assert isinstance(scene, LearnScene)
     assert all(one.enabled for way in scene.paths.values() for one in way)
     assert all(one.enabled for one in scene.puzzles)
-    last = path_of("dino_battles")[-1][0]
+    last = path_of("scrapbots")[-1][0]
     driver.click(f"lesson {last}")
     driver.settle()
     assert guide(driver).session.key == last

@@ -247,6 +247,14 @@ learn-only_here = Not in this step. { $prompt }
 learn-first_read = First answer Rivet, at the gold button.
 learn-free_play = You play freely from here. Step back ({ $shortcut }) leads back to the lesson.
 learn-no_hint = There is no further hint here.
+# In a lesson on building.
+learn-skip_step = Skip
+learn-skip_step_hint = On to the next step; your side stays as it is (K).
+learn-build_back_hint = Back to the step before; your side stays as it is (J).
+learn-play_yours = Play it
+learn-rules = Rules
+learn-rules_hint = The rulebook, open at its page on building (F1).
+learn-name_hint = The name of what you build.
 
 paths-title = Learn
 paths-line = Each path takes about half an hour. You can stop after any step.

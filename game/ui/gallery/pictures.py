@@ -15,6 +15,7 @@ from game.content.tips import SHARED_TIPS, shipped_tips
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import OptionError
+from game.lessons.build_lesson import shipped_build_lessons
 from game.lessons.library import path_of, shipped_lessons
 from game.lessons.run import MOST_STARS
 from game.rules import load
@@ -27,6 +28,7 @@ from game.ui.gallery.moments import NAMES, NothingToDraw, moments, table_at
 from game.ui.gallery.scene import GalleryScene
 from game.ui.gallery.scene_exhibits import SCENES
 from game.ui.gallery.workshop_pictures import builder_picture, workshop_picture
+from game.ui.learn.build_opening import build_lesson_at
 from game.ui.learn.opening import lesson_at
 from game.ui.learn.overview import LearnScene
 from game.ui.paint.cards.cards import full_height
@@ -256,7 +258,8 @@ def _lesson(context: Context, arguments: argparse.Namespace) -> Scene:
 
     With `wrong=ACTION` a mistake follows, with `hints=N` so many hints are open.
     """
-    keys = [key for key in shipped_lessons() if key.startswith(f"{arguments.game}/")]
+    every = [*shipped_lessons(), *shipped_build_lessons()]
+    keys = [key for key in every if key.startswith(f"{arguments.game}/")]
     if not keys:
         raise NothingToDraw(f"{arguments.game} has no lessons yet")
     options = arguments.options
@@ -264,12 +267,15 @@ def _lesson(context: Context, arguments: argparse.Namespace) -> Scene:
     key = f"{arguments.game}/{named}" if named else min(keys, key=_order)
     if key not in keys:
         raise NothingToDraw(f"unknown lesson '{options['lesson']}' (choose from {', '.join(keys)})")
+    if key in shipped_build_lessons():
+        return build_lesson_at(context, key, arguments.moves)
     hints = min(2, int(options.get("hints", "0"))) if options.get("hints", "0").isdigit() else 0
     return lesson_at(context, key, arguments.moves, options.get("wrong", ""), hints)
 
 
 def _order(key: str) -> tuple[bool, int]:
-    lesson = shipped_lessons()[key]
+    build = shipped_build_lessons().get(key)
+    lesson = build or shipped_lessons()[key]
     return lesson.puzzle, lesson.order
 
 

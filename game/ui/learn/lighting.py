@@ -27,6 +27,31 @@ def _corners(place: pygame.Rect, long: int) -> list[pygame.Rect]:
     return found
 
 
+def lay_veil(
+    surface: pygame.Surface, field: pygame.Rect, spots: Sequence[Spot], darkness: str, unit: float
+) -> None:
+    """Darkens a field but for what is lit; `unit` is pixels a design unit."""
+    around = round(_AROUND * unit)
+    holes: list[Hole] = []
+    for spot in spots:
+        place = spot.rect.inflate(2 * around, 2 * around).clip(field).move(-field.left, -field.top)
+        if place:
+            holes.append((*place, spot.round))
+    rounded = any(hole[4] for hole in holes)
+    soft = round((_ROUND_SOFT if rounded else _SOFT) * unit)
+    surface.blit(veil(field.size, tuple(holes), DARKNESS[darkness], soft), field)
+
+
+def mark_corners(surface: pygame.Surface, spots: Sequence[Spot], unit: float) -> None:
+    """Marks the corners of places that a step wants something to be done with."""
+    for spot in spots:
+        place = spot.rect.inflate(-round(4 * unit), -round(4 * unit))
+        long = round(min(place.size) * _CORNER)
+        for color, width in ((INK, round(7 * unit)), (FOCUS, max(2, round(3.6 * unit)))):
+            for stroke in _corners(place, long):
+                pen.rect(surface, color, stroke.inflate(width, width))
+
+
 class Lighting:
     """Finds what is named on a table and lights it."""
 
@@ -39,26 +64,12 @@ class Lighting:
 
     def draw(self, surface: pygame.Surface, names: Sequence[str], darkness: str) -> None:
         """Lays the veil over the table, but not over its console."""
-        field, unit = self.table.board.veiled_place, self.table.scale
-        around = round(_AROUND * unit)
-        holes: list[Hole] = []
-        for spot in self.spots(names):
-            place = spot.rect.inflate(2 * around, 2 * around).clip(field).move(-field.left, -field.top)
-            if place:
-                holes.append((*place, spot.round))
-        rounded = any(hole[4] for hole in holes)
-        soft = round((_ROUND_SOFT if rounded else _SOFT) * unit)
-        surface.blit(veil(field.size, tuple(holes), DARKNESS[darkness], soft), field)
+        field = self.table.board.veiled_place
+        lay_veil(surface, field, self.spots(names), darkness, self.table.scale)
 
     def draw_goals(self, surface: pygame.Surface, names: Sequence[str]) -> None:
         """Marks the corners of places that a step wants to be reached."""
-        unit = self.table.scale
-        for spot in self.spots(names):
-            place = spot.rect.inflate(-round(4 * unit), -round(4 * unit))
-            long = round(min(place.size) * _CORNER)
-            for color, width in ((INK, round(7 * unit)), (FOCUS, max(2, round(3.6 * unit)))):
-                for stroke in _corners(place, long):
-                    pen.rect(surface, color, stroke.inflate(width, width))
+        mark_corners(surface, self.spots(names), self.table.scale)
 
     def draw_rings(self, surface: pygame.Surface, names: Sequence[str]) -> None:
         """Around the cards among them that can be picked and are not yet, and what is picked like a card."""

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from game.lessons.build_lesson import shipped_build_lessons
 from game.lessons.library import shipped_lessons
 from game.lessons.run import LessonRun, Snapshot
 from game.storage.progress import Left
 from game.ui.context import Context
+from game.ui.learn.build_opening import build_screen
 from game.ui.learn.guide import LessonGuide
 from game.ui.learn.paths import next_station
 from game.ui.learn.session import LessonSession
@@ -49,7 +51,8 @@ def _table(context: Context, key: str, run: LessonRun) -> TableScene:
 
 def open_lesson(context: Context, key: str) -> None:
     """Opens a lesson over the screen at hand."""
-    context.navigator.push(lesson_table(context, key))
+    build = key in shipped_build_lessons()
+    context.navigator.push(build_screen(context, key) if build else lesson_table(context, key))
 
 
 def open_next(context: Context) -> None:

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from game.lessons.lesson import Lesson
-from game.lessons.library import path_of, puzzles
+from game.lessons.library import AnyLesson, path_of, puzzles
 from game.storage.progress import Progress
 from game.ui.tables.game_ui import PLAYABLE
 
@@ -18,7 +17,7 @@ class Station:
     """One lesson on its path, or one puzzle: how it stands, and its best stars."""
 
     key: str
-    lesson: Lesson
+    lesson: AnyLesson
     state: StationState
     stars: int
 

@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 
 from game.content.art import shipped_art
+from game.lessons.lesson import Lesson
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
@@ -32,6 +33,7 @@ class Puzzle(SkinButton):
 def puzzle_row(one: Puzzle) -> Node:
     """One puzzle; a solved one has a tick."""
     lesson = one.station.lesson
+    assert isinstance(lesson, Lesson)
     name = Row(
         Text(lesson.title, "item", "text", grow=1),
         Icon("check", 20) if one.station.stars else None,
