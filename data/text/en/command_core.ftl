@@ -501,6 +501,7 @@ notices-damage = damage
 notices-no_threat = nobody as they stand
 notices-could_come = They move first and could still reach you: { $mechs }.
 notices-nobody_yet = nobody yet,
+notices-may_come = nobody yet, { $count } may come
 notices-after_moving = after moving:
 notices-if_it_stays = The way is blocked if that mech stays there.
 notices-chance = by chance
@@ -597,6 +598,7 @@ notices-crit_own = { $mech } could not pay for its delta
 notices-why_crit = Each crit costs a card: these were drawn by chance, and *one of them is lost for the rest of the game*.
 notices-why_put_back = A card that is put back is safe. Then { $name } chooses one of the others, and *it is lost for the rest of the game*.
 notices-lost_gun = lost
+notices-no_marks = no Surge, Flux or Targeting
 notices-cell = Cell { $cell }.
 notices-wall = A wall: it blocks steps and sight.
 

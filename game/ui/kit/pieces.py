@@ -110,6 +110,11 @@ class Words(Widget):
             pixels -= 1
         return pixels
 
+    @property
+    def shrunk(self) -> bool:
+        """Whether the letters are smaller than they should be."""
+        return self.pixels < self.unit(self.size)
+
     def draw(self, surface: pygame.Surface) -> None:
         if self.tone:
             surface.blit(box(*self.rect.size, self.unit(7), *self.tone, max(1, self.unit(2))), self.rect)

@@ -20,6 +20,10 @@ class BoardWords(TableWords):
     def hint(self, key: str, **facts: object) -> str:
         return self.texts.say("hints", key, **facts)
 
+    def mark(self, key: str) -> str:
+        """What a mark is called."""
+        return self.texts.say("marks", key)
+
     def mark_lines(self, mech: object) -> str:
         """What the marks of a mech are for, a line each."""
         lines = [self.texts.say("mark_hints", mark.id, count=count_of(mech, mark)) for mark in MARKS]

@@ -244,10 +244,11 @@ class Board(TableBoard[PlanningScene]):
             return
         tried = tried_outlook(snapshot, plans, form.looked_at, self.scene.just_laid)
         outlook = tried[0] if tried is not None else snapshot.outlook
-        for told in tell_shots(snapshot, plans.mech, outlook, MOST):
-            line = form.named(told.key)
-            if isinstance(line, Words):
-                line.parts, line.hint = tuple(told.pieces), told.hint
+        for most in (MOST, 1):
+            for told in tell_shots(snapshot, plans.mech, outlook, most):
+                line = form.named(told.key)
+                if isinstance(line, Words) and (most == MOST or line.shrunk):
+                    line.parts, line.hint = tuple(told.pieces), told.hint
 
     def _ladder(self) -> list[Widget]:
         """The plates, kept while they would look the same."""

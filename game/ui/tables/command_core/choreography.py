@@ -10,7 +10,7 @@ from game.rules.command_core.movement import STEPS, way
 from game.ui.paint.palette import DANGER, GOLD, SEATS, TEXT
 from game.ui.tables.command_core.marks import LOOKS
 from game.ui.tables.command_core.planning.directive_image import directive_image
-from game.ui.tables.command_core.shows import gunfire, sums, walks
+from game.ui.tables.command_core.shows import burning, gunfire, sums, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening, Show, Shows
@@ -212,7 +212,7 @@ SHOWS = Shows(
         "spared": Show(300, "", gunfire.word("no_card_left"), "cross"),
         "put_back": Show(320, "card_draw", gunfire.put_back, "targeting"),
         "left": Show(0, "", None, "targeting"),
-        "deplete": Show(500, "stamp", gunfire.deplete, "card"),
+        "deplete": Show(burning.LENGTH, "heat", gunfire.deplete, "card"),
         "clean_up": Show(400, "vent", _clean_up, "flux"),
         "over": Show(500, "over", None, "ult"),
         "conceded": Show(500, "over", _conceded),

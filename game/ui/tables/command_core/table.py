@@ -320,9 +320,8 @@ class BoardScene(PlanningScene):
             "put_back": ["crit "],
             "deplete": ["crit "],
         }.get(kind, [])
-        found = [
-            one for start in rows for one in self.form.widgets if one.name.startswith(start) and one.reachable
-        ]
+        can = [one for one in self.form.widgets if one.reachable and one.workable]
+        found = [one for start in rows for one in can if one.name.startswith(start)]
         if kind == "reroll":
             if (die := Pick("die", ("attack", index))) in chooser.things:
                 self.pick(die)

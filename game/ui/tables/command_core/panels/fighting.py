@@ -1,6 +1,6 @@
 """The panel in combat: weapons and targets with their odds."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -71,7 +71,7 @@ def attack_panel(snapshot: Snapshot, number: int) -> Node:
         fighters(snapshot, _roles(snapshot, number), short=True),
         *[_weapon(snapshot, arm) for arm in arms_of(snapshot, number)],
         Text(title, "caption", height=20),
-        *[_target(snapshot, number, target) for target in targets],
+        *_targets(snapshot, number, targets),
         recap(snapshot),
         gap=7,
     )
@@ -94,7 +94,14 @@ def _weapon(snapshot: Snapshot, arm: Arm) -> Node:
     return arm_part(snapshot, arm, (SMALL_ROW, ROW), command, picked=picked, refusal=refusal)
 
 
-def _target(snapshot: Snapshot, number: int, other: int) -> Node:
+def _targets(snapshot: Snapshot, number: int, others: Sequence[int]) -> list[Node]:
+    """The opposing mechs; with a weapon in hand, the digits fire at those that it reaches."""
+    fitting = [other for other in others if snapshot.fits(Pick("target", other))]
+    keys = {other: str(place) for place, other in enumerate(fitting, start=1)}
+    return [_target(snapshot, number, other, keys.get(other, "")) for other in others]
+
+
+def _target(snapshot: Snapshot, number: int, other: int, key: str) -> Node:
     """One opposing mech: whether the weapon reaches it, and the expected damage."""
     words, pick = snapshot.words, Pick("target", other)
     # Without a weapon in hand the only one that reaches it is fired, as by a click on the board.
@@ -103,7 +110,7 @@ def _target(snapshot: Snapshot, number: int, other: int) -> Node:
     weapon = reach[0] if alone else snapshot.weapon
     may = snapshot.fits(pick) or alone
     return target_row(
-        _chances(snapshot, number, other),
+        replace(_chances(snapshot, number, other), key=key),
         partial(snapshot.commands.shoot_at, other) if may else None,
         words.hint("fire", weapon=words.card(weapon), mech=words.mech(other)) if may else "",
         partial(snapshot.commands.why_not, pick),

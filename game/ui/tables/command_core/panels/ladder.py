@@ -7,7 +7,7 @@ import pygame
 
 from game.engine.refusals import Pick
 from game.engine.seats import Seat
-from game.rules.command_core.marks import MARKS, Mark, count_of
+from game.rules.command_core.marks import MARKS
 from game.rules.command_core.view import MechView
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.engine import Engine
@@ -19,15 +19,15 @@ from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.tokens import portrait
-from game.ui.paint.icons import icon
 from game.ui.paint.materials.seat_mark import seat_mark
 from game.ui.paint.materials.steel import INK, cut_frame, hex_of, plate
 from game.ui.paint.palette import GOLD, SEATS, TEAL
 from game.ui.paint.roles import rgb
 from game.ui.paint.schemes import with_shapes
 from game.ui.tables.command_core.faces import face
-from game.ui.tables.command_core.map.faded import faint_icon, gun_picture
+from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.map.pips import cells
+from game.ui.tables.command_core.panels.mark_counters import counted, counters
 from game.ui.tables.command_core.panels.order_tag import order_image
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text
@@ -66,6 +66,8 @@ class Entry:
     whole: int
     guns: tuple[Gun, ...]
     foot: Foot
+    marks: tuple[str, ...] = ()
+    """What its counters are called, and then what is said where all of them are empty."""
     near: bool = True
     now: bool = False
     picked: bool = False
@@ -104,6 +106,7 @@ def _entry(snapshot: Snapshot, number: int) -> Entry:
         snapshot.whole(number),
         tuple(guns),
         foot,
+        marks=(*[words.mark(mark.id) for mark in MARKS], words.notice("no_marks")),
         near=snapshot.is_near(number),
         now=foot.tint == "gold" and mech.structure > 0,
         picked=snapshot.has(pick) or snapshot.inspected == number,
@@ -284,20 +287,7 @@ def _head(entry: Entry) -> list[Node]:
         Column(Row(number, names, Space(width=TOKEN - 2), gap=4, height=42), structure, gap=3),
         height=60,
     )
-    counters = [
-        Row(
-            Picture(partial(_draw_counter, mark.id, count > 0), width=16),
-            Text(str(count), "figures", "" if count else "off", grow=1),
-            gap=4,
-            share=1,
-        )
-        for mark, count in _marks(mech)
-    ]
-    return [upper, Row(*counters, height=20)]
-
-
-def _marks(mech: MechView) -> list[tuple[Mark, int]]:
-    return [(mark, count_of(mech, mark)) for mark in MARKS]
+    return [upper, Box(counters(entry.mech, entry.number, entry.marks), height=20)]
 
 
 def _gun(gun: Gun) -> Node:
@@ -331,7 +321,7 @@ def _narrow(entry: Entry) -> Node:
             gap=1,
             share=1,
         )
-        for mark, count in _marks(mech)
+        for mark, count in counted(mech)
     ]
     return Box(
         Fits(
@@ -366,11 +356,6 @@ def _draw_token(entry: Entry, surface: pygame.Surface, rect: pygame.Rect, scale:
     how = {} if mech.structure else {"state": "wreck"}
     image, corner = portrait(mech.chassis, mech.seat, size, near=near, **how)  # type: ignore[arg-type]
     surface.blit(image, (rect.centerx + corner[0], rect.centery + corner[1]))
-
-
-def _draw_counter(name: str, counts: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    mark = (icon if counts else faint_icon)(name, rect.width)
-    surface.blit(mark, mark.get_rect(center=rect.center))
 
 
 def _draw_gun(gun: Gun, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

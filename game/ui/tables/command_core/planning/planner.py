@@ -32,7 +32,9 @@ from game.ui.tables.command_core.snapshot import Snapshot
 
 _FEW_COLUMNS, _MOST_COLUMNS, _MANY = 4, 5, 10
 """Directives side by side at least and at the most, and how many have room with their pictures."""
-_WIDEST, _WIDEST_DENSE, _WIDEST_LARGE = 92, 72, 86
+_FEW = 8
+"""Directives that lie in two rows of the fewest columns."""
+_WIDEST, _WIDEST_ROOMY, _WIDEST_DENSE, _WIDEST_LARGE = 92, 84, 72, 86
 """Units of a card at most; where letters are large without its picture in a hand, and in a slot or a hand of
 many.
 """
@@ -84,20 +86,21 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
             gap=6,
         )
 
-    def dense(form: Form) -> Node:
+    def dense(form: Form, *, roomy: bool = False) -> Node:
         """Where letters are large: no recap, and the sum in the place of the hand's heading."""
         return Column(
             _tabs(snapshot, plans),
             slots(form),
             Row(Box(total, grow=1) if total is not None else Space(grow=1), _threats_button(snapshot), gap=6),
-            _hand(snapshot, plans, form),
+            _hand(snapshot, plans, form, roomy=roomy),
             Fits(*[Row(*[Box(one, share=1) for one in seen(most)], gap=6) for most in (MOST, 1)]),
             gap=6,
         )
 
     # The pictures on the cards give way to what is written there.
     if snapshot.large:
-        return Fits(dense("planner"), dense("wide"))
+        roomy = dense("wide", roomy=True) if _FEW < len(plan.piles) <= _MANY else None
+        return Fits(dense("planner"), *([roomy] if roomy is not None else []), dense("wide"))
     return whole("planner" if len(plan.piles) <= _MANY else "wide")
 
 
@@ -113,12 +116,15 @@ def _hand_head(snapshot: Snapshot, plan: Plan) -> Node:
     )
 
 
-def _hand(snapshot: Snapshot, plans: Plans, form: Form) -> Node:
+def _hand(snapshot: Snapshot, plans: Plans, form: Form, *, roomy: bool = False) -> Node:
+    """The directives; `roomy`: where letters are large, as wide as they may be."""
     piles = _piles(snapshot, plans)
     for one in piles:
         one.form = form
     columns, widest = _MOST_COLUMNS, _WIDEST
-    if snapshot.large and form == "wide":
+    if roomy:
+        widest = _WIDEST_ROOMY
+    elif snapshot.large and form == "wide":
         columns, widest = (
             (_MOST_COLUMNS, _WIDEST_DENSE) if len(piles) <= _MANY else (_FEW_COLUMNS, _WIDEST_LARGE)
         )

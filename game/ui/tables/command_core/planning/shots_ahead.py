@@ -48,11 +48,18 @@ def _hit_by(snapshot: Snapshot, mech: int, outlook: Outlook, threats: list[Shot]
     coming = [words.mech(other) for other in _reaching(snapshot, mech, outlook) if other not in near]
     pieces: list[Piece] = [(words.notice("hit_from"), DANGER)]
     pieces += _shots(snapshot, best[:most], threat=True)
-    pieces.append((words.notice("damage" if best else "nobody_yet" if coming else "no_threat"), TEXT_SOFT))
     hint = _hint(snapshot, "hit_from", best)
     if coming:
         hint += "\n" + words.notice("could_come", mechs=listed(words.texts, coming))
-    if coming and (not best or (most > 1 and len(best) < most)):
+    if best:
+        pieces.append((words.notice("damage"), TEXT_SOFT))
+    elif not coming:
+        pieces.append((words.notice("no_threat"), TEXT_SOFT))
+    elif most == 1:
+        pieces.append((words.notice("may_come", count=len(coming)), TEXT_SOFT))
+    else:
+        pieces.append((words.notice("nobody_yet"), TEXT_SOFT))
+    if coming and len(best) < most and most > 1:
         pieces += [(words.notice("after_moving"), TEXT_SOFT), (", ".join(coming), TEXT)]
     return Told("hit_from", pieces, hint)
 

@@ -21,9 +21,9 @@ from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import DANGER, TEXT
 from game.ui.paint.roles import rgb
 from game.ui.tables.command_core.map.overlay import FIRE
-from game.ui.tables.command_core.shows import answers, sums, throws, volley, walks
+from game.ui.tables.command_core.shows import answers, burning, sums, throws, volley, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
-from game.ui.tables.shows import effects, motions, thrown_dice
+from game.ui.tables.shows import effects, thrown_dice
 from game.ui.tables.shows.effects import Blow
 from game.ui.tables.shows.shows import Happening
 
@@ -328,21 +328,13 @@ def put_back(board: Battlefield, now: Happening) -> None:
 
 
 def deplete(board: Battlefield, now: Happening) -> None:
-    """Stamps the card and drops it."""
-    answers.tell(board, now, "deplete")
+    """The card burns in the middle of the board, and leaves the revealed ones."""
+    answers.clear(board)
     place = _revealed(now)
     rect = board.crit_place(place) if place is not None else None
-    if rect is None:
-        motions.word_over(
-            board, sums.over(board, now.facts["mech"]), board.face(now.facts["card"]).title, DANGER
-        )
-        return
-    image = _card(board, now.facts["card"], rect)
-    board.stage.fall(image, rect.center, rect.height // 2, now.length * 0.9, wait=now.length * 0.5)
-    board.stage.stay(image, rect.center, now.length * 0.5)
-    board.stage.stamp(
-        rect.center, board.words.notice("lost_gun").upper(), max(14, rect.width // 5), rest=now.length * 0.6
-    )
+    image = board.gallery.card(board.face(now.facts["card"]), board.area.unit(burning.WIDTH), "full")
+    words = board.words.sentence(now.event) or ""
+    burning.burn(board, image, rect, words, board.words.answer("deplete"))
 
 
 def hold(board: Battlefield, now: Happening) -> None:
