@@ -498,6 +498,7 @@ notices-hit_from = HIT BY
 notices-no_target = no target
 notices-about = ~{ $damage }
 notices-damage = damage
+notices-damage_now = damage now,
 notices-no_threat = nobody as they stand
 notices-could_come = They move first and could still reach you: { $mechs }.
 notices-nobody_yet = nobody yet,

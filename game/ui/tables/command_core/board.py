@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import pygame
@@ -24,13 +25,12 @@ from game.ui.paint.cards.faces import CardFace, DirectiveFace
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import CONSOLE, INK, plate
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.parts.grid import Cell, HexGrid, SquareGrid
+from game.ui.parts.grid import HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.drags import Drags
 from game.ui.tables.command_core.field_update import paths, tried_outlook, update_field
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow
 from game.ui.tables.command_core.map.field import Field
-from game.ui.tables.command_core.map.ghost import Ghost
 from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.arm_row import ArmRow
 from game.ui.tables.command_core.panels.footer import Footer, GuideBar
@@ -391,10 +391,7 @@ class Board(TableBoard[PlanningScene]):
         field, crit = self.field, self.view.crit
         if crit is not None:
             return [field.cell_rect(one.cell) for one in field.standing if one.number == crit.mech]
-        ghosts = [cell for one in field.all_ghosts for cell in (one.cell, *_passed(one))]
-        return [field.cell_rect(cell) for cell in (*ghosts, *(one.cell for one in field.standing))]
-
-
-def _passed(ghost: Ghost) -> list[Cell]:
-    """The cells that a program passes."""
-    return [cell for leg in ghost.legs for cell in leg.cells]
+        legs = [(one.cell, *(cell for leg in one.legs for cell in leg.cells)) for one in field.all_ghosts]
+        cells = [field.cell_rect(cell) for cell in chain(*legs, (one.cell for one in field.standing))]
+        # A mech rises above its cell, and its number and its structure stand beside it.
+        return [*cells, *(body(one, field.camera) for one in field.standing), *field.labels.values()]

@@ -25,8 +25,8 @@ from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text, signed
 
-_HOTTER = 0.3, 0.6
-"""Above these shares of the most dice that any cell must expect, a cell is redder."""
+_HOTTER = 0.45, 0.8
+"""A cell is redder than these shares of all that can be hit: then some differ even where all can be."""
 
 
 def update_field(field: Field, snapshot: Snapshot, looked: Widget | None, just_laid: str) -> None:
@@ -214,13 +214,14 @@ def _threats(snapshot: Snapshot, seat: Seat, only: int | None) -> dict[Cell, Cel
         for cell, count in reach.dice.items():
             dice[cell] = dice.get(cell, 0.0) + count
     ends = {cell for reach in reaches for cell in reach.ends}
-    most = max(dice.values(), default=0.0)
-    return {cell: _heat(dice.get(cell, 0.0), most, ends=cell in ends) for cell in ends | dice.keys()}
+    ranked = sorted(dice.values())
+    hotter = [ranked[int(share * len(ranked))] for share in _HOTTER] if ranked else []
+    return {cell: _heat(dice.get(cell, 0.0), hotter, ends=cell in ends) for cell in ends | dice.keys()}
 
 
-def _heat(dice: float, most: float, *, ends: bool) -> CellMark:
+def _heat(dice: float, hotter: Sequence[float], *, ends: bool) -> CellMark:
     """How red a cell is, by the dice that it must expect; an enemy that `ends` there outlines it."""
-    grade = sum(dice > share * most for share in _HOTTER)
+    grade = sum(dice > most for most in hotter)
     return ENDS[grade] if ends else DANGERS[grade]
 
 

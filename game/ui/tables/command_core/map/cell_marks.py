@@ -25,7 +25,7 @@ enemy could hit what is there: each in three grades.
 """
 ENDS: tuple[CellMark, ...] = ("enemy", "enemy 2", "enemy 3")
 DANGERS: tuple[CellMark, ...] = ("danger", "danger 2", "danger 3")
-_HEATS = 0.07, 0.27, 0.55
+_HEATS = 0.05, 0.24, 0.56
 """How red the grades are."""
 
 REACH, TARGET, NEAR = hex_of(TEAL), hex_of(GOLD), hex_of(DANGER)

@@ -51,15 +51,16 @@ def _hit_by(snapshot: Snapshot, mech: int, outlook: Outlook, threats: list[Shot]
     hint = _hint(snapshot, "hit_from", best)
     if coming:
         hint += "\n" + words.notice("could_come", mechs=listed(words.texts, coming))
+    more = bool(coming) and len(best) < most and most > 1
     if best:
-        pieces.append((words.notice("damage"), TEXT_SOFT))
+        pieces.append((words.notice("damage_now" if more else "damage"), TEXT_SOFT))
     elif not coming:
         pieces.append((words.notice("no_threat"), TEXT_SOFT))
     elif most == 1:
         pieces.append((words.notice("may_come", count=len(coming)), TEXT_SOFT))
     else:
         pieces.append((words.notice("nobody_yet"), TEXT_SOFT))
-    if coming and len(best) < most and most > 1:
+    if more:
         pieces += [(words.notice("after_moving"), TEXT_SOFT), (", ".join(coming), TEXT)]
     return Told("hit_from", pieces, hint)
 
