@@ -16,6 +16,7 @@ from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.panels import prompt
+from game.ui.tables.command_core.panels.reroll_odds import best_of, offered
 from game.ui.tables.command_core.planning.directive_card import SlotCard
 from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.planning.programming import PlanningScene
@@ -284,8 +285,8 @@ class BoardScene(PlanningScene):
             self._other_mech()
         elif kind == "attack" and is_key(key, "hold_fire"):
             self.hold_fire()
-        elif kind == "attack" and self.form.focus is None and is_key(key, "confirm", "press", *_WAYS):
-            return self._go_to_best_target()
+        elif self.form.focus is None and is_key(key, "confirm", "press", *_WAYS) and self._go_to_best(kind):
+            return True
         elif (answer := prompt.answer_of(key)) is not None and answer in chooser.answers:
             self.pick(answer)
         elif (number := digit(key)) is not None:
@@ -294,14 +295,20 @@ class BoardScene(PlanningScene):
             return False
         return True
 
-    def _go_to_best_target(self) -> bool:
-        """The first key goes to the target with the most expected damage; False where there is none."""
-        attacker = self.view.next_attacker
-        best = self.preview.best_shot(self.view, attacker) if attacker is not None else None
-        row = self.form.named(f"target {best.target + 1}") if best is not None else None
-        if row is None or not row.reachable:
+    def _go_to_best(self, kind: str) -> bool:
+        """The first key goes to the target with the most expected damage, or to the reroll that is worth it;
+        False where there is none.
+        """
+        name = ""
+        if kind == "attack" and self.view.next_attacker is not None:
+            shot = self.preview.best_shot(self.view, self.view.next_attacker)
+            name = f"target {shot.target + 1}" if shot is not None else ""
+        elif kind in ("reroll", "defend"):
+            name = str(best_of(offered(self.board.take_snapshot())) or "")
+        found = self.form.named(name) if name else None
+        if found is None or not found.reachable:
             return False
-        self.form.go(row)
+        self.form.go(found)
         return True
 
     def _digit(self, index: int) -> bool:
