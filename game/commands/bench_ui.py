@@ -11,6 +11,7 @@ from typing import Any
 
 from game.ai.child_process import in_own_process
 from game.commands.bench_board import measure_board, open_game
+from game.commands.bench_builders import measure_builders
 from game.commands.bench_show import measure_show
 from game.commands.bench_thinking import measure_thinking
 from game.commands.memory import most_memory
@@ -71,6 +72,7 @@ def measure() -> dict[str, float]:
         figures |= _lanes(app)
         figures |= _board(Path(folder))
         figures |= _layouts(Path(folder))
+        figures |= measure_builders(Path(folder))
         figures |= _effects(app)
         figures |= _large(Path(folder))
     return figures

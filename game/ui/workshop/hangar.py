@@ -283,9 +283,9 @@ class HangarScene(Scene):
     def _page(self, high: float, inside: Node, *, foot: bool) -> Node:
         head = Row(
             Text(self._say("title").upper(), "screen"),
-            Name(self._say("subtitle"), "caption", grow=1, name="subtitle"),
+            Name(self._say("subtitle") if foot else "", "caption", grow=1, name="subtitle"),
             Part(self.undo_button, width=(120, 170), height=high - 14) if self.removed is not None else None,
-            Part(self.paste_button, width=(130, 190), height=high - 14),
+            Part(self.paste_button, width=(176, 200), height=high - 14),
             Part(self.back_button, width=(96, 124), height=high - 14),
             gap=12,
             align="center",

@@ -150,10 +150,10 @@ class NextSteps:
         button.enable(not reason, reason)
         return button
 
-    def tree(self) -> list[Node]:
-        """The gold button over the others."""
+    def tree(self, *, narrow: bool = False) -> list[Node]:
+        """The gold button over the others, which have icons alone in a `narrow` column."""
         gold = Part(self.gold_button(), height=(40, 50))
-        others = [Box(Part(self._button(one, small=False)), share=1) for one in self.others()]
+        others = [Box(Part(self._button(one, small=narrow)), share=1) for one in self.others()]
         return [Column(gold, Row(*others, gap=6, height=(30, 36)), gap=6) if others else gold]
 
     def low(self) -> Node:

@@ -261,7 +261,8 @@ class SquadBuilder(BuilderScene[SquadSide]):
         bay = known_as("mechs", Box(bays, width=(250, 330), height=(160, 300), grow=0.3))
         if wide >= _MIDDLE[0] and high >= _MIDDLE[1]:
             reach = Box(self._reach(narrow=True), grow=1)
-            right = Column(reach, self._paper(), *self.steps.tree(), gap=6, width=(240, 330), grow=0.4)
+            steps = self.steps.tree(narrow=True)
+            right = Column(reach, self._paper(), *steps, gap=6, width=(240, 330), grow=0.4)
             body = Row(bay, Box(self._pool(), grow=1), right, gap=8, grow=1)
             return Column(self._points(), body, gap=6)
         foot = Row(Box(self._paper(), grow=1), Box(self.steps.low(), width=(270, 340)), gap=6)
