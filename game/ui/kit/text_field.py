@@ -35,7 +35,7 @@ class TextField(Widget):
     `caret` and `anchor` are places between letters; what lies between them is selected.
     """
 
-    face: Face = "bold"
+    letters: Face = "bold"
     size: float = SIZE
 
     def __init__(
@@ -140,7 +140,7 @@ class TextField(Widget):
 
     def _width(self, count: int) -> int:
         """Pixels that the first `count` letters take."""
-        return text_width(self.value[:count], self.face, self.unit(self.size))
+        return text_width(self.value[:count], self.letters, self.unit(self.size))
 
     def _inner(self) -> pygame.Rect:
         return self.rect.inflate(-self.unit(24), -self.unit(8))
@@ -163,12 +163,12 @@ class TextField(Widget):
         if self.focused and first != last:
             pen.rect(surface, SELECTION, (left + first, top, last - first, height))
         if self.value or self.focused:
-            image = line(self.value, self.face, self.unit(self.size), TEXT)
+            image = line(self.value, self.letters, self.unit(self.size), TEXT)
             surface.blit(image, image.get_rect(midleft=(left, inner.centery)))
         else:
             place = (left, inner.centery)
             size = self.unit(self.size)
-            draw_line(surface, self.empty, self.face, size, TEXT_SOFT, place, width=inner.width)
+            draw_line(surface, self.empty, self.letters, size, TEXT_SOFT, place, width=inner.width)
         if self.focused:
             caret = (left + self._width(self.caret), top, max(2, self.unit(2)), height)
             pen.rect(surface, GOLD, caret)
@@ -176,6 +176,6 @@ class TextField(Widget):
 
     def wants(self, scale: float) -> tuple[int, int]:
         """What it says while it is empty, between its edges."""
-        least, best = line_widths(self.empty, self.face, round(self.size * scale))
+        least, best = line_widths(self.empty, self.letters, round(self.size * scale))
         edges = round(24 * scale)
         return least + edges, best + edges

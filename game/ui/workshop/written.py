@@ -49,12 +49,12 @@ class Written(TextField):
 class WrittenName(Written):
     """A name in the letters of a title."""
 
-    face: Face = "title"
+    letters: Face = "title"
     size = 27.0
 
 
 class WrittenPlan(Written):
     """A sentence about how to play it."""
 
-    face: Face = "text"
+    letters: Face = "text"
     size = 16.0

@@ -181,3 +181,36 @@ def test_name_and_plan_are_typed_in_the_builder(tmp_path: Path) -> None:
     assert driver.builder.side.name == "Tin Herald" and driver.builder.side.acts == RONIN.acts
     driver.key(pygame.K_u, pygame.KMOD_SHIFT)
     assert driver.builder.side.acts == RONIN.acts[1:]
+
+
+def test_a_gamepad_adds_takes_back_shows_the_next_kind_and_goes_to_the_next_panel(tmp_path: Path) -> None:
+    driver = AtBench(tmp_path, "dino_battles", DeckSide(name="Few"))
+    a, x, y, rb = 0, 2, 3, 5
+
+    def press(button: int) -> None:
+        driver.event(pygame.JOYBUTTONDOWN, button=button)
+        driver.event(pygame.JOYBUTTONUP, button=button)
+
+    first = next(one for one in driver.builder.form.widgets if one.name.startswith("pool "))
+    while driver.builder.form.focus is not first:
+        press(rb)
+    press(a)
+    press(a)
+    assert list(driver.builder.side.cards.values()) == [2]
+    press(x)
+    assert list(driver.builder.side.cards.values()) == [1]
+    press(y)
+    assert isinstance(driver.builder, DeckBuilder) and driver.builder.query.has("group", "upgrade")
+    group = driver.builder.form.focus
+    press(rb)
+    assert driver.builder.form.focus is not group
+
+
+def test_a_card_that_is_gone_is_left_alone_and_gold_leads_back(tmp_path: Path) -> None:
+    gone = msgspec.structs.replace(RONIN, acts=("gone", *RONIN.acts[1:]))
+    driver = AtBench(tmp_path, "scrap_knights", gone)
+    assert driver.gold().text == "Back"
+    driver.key(pygame.K_g)
+    assert driver.builder.side == gone
+    driver.click("next")
+    assert driver.scene is not driver.builder
