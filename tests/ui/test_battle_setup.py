@@ -171,7 +171,7 @@ def test_a_squad_with_too_many_points_is_refused_in_a_sentence(tmp_path: Path) -
     scene.part.chosen = ["drill", "tanks"]
     scene.begin()
     assert driver.scene is scene
-    assert [*driver.context.notices] == ["Chip: 59 points, and a squad has 40 at most."]
+    assert [*driver.context.notices] == ["Chip: 60 points, and a squad has 40 at most."]
 
 
 def test_by_chance_a_match_of_40_points_has_squads_built_for_it(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from game.content.command_core.side import points_of
 
 DIRECTIVES = 10
 """Directives that a mech is filled up to: enough that no hand repeats the last one."""
-_ALONE = 0.6
+_ALONE = 0.4
 """The share of the points left that a new chassis may cost: the rest is for its weapons."""
 
 

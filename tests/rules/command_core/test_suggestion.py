@@ -35,7 +35,7 @@ def test_any_beginning_is_completed_and_kept(mechs: list[SquadMech], points: int
 def test_a_squad_from_nothing_is_legal_and_spends_its_points(points: int) -> None:
     filled = suggest(SquadSide(), LIBRARY, points)
     assert side_problems(filled, LIBRARY, points) == []
-    assert len(filled.mechs) == 2
+    assert len(filled.mechs) >= 2
     assert points_left(filled.mechs, LIBRARY, points) == 0
     two = suggest(SquadSide(mechs=(SquadMech("", (), ()),) * 2), LIBRARY, points)
     assert side_problems(two, LIBRARY, points) == []

@@ -179,9 +179,9 @@ def test_too_many_points_are_allowed_and_said(tmp_path: Path) -> None:
     assert bench.builder.state() == "complete"
     bench.click("limit 40")
     assert bench.builder.state() == "illegal"
-    assert "50 points, and a squad has 40 at most." in bench.words()
+    assert "51 points, and a squad has 40 at most." in bench.words()
     row = bench.control("pool railgun")
-    assert isinstance(row, GearRow) and row.gear.over and row.gear.total == "59 of 40"
+    assert isinstance(row, GearRow) and row.gear.over and row.gear.total == "60 of 40"
     bench.click("pool railgun")
     assert "railgun" in bench.side.mechs[0].weapons
     bench.click("limit 80")
@@ -213,7 +213,7 @@ def test_a_card_that_is_pointed_at_shows_the_future(tmp_path: Path) -> None:
     assert "railgun" in bench.builder.future.mechs[0].weapons
     assert bench.side == ready("drill"), "nothing is changed by pointing"
     words = bench.words()
-    assert "If you add it" in words and "59" in words
+    assert "If you add it" in words and "60" in words
     bench.point_at("weapon repeater 1")
     assert bench.builder.weapon_pointed == "repeater"
     assert "Repeater reaches" in bench.words()
@@ -314,7 +314,7 @@ def test_the_hangar_counts_a_squad_against_its_own_limit(tmp_path: Path) -> None
     driver.context.navigator.push(HangarScene(driver.context, "command_core"))
     driver.app.frame(0)
     for path, counted, playable in zip(
-        paths, ("40 of 40 points", "55 of 40 points"), (True, False), strict=True
+        paths, ("40 of 40 points", "59 of 40 points"), (True, False), strict=True
     ):
         driver.click(f"command_core own {path.name}")
         assert isinstance(driver.scene, HangarScene)
