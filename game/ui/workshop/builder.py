@@ -372,7 +372,8 @@ class BuilderScene(Scene, Generic[S]):
 
     def leave_field(self) -> None:
         """Out of a field that was typed into: keys work again, on the first card that was found."""
-        first = next((one for one in self.form.widgets if one.reachable and self.pool_card(one)), None)
+        cards = [one for one in self.form.widgets if one.reachable and one.name.startswith("pool ")]
+        first = next((one for one in cards if self.pool_card(one)), None)
         self.form.set_focus(first)
 
     def back(self) -> None:

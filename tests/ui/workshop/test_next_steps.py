@@ -214,3 +214,14 @@ def test_a_card_that_is_gone_is_left_alone_and_gold_leads_back(tmp_path: Path) -
     assert driver.builder.side == gone
     driver.click("next")
     assert driver.scene is not driver.builder
+
+
+def test_what_is_searched_for_is_added_by_keys_alone_one_card_after_the_other(tmp_path: Path) -> None:
+    driver = AtBench(tmp_path, "scrap_knights", MechSide(name="Keyed"))
+    for word in ("slash", "stab", "las shot"):
+        driver.key(pygame.K_SLASH)
+        driver.key(pygame.K_a, pygame.KMOD_LCTRL)
+        driver.type(word)
+        driver.key(pygame.K_RETURN)
+        driver.key(pygame.K_RETURN)
+    assert driver.builder.side.acts == ("slash", "stab", "las_shot")

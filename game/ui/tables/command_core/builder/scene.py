@@ -310,7 +310,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
     def _right(self) -> list[Node]:
         return [
             Box(self._pool(), grow=1, height=(200, 300)),
-            Box(self._reach(), height=(176, 262)),
+            Box(self._reach(), height=(176, 205)),
             self._paper(),
             *self.steps.tree(),
         ]
