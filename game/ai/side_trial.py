@@ -9,7 +9,8 @@ from typing import Any
 
 from game.ai.child_process import end_with_parent
 from game.ai.report import Report
-from game.ai.simulate import Planned, play_planned
+from game.ai.simulate import Planned
+from game.ai.tried_games import TriedBatch, TriedGame, play_tried
 from game.engine.rules import Rules, SideError, complete_options
 
 GAMES: Mapping[str, int] = {"greedy": 40, "easy": 20, "normal": 20, "hard": 4}
@@ -55,10 +56,12 @@ class SideTrial:
     agreed: Mapping[str, str] = field(default_factory=dict)
     """The other options of the games, such as the limit of points."""
     results: dict[str, Report] = field(default_factory=dict)
+    games: list[TriedGame] = field(default_factory=list)
+    """The games that were played, in the order in which they came."""
     planned: int = 0
     """Games that are to be played in all."""
     _pool: ProcessPoolExecutor | None = None
-    _waiting: list[tuple[str, Future[Report]]] = field(default_factory=list)
+    _waiting: list[tuple[str, Future[TriedBatch]]] = field(default_factory=list)
     _seed: int = 1
 
     @property
@@ -82,7 +85,7 @@ class SideTrial:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin)
         for opponent, batch in batches:
-            self._waiting.append((opponent, self._pool.submit(play_planned, self.rules.id, batch)))
+            self._waiting.append((opponent, self._pool.submit(play_tried, self.rules.id, batch)))
             self.planned += len(batch)
 
     def _batch(self, opponent: str, number: int) -> tuple[str, list[Planned]]:
@@ -103,7 +106,9 @@ class SideTrial:
         for one in done:
             self._waiting.remove(one)
             opponent, future = one
-            self.results.setdefault(opponent, Report()).add(future.result())
+            batch = future.result()
+            self.results.setdefault(opponent, Report()).add(batch.report)
+            self.games += batch.games
         return bool(done)
 
     def stop(self) -> None:

@@ -13,8 +13,9 @@ from game.ai.information_set import InformationSet
 from game.ai.players import Player, make_player
 from game.ai.report import Report
 from game.engine.dice import Dice
-from game.engine.events import unheard
+from game.engine.events import Emit, unheard
 from game.engine.rules import Options, Rules, complete_options
+from game.engine.seats import Seat
 from game.rules import load
 
 MAX_ACTIONS = 100_000
@@ -36,8 +37,13 @@ class Planned:
     swapped: bool = False
 
 
-def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Player]) -> tuple[Any, int]:
-    """The end state of one game and how many actions it took. Raises `RuntimeError` for an endless one."""
+def play_game(
+    rules: Rules, options: Options, seed: int, players: Sequence[Player], emit: Emit = unheard
+) -> tuple[Any, int]:
+    """The end state of one game and how many actions it took; `emit` gets its events.
+
+    Raises `RuntimeError` for an endless game.
+    """
     state = rules.new_game(options, seed)
     actions = 0
     while True:
@@ -50,7 +56,7 @@ def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Playe
             else players[decision.seat].choose(InformationSet.of(rules, state, decision, options))
             for decision in decisions
         }
-        rules.apply(state, choices, unheard)
+        rules.apply(state, choices, emit)
         actions += len(choices)
         if actions > MAX_ACTIONS:
             raise RuntimeError(f"game with seed {seed} does not end (stopped after {actions} actions)")
@@ -84,25 +90,31 @@ def play_planned(game: str, planned: Sequence[Planned]) -> Report:
         chance = Dice(one.seed)
         players = [make_player(name, chance.below(1 << 62)) for name in one.players]
         state, actions = play_game(rules, one.options, one.seed, players)
-        outcome = rules.outcome(state)
-        assert outcome is not None
-        report.games += 1
-        report.actions += actions
-        report.longest = max(report.longest, actions)
-        pace = rules.pace(state)
-        report.unit, report.turns = pace.unit, report.turns + pace.count
-        report.reasons[outcome.reason] += 1
-        if outcome.winner is None:
-            report.draws += 1
-            report.points += 0.5
-        else:
-            report.wins[outcome.winner] += 1
-            report.points += outcome.winner == int(one.swapped)
-            if pace.first is not None:
-                report.decided += 1
-                report.first_wins += outcome.winner == pace.first
+        add_game(report, rules, one, state, actions)
     report.seconds = time.perf_counter() - start
     return report
+
+
+def add_game(report: Report, rules: Rules, one: Planned, state: Any, actions: int) -> Seat | None:
+    """Adds a finished game to a report; returns the seat that won."""
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    report.games += 1
+    report.actions += actions
+    report.longest = max(report.longest, actions)
+    pace = rules.pace(state)
+    report.unit, report.turns = pace.unit, report.turns + pace.count
+    report.reasons[outcome.reason] += 1
+    if outcome.winner is None:
+        report.draws += 1
+        report.points += 0.5
+    else:
+        report.wins[outcome.winner] += 1
+        report.points += outcome.winner == int(one.swapped)
+        if pace.first is not None:
+            report.decided += 1
+            report.first_wins += outcome.winner == pace.first
+    return outcome.winner
 
 
 def _begin_job() -> None:

@@ -12,6 +12,7 @@ from game.engine.event_kinds import EventKinds
 from game.engine.rules import Decision, Options, Rules
 from game.engine.thinking import Thinking
 from game.rules.played_figure import PlayedFigure
+from game.rules.trial import TrialFacts
 
 
 def not_in_the_open(view: Any, decision: Decision) -> bool:
@@ -63,6 +64,8 @@ class GameSpec:
     """A side by chance that can be played with these options; None where both seats play the same."""
     side_numbers: Callable[[Any], Mapping[str, Any]] = no_numbers
     """What a side adds up to: plain values by their names, which lessons on building can ask for."""
+    trial: TrialFacts | None = None
+    """What is counted when a side is tried; None where nobody brings one."""
     contradictions: Callable[[PlayedFigure], Iterator[str]] = no_contradictions
     """A sentence for each thing in a figure of the rulebook that its match contradicts."""
 

@@ -85,7 +85,7 @@ def test_a_pad_does_what_the_key_does(button: int, action: str) -> None:
 def test_the_page_of_controls_shows_each_key() -> None:
     shown = {label(action) for actions in shipped_keys().actions.values() for action in actions}
     # The keypad and what only a tooltip names are left out on the page.
-    assert shown - used_keys() <= {"Up", "Down", "Left", "Right", "Shift", "D", "J", "N", "T", "+", "-"}
+    assert shown - used_keys() <= {"Up", "Down", "Left", "Right", "Shift", "D", "J", "N", "T", "W", "+", "-"}
 
 
 @pytest.mark.parametrize(

@@ -915,3 +915,19 @@ short_verbs-cleanup_flux = +{ $amount } Flux a round
 short_verbs-cleanup_surge = +{ $amount } Surge a round
 short_verbs-cleanup_lock = A token a round
 short_verbs-bulkhead = −{ $amount } card a crit
+
+# What is counted in battles when a squad is tried: in won battles, in lost ones, and as advice. The facts are how many battles of how many.
+trial-won_destroyed = All their mechs are destroyed
+trial-won_round_limit = More structure is left at the end
+trial-won_first_kill = It destroys a mech first
+trial-won_their_rear = It hits them from behind
+trial-lost_destroyed = All its mechs are destroyed
+trial-lost_round_limit = Less structure is left at the end
+trial-lost_first_loss = It loses a mech first
+trial-lost_rear = It is hit from behind
+trial-advice_strain = Strain damaged it in *{ $count } of { $of }* lost battles: cheaper directives cause less.
+trial-advice_rear = It was shot at from behind in *{ $count } of { $of }* lost battles: cover the rear, or turn more.
+trial-advice_crit = It took crits in *{ $count } of { $of }* lost battles: more armor takes them off.
+trial-advice_first_loss = It lost a mech first in *{ $count } of { $of }* lost battles: keep the weakest one farther back.
+trial-advice_round_limit = *{ $count } of { $of }* lost battles ended with the last round: more dice end them earlier.
+trial-seldom = *{ $card }* was fired in *{ $count } of { $of }* battles: another weapon may reach more.

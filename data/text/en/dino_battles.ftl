@@ -931,3 +931,20 @@ builder-new = New deck
 builder-new_name = Deck
 builder-needs = 60 cards, 4 Dinosaurs at least
 builder-counts = { $count } of { $most } cards
+
+# What is counted in matches when a deck is tried: in won matches, in lost ones, and as advice. The facts are how many matches of how many.
+trial-won_knockouts = By knock-outs
+trial-won_last_dinosaur = The other has no Dinosaur left
+trial-won_deck = The other has no cards left
+trial-won_first_kill = It scores the first knock-out
+trial-lost_knockouts = By knock-outs
+trial-lost_last_dinosaur = No Dinosaur is left
+trial-lost_deck = No cards are left
+trial-lost_first_loss = The other scores the first knock-out
+trial-advice_no_dinosaur = The first hand had no Dinosaur in *{ $count } of { $of }* lost matches: add one or two.
+trial-advice_deck = *{ $count } of { $of }* lost matches ended without cards to draw: fewer cards that draw.
+trial-advice_last_dinosaur = *{ $count } of { $of }* lost matches ended with no Dinosaur left: add more.
+trial-advice_their_evaded = The other evaded in *{ $count } of { $of }* lost matches: a higher ATK meets them.
+trial-advice_suffers = Statuses or spikes hurt it in *{ $count } of { $of }* lost matches: cards that cleanse help.
+trial-advice_first_loss = It lost the first Dinosaur in *{ $count } of { $of }* lost matches: begin with a tougher one.
+trial-seldom = *{ $card }* was used in *{ $count } of { $of }* matches: something else may do more.

@@ -767,3 +767,20 @@ builder-new = New mech
 builder-new_name = Mech
 builder-needs = 6 ACTs, a ULT, 3 BOTs
 builder-counts = { $count } of { $most } cards
+
+# What is counted in duels when a mech is tried: in won duels, in lost ones, and as advice. The facts are how many duels of how many.
+trial-won_ult_decides = The ULT strikes the last blow
+trial-won_ult = The ULT joins the chain
+trial-won_their_overheat = The other overheats
+trial-won_close = It ends at distance 0 or 1
+trial-lost_their_ult_decides = The other's ULT strikes the last blow
+trial-lost_no_ult = The ULT never joins the chain
+trial-lost_overheat = It overheats
+trial-lost_far = It ends at distance 2 or more
+trial-advice_overheat = It overheated in *{ $count } of { $of }* lost duels: one more Vent may be enough.
+trial-advice_no_ult = The ULT never came in *{ $count } of { $of }* lost duels: more ACTs should link.
+trial-advice_their_ult_decides = The other's ULT ended *{ $count } of { $of }* lost duels: a BOT that takes links helps.
+trial-advice_no_block = It blocked nothing in *{ $count } of { $of }* lost duels: a Defend may help.
+trial-advice_far = *{ $count } of { $of }* lost duels ended at distance 2 or more: move in, or reach farther.
+trial-advice_close = *{ $count } of { $of }* lost duels ended at distance 0 or 1: block there, or stay away.
+trial-seldom = *{ $card }* was used in *{ $count } of { $of }* duels: something else may do more.

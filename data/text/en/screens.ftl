@@ -557,8 +557,26 @@ trying-wait = The first games are being played.
 trying-score = It scores { $share } % ({ $low } to { $high } %).
 trying-length_rounds = { $count } rounds a game
 trying-length_turns = { $count } turns a game
-trying-best = Best against { $name }.
-trying-worst = Worst against { $name }.
+trying-head_opponent = Opponent
+trying-head_score = Score: 0 to 100 %
+trying-head_counts = Won / drawn / lost
+trying-head_verdict = Verdict
+trying-how_won = How it wins
+trying-how_lost = How it loses
+trying-of_games = of { $count }
+trying-none_won = No game was won yet.
+trying-none_lost = No game was lost yet.
+trying-watch = Watch one
+trying-watched = Back to the trial
+trying-to_change = What to change
+trying-nothing_yet = { $count ->
+    [one] Nothing can be said after 1 game.
+   *[other] Nothing stands out after { $count } games.
+ }
+trying-nothing_stands_out = { $count ->
+    [one] Nothing stands out in 1 game.
+   *[other] Nothing stands out in { $count } games.
+ }
 trying-note = A win counts 1, a draw one half. The thin line shows where 95 of 100 repeats would end.
 workshop-try = Try it
 workshop-not_playable = Only a complete side can be tried.

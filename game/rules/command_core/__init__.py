@@ -14,6 +14,7 @@ from game.rules.command_core.refusals import REFUSALS
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.side_numbers import side_numbers
 from game.rules.command_core.thinking import Thinking
+from game.rules.command_core.trial_facts import TRIAL
 from game.rules.spec import GameSpec
 
 __all__ = ["SPEC"]
@@ -38,4 +39,5 @@ SPEC = GameSpec(
         shipped_library(), dice, points_limit(options, shipped_library())
     ),
     side_numbers=side_numbers,
+    trial=TRIAL,
 )

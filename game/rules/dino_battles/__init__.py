@@ -14,6 +14,7 @@ from game.rules.dino_battles.refusals import REFUSALS
 from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.side_numbers import side_numbers
 from game.rules.dino_battles.thinking import Thinking
+from game.rules.dino_battles.trial_facts import TRIAL
 from game.rules.spec import GameSpec
 
 __all__ = ["SPEC"]
@@ -38,4 +39,5 @@ SPEC = GameSpec(
     contradictions=contradictions,
     random_side=lambda dice, options: random_side(shipped_library(), dice),
     side_numbers=side_numbers,
+    trial=TRIAL,
 )

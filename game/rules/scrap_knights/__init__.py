@@ -14,6 +14,7 @@ from game.rules.scrap_knights.refusals import REFUSALS
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.side_numbers import side_numbers
 from game.rules.scrap_knights.thinking import Thinking
+from game.rules.scrap_knights.trial_facts import TRIAL
 from game.rules.spec import GameSpec
 
 __all__ = ["SPEC", "ScrapKnights"]
@@ -36,4 +37,5 @@ SPEC = GameSpec(
     contradictions=contradictions,
     random_side=lambda dice, options: random_side(shipped_library(), dice),
     side_numbers=side_numbers,
+    trial=TRIAL,
 )

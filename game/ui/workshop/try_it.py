@@ -6,6 +6,7 @@ import pygame
 
 from game.ai.report import Report, interval
 from game.ai.side_trial import GAMES, SideTrial, can_be_played
+from game.ai.tried_games import Result, TriedGame
 from game.rules import load
 from game.ui.context import Context
 from game.ui.keys import label, pressed
@@ -14,7 +15,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.choice import Choice
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.paint.scenery.workshop import workshop_wall
@@ -24,8 +25,11 @@ from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.workshop.bars import Tone, bar_image
 from game.ui.workshop.own_sides import OwnSides, Shown
+from game.ui.workshop.trial_story import advice_paper, heading, story_panel
+from game.ui.workshop.watch import watch_table
 
 LEVELS = tuple(GAMES)
+RESULTS: tuple[Result, ...] = ("won", "lost")
 _ROW = (26, 34)
 
 
@@ -52,6 +56,18 @@ class TryScene(Scene):
             say("change", name=shown.side.name), self.back, primary=True, symbol="workshop", size=20
         )
         self.change_button.name = "change"
+        self.watch_buttons = {
+            result: Button(
+                say("watch"),
+                partial(self.watch, result),
+                symbol="eye",
+                key_name=label(f"watch_{result}"),
+                size=15,
+            )
+            for result in RESULTS
+        }
+        for result, button in self.watch_buttons.items():
+            button.name = f"watch {result}"
         self.rebuild()
         self.form.set_focus(self.stop_button)
 
@@ -86,6 +102,19 @@ class TryScene(Scene):
         self.trial = self._begun(LEVELS[index])
         self.rebuild()
 
+    def last(self, result: Result) -> TriedGame | None:
+        """The game of a result that was played last."""
+        return next((one for one in reversed(self.trial.games) if one.result == result), None)
+
+    def watch(self, result: Result) -> None:
+        """Shows the last game of a result at the table, as the computer players played it."""
+        found = self.last(result)
+        if found is None:
+            return
+        self.context.sound.play("click")
+        table = watch_table(self.context, self.shelf.game.id, found)
+        self.context.navigator.push(table)
+
     def back(self) -> None:
         """Back to the hangar."""
         self.context.sound.play("click")
@@ -119,14 +148,21 @@ class TryScene(Scene):
         self.more_button.text = self._say("more", count=GAMES[self.trial.level])
         self.more_button.enable(not running, self._say("still_running"))
         rows = [self._row(key, report) for key, report in self.rows()]
-        table = Box(Column(*rows, gap=4), pad=(12, 10), ground=ground("steel"))
-        side = Column(self._totals(), Space(grow=1), Part(self.change_button, height=(44, 54)), gap=10)
+        for result, button in self.watch_buttons.items():
+            button.enable(self.last(result) is not None, self._say(f"none_{result}"))
+        head = heading(self.context.words)
+        table = Box(Column(head, *rows, gap=4), pad=(12, 10), ground=ground("steel"))
+        story = [story_panel(self.trial, one, self.watch_buttons[one], self.context.words) for one in RESULTS]
+        told = [self._totals(), *story, advice_paper(self.trial, self.shelf.sides, self.context.words)]
+        change = Part(self.change_button, height=(44, 54))
+        side = Column(Box(Scroll(Column(*told, gap=8), "story"), grow=1), change, gap=8)
+        whole = Column(*told, change, gap=8)
         wide = Column(
             self._progress(),
-            Row(Box(Scroll(table, "rows"), grow=1), Box(side, width=(260, 340)), gap=12, grow=1),
+            Row(Box(Scroll(table, "rows"), grow=1), Box(side, width=(290, 370)), gap=12, grow=1),
             gap=8,
         )
-        narrow = Scroll(Column(self._progress(narrow=True), table, side, gap=8), "trial")
+        narrow = Scroll(Column(self._progress(narrow=True), table, whole, gap=8), "trial")
         self.form.fill(self.host.lay(Fits(self._page(wide), self._page(narrow)), area.rect, area.scale))
 
     def _page(self, inside: Node) -> Node:
@@ -179,7 +215,7 @@ class TryScene(Scene):
                 height=(14, 18),
                 name=f"score {key}",
             ),
-            Text(counts, "small", anchor="center", width=(66, 84)),
+            Text(counts, "small", anchor="center", width=(110, 130)),
             Text(self._say(f"verdict_{verdict}"), "small", anchor="right", width=(60, 76)),
             Icon(symbol, 17),
             gap=8,
@@ -203,9 +239,6 @@ class TryScene(Scene):
             rows.append(Prose(f"*{score}*", "paper text", "ink", name="score"))
             turns = total.turns / total.games
             rows.append(Prose(self._say(f"length_{total.unit}", count=round(turns, 1)), "paper text", "ink"))
-            played = [(self.names[key], report) for key, report in self.rows() if report.games]
-            rows.append(Prose(self._say("best", name=played[0][0]), "paper text", "ink"))
-            rows.append(Prose(self._say("worst", name=played[-1][0]), "paper text", "ink"))
         rows.append(Prose(self._say("note"), "paper note"))
         return Box(Column(*rows, gap=6), pad=(14, 12), ground=ground("paper"))
 
@@ -227,6 +260,10 @@ class TryScene(Scene):
             self.stop()
         elif pressed(event, "more_games") and not self.trial.running:
             self.more()
+        elif pressed(event, "watch_won"):
+            self.watch("won")
+        elif pressed(event, "watch_lost"):
+            self.watch("lost")
         else:
             return False
         return True

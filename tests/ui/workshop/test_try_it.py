@@ -8,8 +8,13 @@ import pytest
 
 from game.ai.report import Report
 from game.ai.side_trial import GAMES
+from game.ai.simulate import Planned
+from game.ai.tried_games import TriedGame, play_tried
 from game.content.scrap_knights import CONTENT
+from game.engine.rules import complete_options
+from game.rules import load
 from game.storage.sides import keep_side, sides_folder
+from game.ui.tables.table_scene import TableScene
 from game.ui.workshop.try_it import TryScene
 from tests.ui.workshop.test_hangar import BEGUN, Visit
 
@@ -109,4 +114,69 @@ def test_nothing_is_cut_at_any_size(folder: Path, size: tuple[int, int], scale: 
         key: report(40, 3 * number) for number, key in enumerate(driver.page.trial.opponents)
     }
     driver.page.rebuild()
+    assert driver.page.host.flaws() == []
+
+
+PLANNED = Planned(
+    complete_options(load("scrap_knights"), {"deck_0": "ronin", "deck_1": "bulwark"}), ("greedy", "greedy"), 4
+)
+
+
+def tried(driver: Trying, lost: int, won: int) -> None:
+    """So many games with facts, as if they had been played."""
+    driver.close()
+    no_ult, ult = frozenset({"no_ult", "far"}), frozenset({"ult", "close", "ult_decides"})
+    driver.page.trial.games = [
+        *[TriedGame(PLANNED, "lost", no_ult, ((), ()))] * lost,
+        *[TriedGame(PLANNED, "won", ult, ((), ()))] * won,
+    ]
+    driver.page.trial.results = {driver.page.trial.opponents[0]: report(lost + won, won)}
+    driver.page.rebuild()
+
+
+def shown(driver: Trying) -> str:
+    return " | ".join(one.name for one in driver.page.host.leaves)
+
+
+def test_advice_says_how_often_it_was_seen(folder: Path) -> None:
+    driver = Trying(folder)
+    tried(driver, 22, 12)
+    told = shown(driver)
+    assert "The ULT never came in *22 of 22* lost duels" in told
+    assert "The ULT strikes the last blow" in told and "The ULT never joins the chain" in told
+    assert "Won / drawn / lost" in told
+
+
+def test_a_game_is_watched_as_it_was_played(folder: Path) -> None:
+    driver = Trying(folder)
+    driver.close()
+    assert "watch won" not in driver.names(), "there is none to watch yet"
+    game = play_tried("scrap_knights", [PLANNED]).games[0]
+    driver.page.trial.games = [game]
+    driver.page.rebuild()
+    page = driver.scene
+    result = "lost" if game.result == "lost" else "won"
+    driver.click(f"watch {result}")
+    table = driver.scene
+    assert isinstance(table, TableScene)
+    assert table.session.names == ("Ronin", "Bulwark")
+    for _ in range(200):
+        driver.settle()
+        if table.session.match.outcome is not None and table.guide.speaking:
+            break
+    outcome = table.session.match.outcome
+    assert outcome is not None and (outcome.winner == 0) == (game.result == "won")
+    made = [[step.action for step in table.session.match.steps if step.seat == seat] for seat in (0, 1)]
+    assert [[move for move in own if move in made[seat]] for seat, own in enumerate(game.moves)] == [
+        list(own) for own in game.moves
+    ]
+    driver.wait_for_guard()
+    driver.key(pygame.K_RETURN)
+    assert driver.scene is page and not list((folder / "saves").glob("*"))
+
+
+@pytest.mark.parametrize(("size", "scale"), [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150)])
+def test_the_story_is_seen_whole(folder: Path, size: tuple[int, int], scale: int) -> None:
+    driver = Trying(folder, size, ui_scale=scale)
+    tried(driver, 22, 12)
     assert driver.page.host.flaws() == []
