@@ -46,7 +46,9 @@ def habits(driver: Driver, dice: Dice, steps: int) -> Iterator[str]:
                 return
             now = seen(scene)
             for name, rect, _, may in now:
-                lies_on = [before for before, place in gold if place.collidepoint(rect.center)]
+                lies_on = [
+                    other for other, place in gold if other != name and place.collidepoint(rect.center)
+                ]
                 if lies_on and not may:
                     yield f"{name} lies where {lies_on[0]} was: {scene.line()}"
             gold = [(name, rect) for name, rect, is_gold, _ in now if is_gold] or gold

@@ -133,7 +133,7 @@ def test_letters_use_the_picked_card_and_a_digit_names_its_lane(tmp_path: Path) 
     hand = ["drone", "circuitry", "circuitry"]
     driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": hand, "scrap": 5}, {}]})
     scene = lanes(driver)
-    for key in (pygame.K_2, pygame.K_e, pygame.K_1, pygame.K_b, pygame.K_2):
+    for key in (pygame.K_2, pygame.K_g, pygame.K_1, pygame.K_b, pygame.K_2):
         driver.key(key)
         driver.settle()
     assert scene.session.match.record[:2] == ["0 energy circuitry", "0 build drone lane 2"]

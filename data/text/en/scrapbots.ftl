@@ -234,10 +234,10 @@ table-own_turn = YOUR TURN SO FAR
 table-turn = turn { $turn }
 table-no_turn = { $name } has not had a turn yet.
 table-nothing_yet = Nothing yet.
-table-earlier =
+table-more =
     { $count ->
-        [one] 1 earlier step: see the log (L).
-       *[other] { $count } earlier steps: see the log (L).
+        [one] 1 more step: see the log (L).
+       *[other] { $count } more steps: see the log (L).
     }
 table-coin_flies = { $card }: a coin is tossed.
 table-gain = +{ $amount }
@@ -263,6 +263,10 @@ table-buy_number = Buy: press the number of a card at the dealer's.
 table-recap_last = This was the last step.
 table-end_turn = End turn
 table-skip_ahead = Skip ahead
+table-skip_ahead_hint = Shows the next thing at once (Space, or a click on the table).
+table-to_end_hint = Shows how everything ends at once (T).
+# Under the prompt while something is shown.
+table-showing = Space: skip ahead. T: to the end.
 
 # Titles on the table.
 table-dealer = SCRAP DEALER: { UPPER($edition) }
@@ -274,6 +278,12 @@ table-wounds_left = WOUNDS LEFT
 table-ready = READY
 table-exhausted = EXHAUSTED
 table-destroyed = DESTROYED
+# Beside an exhausted Scrapbot: `acts` in its owner's turn, as it is readied when that ends.
+table-wakes =
+    { $acts ->
+        [yes] wakes next turn
+       *[no] misses next turn
+    }
 table-fewest = fewest win
 table-goal = *Goal:* when all { $full } Wounds :wound: are dealt, whoever has fewer wins. 10 damage in an undefended lane deals 1.
 table-scrap = Scrap
@@ -644,6 +654,9 @@ recap-wounds =
        *[other] +{ $count } :wound:
     }
 recap-destroyed = destroyed
+# An attack in one line, where there is no room for more.
+recap-brief = *{ $card }*: { $results }.
+recap-brief_result = lane { $lane } { $result }
 results-coin =
     { $heads ->
         [yes] :heads: heads

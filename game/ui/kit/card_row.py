@@ -19,6 +19,9 @@ class CardRow(CardWidget):
     The rows of a `group` are one stop for Tab.
     """
 
+    fill = 0.62
+    """Of a low row's height, how large its letters are."""
+
     def __init__(self, gallery: Gallery, face: CardFace, group: str, count: int = 0) -> None:
         super().__init__(gallery, face)
         self.face: CardFace = face
@@ -65,7 +68,7 @@ class CardRow(CardWidget):
     @property
     def _size(self) -> int:
         """Of the letters: a low row has smaller ones."""
-        return max(self.unit(_SMALLEST), min(self.unit(_SIZE), round(self.rect.height * 0.62)))
+        return max(self.unit(_SMALLEST), min(self.unit(_SIZE), round(self.rect.height * self.fill)))
 
     @property
     def _icon(self) -> int:

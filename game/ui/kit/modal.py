@@ -6,7 +6,7 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.context import Context
-from game.ui.keys import pressed
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import NamePlate, RichText
@@ -28,7 +28,8 @@ class Modal(OverlayScene):
     With `danger` the first answer destroys something, and the last one has the focus. `stacked` answers lie
     one under another, for those that may be long, as names are; none is primary, and the last has the focus.
     A `neutral` question suggests no answer: none is primary, and none has the focus. `asks` is the seat that
-    is asked; None: whoever is at the screen.
+    is asked; None: whoever is at the screen. `keys` are actions that answer as well: one for each answer, ""
+    for none.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Modal(OverlayScene):
         stacked: bool = False,
         neutral: bool = False,
         asks: Seat | None = None,
+        keys: Sequence[str] = (),
     ) -> None:
         super().__init__(context)
         self.asks = asks
@@ -56,11 +58,13 @@ class Modal(OverlayScene):
                 self._closing(command),
                 primary=place == 0 and not (danger or stacked or neutral),
                 danger=place == 0 and danger,
+                key_name=label(keys[place]) if keys and keys[place] else "",
                 size=22,
             )
             for place, (name, command) in enumerate(answers)
         ]
         self._last = answers[-1][1]
+        self._keyed = [(key, command) for key, (_, command) in zip(keys, answers, strict=False) if key]
         self.form.fill([self.title, self.text, *self.buttons])
         # What cannot be undone is never one thoughtless Enter away.
         self.form.set_focus(None if neutral else self.buttons[-1 if danger or stacked else 0])
@@ -88,4 +92,8 @@ class Modal(OverlayScene):
         if pressed(event, "back"):
             self._closing(self._last)()
             return True
+        for action, command in self._keyed:
+            if pressed(event, action):
+                self._closing(command)()
+                return True
         return super().handle(event)

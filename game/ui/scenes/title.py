@@ -293,11 +293,12 @@ def welcome(context: Context, show: Command) -> Modal:
 
 
 def first_time(context: Context, game: str, learn: Command, play: Command) -> Modal:
-    """The question of who opens a game for the first time."""
+    """The question of who opens a game for the first time; the key of Begin leads to the set-up."""
     words = context.words
     answers = [(words.say("first_time", "learn"), learn), (words.say("first_time", "play"), play)]
     title = words.say("first_time", "title", game=game)
-    return Modal(context, title, words.say("first_time", "text", game=game), answers)
+    text = words.say("first_time", "text", game=game)
+    return Modal(context, title, text, answers, keys=("", "begin"))
 
 
 def quit_question(context: Context) -> Modal:

@@ -22,8 +22,6 @@ class TableKeys(AskingScene):
     guide: Guide
     over = False
     """Whether the game has ended and its result has been shown."""
-    next_step_text = ""
-    """What the button says that hurries a show; "": that it is the next step."""
 
     @property
     @abstractmethod
@@ -135,7 +133,7 @@ class TableKeys(AskingScene):
         if self.playing:
             if not self.long_show:
                 return []
-            text = self.next_step_text or words.say("show", "next_step")
+            text = words.say("show", "next_step")
             return [
                 Button(text, self.next_step, primary=True, key_name=label("next_step"), size=22),
                 Button(words.say("show", "to_end"), self.skip, key_name=label("skip"), size=20),

@@ -18,6 +18,8 @@ POOLS = ("scrap", "energy")
 CHOICES = ("activate", "build", "attack", "buy")
 _END = ("discard", "clean_up")
 """Events of the end of a turn; nothing that a player does follows them."""
+_TELLING = ("end", "energy", "scrap", "activate", "buy", "build", "attack")
+"""Kinds of steps, from the least telling one on."""
 _HITS = ("damage", "wound", "destroy", "spared")
 TOLD = (
     "coin",
@@ -147,6 +149,14 @@ def concerns(step: Step, seat: Seat) -> bool:
     return struck or any(one.kind == "exhaust" and one.facts["seat"] == seat for one in step.results)
 
 
+def weight(step: Step, viewer: Seat) -> int:
+    """How much a step tells a seat, from the end of a turn, which tells least, to what was done to it."""
+    if concerns(step, viewer) and step.seat != viewer:
+        return len(_TELLING)
+    wounds = any(event.kind == "wounds_drawn" for event in step.results)
+    return _TELLING.index("build" if wounds else step.kind)
+
+
 def step_text(words: TableWords, step: Step) -> str:
     """A step in one or two short sentences of rich text."""
     say = words.texts.say
@@ -178,6 +188,16 @@ def result_text(words: TableWords, result: LaneResult) -> tuple[str, str, str]:
     else:
         end = say("recap", "wounds", count=result.wounds)
     return say("recap", "lane", lane=result.lane + 1), who, end
+
+
+def brief_text(words: TableWords, step: Step) -> str:
+    """What a step did to lanes in a few words; "" where it struck none."""
+    say, found = words.texts.say, []
+    for lane in sorted(step.lanes):
+        what = result_text(words, step.lanes[lane])[2].replace(">", ":right:")
+        found.append(say("recap", "brief_result", lane=lane + 1, result=what))
+    card = words.card(step.cards[0]) if step.cards else ""
+    return say("recap", "brief", card=card, results=joined(words.texts, found)) if found else ""
 
 
 def _result_text(words: TableWords, event: Event) -> str:

@@ -9,12 +9,24 @@ from game.ui.kit.card import CardWidget
 from game.ui.paint.cards.cards import full_height
 from game.ui.tables.hands.fan import arc, fan
 
+_SEEN = 0.78
+"""Share of a card that its right neighbour leaves free, so that its name, price and value are read."""
+
 
 class HandFan:
-    """Cards of a width in pixels in an area, side by side in a flat arc; a picked one is larger."""
+    """Cards of a width in pixels in an area, side by side in a flat arc; a picked one is larger.
 
-    def __init__(self, area: Area, width: int, picked: int) -> None:
+    Of many cards each is narrower, down to `least`, before it covers the name of its neighbour.
+    """
+
+    def __init__(self, area: Area, width: int, picked: int, least: int | None = None) -> None:
         self.area, self.width, self.picked = area, width, picked
+        self.least = width if least is None else min(least, width)
+
+    def width_of(self, count: int) -> int:
+        """How wide each of so many cards is."""
+        fitting = int(self.area.rect.width / (1 + _SEEN * max(0, count - 1)))
+        return max(self.least, min(self.width, fitting))
 
     def place(self) -> pygame.Rect:
         """A card in the middle: where the hand as a whole is."""
@@ -24,11 +36,12 @@ class HandFan:
 
     def places(self, count: int) -> list[pygame.Rect]:
         """Where so many cards lie, from left to right."""
-        area, size = self.area, self.place().size
+        area, width = self.area, self.width_of(count)
+        size = width, full_height(width)
         foot = area.rect.bottom - area.unit(3)
         return [
             pygame.Rect((left, foot - size[1] - arc(count, number, -area.unit(3))), size)
-            for number, left in enumerate(fan(area.rect, count, self.width, -area.unit(4)))
+            for number, left in enumerate(fan(area.rect, count, width, -area.unit(4)))
         ]
 
     def lay(self, cards: Sequence[CardWidget]) -> list[CardWidget]:

@@ -122,13 +122,11 @@ class LanesAsking(RecapScene):
         """End turn: gold once nothing else can be done, dark while a card is picked or nobody is asked."""
         if self.recap is not None:
             return self.recap_bay(self.words.notice("recap_end"))
-        # While a card is picked, E makes it Energy.
-        key = "" if self.chooser is not None and self.chooser.given else label("end_turn")
         button = Button(
             self.words.notice("end_turn"),
             self.end_turn,
             primary=self.nothing_left or self.guide.expects(PASS),
-            key_name=key,
+            key_name=label("end_turn"),
             size=24,
         )
         button.hint = self.hints.end_turn()

@@ -88,9 +88,10 @@ class Board(LaneTable):
 
     def shown_sizes(self, event: Event) -> list[Size]:
         """As large as a card flies; one that is drawn, as large as it lies in the hand."""
-        hand, flying = self.places.card, self.area.unit(FLYING)
+        hand, flying = self.fan.width_of(self.view.players[self.bottom].hand_size), self.area.unit(FLYING)
         if event.kind in ("draw", "scrap", "energy", "activate"):
-            return [(hand, "full"), (flying, "compact")]
+            sizes: list[Size] = [(wide, "full") for wide in {hand, self.places.card}]
+            return [*sizes, (flying, "compact")]
         return [(flying, "compact")] if event.kind in ("buy", "market", "build", "discard") else []
 
     def show_jobs(self, event: Event) -> list[Job]:
@@ -218,6 +219,11 @@ class Board(LaneTable):
             return None
         step = self.turns[-1].steps[-1]
         return step if step.kind in ("attack", "activate") else None
+
+    def answers_note(self) -> str:
+        """The keys that hurry a show, in words: their buttons are small."""
+        long = self.scene.playing and self.scene.long_show
+        return self.scene.words.notice("showing") if long else ""
 
     def bay_button(self) -> Button | None:
         return self.scene.bay_button()

@@ -35,9 +35,9 @@ from game.ui.tables.scrapbots.shows.rain import still_flying
 from game.ui.tables.scrapbots.shows.ticket import READ, TICKET_WIDTH
 from game.ui.tables.table_board import TableBoard
 
-_PICKED, _ATTACKED = 244, 140
-"""How wide a card of the hand is when it is picked, and while an attack has the felt, in pixels of the
-drawing.
+_PICKED, _ATTACKED, _LEAST_CARD = 244, 140, 196
+"""How wide a card of the hand is when it is picked, while an attack has the felt, and among many at least, in
+pixels of the drawing.
 """
 _RECAP_COIN = 84
 _TICKET = 1.5
@@ -270,7 +270,8 @@ class LaneTable(TableBoard[LanesAsking]):
             width = round(_ATTACKED * factor)
             return HandFan(area, width, width)
         card = self.places.card
-        return HandFan(self.places.hand, card, round(_PICKED * card / CARD))
+        least = round(_LEAST_CARD * factor)
+        return HandFan(self.places.hand, card, round(_PICKED * card / CARD), least)
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""

@@ -26,6 +26,8 @@ from game.words.lists import listed
 from game.words.messages import Messages
 
 _COLUMNS, _LOW_COLUMNS = 2, 3
+_FILL = 0.68
+"""Of a low row's height, how large its letters are: 12 pixels in a window of 1280 x 720."""
 _SQUADS = (("scout", "golem", "drone"), ("sentinel", "enforcer", "scout"))
 """Who stands in the corners: behind at the left, in front, behind at the right."""
 _SIZE = 1.22
@@ -66,6 +68,8 @@ class EditionPart(SetupPart):
         most = max(len(edition.main) for edition in self.editions)
         any_card = edition_book(ids[index]).face(next(iter(self.editions[index].main)))
         self.market = [CardRow(gallery, any_card, "market") for _ in range(most)]
+        for row in self.market:
+            row.fill = _FILL
         self.decks: list[list[CardWidget]] = [[], []]
         starting = max(len(edition.starting) for edition in self.editions)
         for seat in (0, 1):

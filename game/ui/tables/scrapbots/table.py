@@ -12,6 +12,7 @@ from game.rules.scrapbots.picks import buying
 from game.ui.context import Context
 from game.ui.keys import digit, is_key, label
 from game.ui.kit.buttons import Button
+from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.board import Board
@@ -43,7 +44,6 @@ class LanesScene(LanesAsking):
         """Milliseconds for which the last press that hurried a show still counts."""
         self._together: dict[int, int] = {}
         """How many choices were made at once, by the length of the record after them."""
-        self.next_step_text = self.words.notice("skip_ahead")
         self.board = Board(self)
 
     @property
@@ -103,6 +103,23 @@ class LanesScene(LanesAsking):
     def skip(self) -> None:
         self._hurried = _HURRIED
         super().skip()
+
+    def offered_answers(self) -> list[Button]:
+        """What hurries a show stands among the tools: here stand only buttons that decide."""
+        return [] if self.playing else super().offered_answers()
+
+    def tools(self) -> list[Tool]:
+        """While there is something to hurry, what hurries it stands in place of the hint and the log."""
+        tools, words = super().tools(), self.context.words
+        if not (self.playing and self.long_show):
+            return tools
+        ahead, end = self.words.notice("skip_ahead"), words.say("show", "to_end")
+        hurried = [
+            Tool(ahead, self.next_step, "play", label("next_step"), self.words.notice("skip_ahead_hint")),
+            Tool(end, self.skip, "skip", label("skip"), self.words.notice("to_end_hint")),
+        ]
+        kept = [one for one in tools if one.key_name not in (label("hint"), label("log"))]
+        return [*kept[:1], *hurried, *kept[1:]]
 
     def begin_asking(self, decision: Decision) -> None:
         """Right after a show that was hurried, what was meant for it must not end the turn or play a card."""
@@ -169,7 +186,7 @@ class LanesScene(LanesAsking):
             self.context.notify(self.words.notice("skipped", names=names))
 
     def key(self, key: int) -> bool:
-        """S, E, B, A use the picked card, then 1 to 3 name its lane; with none picked A, a lane and a digit
+        """S, G, B, A use the picked card, then 1 to 3 name its lane; with none picked A, a lane and a digit
         attack, B and a digit buy, P plays all for Scrap, E ends.
         """
         chooser = self.chooser

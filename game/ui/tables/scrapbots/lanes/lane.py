@@ -15,8 +15,9 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.materials.steel import hex_of
-from game.ui.paint.palette import FOCUS, GOLD, SEATS
+from game.ui.paint.palette import FOCUS, GOLD, SEATS, TEXT
 from game.ui.paint.scenery.pads import ZS_SIZE, pad, sleep
+from game.ui.paint.text import Anchor, draw_line
 from game.ui.tables.scrapbots.lanes.figure_plate import (
     CELLS,
     Danger,
@@ -60,6 +61,10 @@ def robots_of(look: str, size: float, *, near: bool) -> list[Job]:
     ]
 
 
+_WAKES, _ASIDE, _UP = (16, 13), 0.36, 50
+"""Units of type for when a sleeper wakes, the second with large type; how far it is from the middle of the
+sleeper, in widths of it, and above its feet in its units.
+"""
 _ZS = (76, 50)
 """How far the Zs of a sleeper lie beside its middle, and below the top of its head, in its units."""
 
@@ -87,6 +92,8 @@ class LaneWidget(TreeWidget, CardWidget):
         self.ghost = ""
         self.state = ""
         """The word for how it is: ready, exhausted, destroyed."""
+        self.wakes = ""
+        """When it is ready again, where it is exhausted."""
         self.nobody: tuple[str, str, Danger] = ("", "", "quiet")
         """What the plate of an empty lane says: a word, a sentence or two, and how bad it is."""
 
@@ -140,6 +147,8 @@ class LaneWidget(TreeWidget, CardWidget):
         surface.blit(ground, ground.get_rect(center=half.foot))
         if (self.bot is not None and not self.hidden) or self.ghost:
             self.draw_figure(surface)
+        if self.exhausted and self.wakes and not self.hidden:
+            draw_line(surface, self.wakes, "title", self.unit(_WAKES[self.large]), TEXT, *self._wakes_at(), 2)
         draw_plate(surface, half.plate, self.scale, self.seat, state, near=self.near)
         if ring:
             edge = half.plate.inflate(self.unit(5), self.unit(5))
@@ -156,6 +165,12 @@ class LaneWidget(TreeWidget, CardWidget):
         rect = surface.blit(image, (half.foot[0] + dx, half.foot[1] + dy))
         if self.exhausted:
             surface.blit(sleep(half.size, self.near), self.sleep_place(rect.top))
+
+    def _wakes_at(self) -> tuple[tuple[int, int], Anchor]:
+        """Beside its knees, towards the middle: above the heads of the next lane."""
+        (x, y), aside = self.half.foot, round(self.half.figure.width * _ASIDE)
+        y -= round(_UP * self.half.size)
+        return ((x + aside, y), "left") if self.near else ((x - aside, y), "right")
 
     def sleep_place(self, head: int) -> tuple[int, int]:
         """Where the Zs of a sleeper lie whose head ends at `head`: beside it, below the lane behind."""

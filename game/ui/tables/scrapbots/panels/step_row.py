@@ -1,6 +1,8 @@
 """A step of a turn that is over, in one row: its number, a picture, a sentence, and what it did to lanes."""
 
 from collections.abc import Sequence
+from copy import copy
+from typing import Self
 
 import pygame
 
@@ -43,6 +45,7 @@ class StepRow(TreeWidget, CardWidget):
         tone: str = "plain",
         *,
         now: bool = False,
+        brief: str = "",
     ) -> None:
         super().__init__(gallery, face)
         self.name = f"step {number} of seat {seat}"
@@ -53,6 +56,14 @@ class StepRow(TreeWidget, CardWidget):
         self.fields = tuple(fields)
         self.now = now
         self.tone = tone
+        self._brief = brief
+
+    def in_brief(self) -> Self:
+        """The same step in one line without fields, if that can be said."""
+        row = copy(self)
+        if self._brief:
+            row.words, row.fields = self._brief, ()
+        return row
 
     def body(self) -> Node:
         number = Text(str(self.number), "step number", f"seat {self.seat}", anchor="center", width=12)
@@ -137,18 +148,31 @@ def row_art(face: CardFace, scale: float) -> pygame.Surface:
     return art_strip(face.art, (round(_ART[0] * scale), round(_ART[1] * scale)), round(4 * scale))
 
 
-def latest(rows: Sequence[StepRow], nothing: str, earlier: Sequence[str] = (), kept: int = 0) -> Node:
-    """As many of the last rows as there is room for; `nothing` where there is none.
+def fitting(
+    rows: Sequence[StepRow],
+    nothing: str,
+    folded: Sequence[StepRow],
+    notes: Sequence[str],
+    least: int = 0,
+    *,
+    running: bool = False,
+) -> Node:
+    """As many of the rows as there is room for, at least so many; `nothing` where there is none.
 
-    `earlier` says how many are left out: its first sentence for one row, its second for two. The first rows,
-    as many as are `kept`, are left out last.
+    The first of the `folded` is left out first. `notes` say how many are left out: the first one for one row,
+    the second for two; the last row stands without a note where there is no room for both. `running`: those
+    left out came before the others, and the note as well.
     """
     if not rows:
         return Column(Text(nothing, "caption", name=f"note {nothing}", height=18))
-    parts = [Part(row) for row in rows]
-    cut = []
-    for count, told in enumerate(earlier, start=1):
-        left = min(kept, len(parts) - count)
+    parts = {row: Part(row) for row in rows}
+    found: list[Node] = [Column(*parts.values(), gap=4)]
+    for count, told in enumerate(notes[: len(rows) - least], start=1):
+        left = [part for row, part in parts.items() if row not in folded[:count]]
         note = Text(told, "caption", name=f"note {told}", height=18)
-        cut.append(Column(*parts[:left], note, *parts[left + count :], gap=4))
-    return Fits(Column(*parts, gap=4), *cut)
+        if count == len(rows) and not least:
+            found += [Column(parts[folded[-1]]), Column(Part(folded[-1].in_brief()))]
+        found.append(Column(note, *left, gap=4) if running else Column(*left, note, gap=4))
+    if least:
+        found.append(Column(*[part for row, part in parts.items() if row in folded[-least:]], gap=4))
+    return Fits(*found)

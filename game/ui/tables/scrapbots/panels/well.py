@@ -8,9 +8,21 @@ from game.ui.layout.leaves import Prose, Text
 from game.ui.layout.nodes import Column, Fits, Node, Space
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.books import CardBook
-from game.ui.tables.scrapbots.panels.step_row import StepRow, latest
+from game.ui.tables.scrapbots.panels.step_row import StepRow, fitting
 from game.words.scrapbots.log_text import TableWords
-from game.words.scrapbots.recap import Step, Turn, concerns, last_turn, result_text, step_text
+from game.words.scrapbots.recap import (
+    Step,
+    Turn,
+    brief_text,
+    concerns,
+    last_turn,
+    result_text,
+    step_text,
+    weight,
+)
+
+_TELLING = 1
+"""Steps of the other side that have a row beside the latest of one's own, where there is room for two."""
 
 
 def _rows(
@@ -21,7 +33,18 @@ def _rows(
         face = book.face(step.cards[0]) if step.cards else None
         fields = [result_text(words, step.lanes[lane]) for lane in sorted(step.lanes)]
         text = step_text(words, step)
-        rows.append(StepRow(gallery, number, step.seat, text, face, "card", fields, now=step is now))
+        row = StepRow(
+            gallery,
+            number,
+            step.seat,
+            text,
+            face,
+            "card",
+            fields,
+            now=step is now,
+            brief=brief_text(words, step),
+        )
+        rows.append(row)
     return rows
 
 
@@ -38,7 +61,8 @@ def well(
     """`turns` are the latest ones; while the viewer's own runs, its steps stand below the other's.
 
     An attack that is being shown is `now`: its turn has the well alone. In the `first` turn of the viewer the
-    well says what the game is about. What concerns the viewer stands first, and is the last to give way.
+    well says what the game is about. What concerns the viewer stands first, and is the last to give way; what
+    says least gives way first, and one's own steps but the latest before the most telling one of the other.
     """
 
     def told(steps: Sequence[Step], nothing: str, least: int) -> Node:
@@ -48,9 +72,13 @@ def well(
             for row, step in zip(rows, steps, strict=True):
                 row.tone = "harm" if concerns(step, viewer) and step.seat != viewer else row.tone
             rows.sort(key=lambda row: row.tone != "harm")
-        kept = sum(row.tone == "harm" for row in rows)
-        earlier = [words.notice("earlier", count=count) for count in range(1, len(steps) + 1 - least)]
-        return latest(rows, nothing, earlier, kept)
+        weights = {row.number: weight(steps[row.number - 1], viewer) for row in rows}
+        if now is not None:
+            # The steps before the one that is shown give way, from the first one on.
+            weights = dict.fromkeys(weights, 0)
+        folded = sorted(rows, key=lambda row: weights[row.number])
+        notes = [words.notice("more", count=count) for count in range(1, len(steps) + 1)]
+        return fitting(rows, nothing, folded, notes, least, running=now is not None)
 
     def goal() -> Node:
         return Prose(words.notice("goal", full=WOUNDS), "told", name="note goal")
@@ -61,14 +89,17 @@ def well(
     running = turns[-1] if turns and turns[-1].seat == viewer else None
     nothing = nothing_yet if other else words.notice("no_turn", name=words.names[opponent(viewer)])
     theirs = told(other.steps if other else (), nothing, 0)
+    telling = min(_TELLING, len(other.steps)) if other else 0
     if running is None:
         return Fits(Column(theirs, Space(grow=1), goal(), gap=4), theirs) if first else theirs
     head = Text(words.notice("own_turn"), "well head", height=24)
-    both = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
+    most = told(other.steps if other else (), nothing, telling)
+    both = Column(most, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
     if running.steps:
         own = told(running.steps, nothing_yet, 1)
-        begins = [Column(theirs, Space(grow=1), goal(), head, own, gap=4)] if first else []
-        return Fits(*begins, both, theirs)
+        begins = [Column(most, Space(grow=1), goal(), head, own, gap=4)] if first else []
+        own = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
+        return Fits(*begins, both, own, theirs)
     # An empty turn takes no room from the steps of the other one.
     steps = other.steps if other else ()
     whole = told(steps, nothing, len(steps))

@@ -1,0 +1,167 @@
+"""Scrapbots with large type and many cards: names, prices and the other's turn are read at all UI scales."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.kit.card_row import CardRow
+from game.ui.paint.text import plain
+from game.ui.tables.scrapbots.lanes import lane as lane_module
+from game.ui.tables.scrapbots.panels.step_row import StepRow
+from game.ui.tables.scrapbots.setup import SetupScene
+from game.ui.tables.setup.scene import GameSetupScene
+from tests.ui.driver import Driver
+from tests.ui.lanes_table import bot, lanes, table
+
+LARGE = [((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 200)]
+HAND = ["laser_cannon", "spare_parts", "med_pack", "laser_cannon", "supply_crate", "brain_damage", "golem"]
+
+
+@pytest.mark.parametrize(("size", "scale"), LARGE)
+@pytest.mark.parametrize("count", [5, 7])
+def test_each_card_of_a_hand_shows_its_name_beside_the_next_one(
+    tmp_path: Path, size: tuple[int, int], scale: int, count: int
+) -> None:
+    driver = table(tmp_path, size=size, ui_scale=scale, start={"players": [{"hand": HAND[:count]}, {}]})
+    cards = lanes(driver).board.hand_cards()
+    for card, after in pairwise(cards):
+        assert after.rect.left - card.rect.left >= 0.7 * card.rect.width
+
+
+def test_the_card_that_is_pointed_at_lies_over_its_neighbours(tmp_path: Path) -> None:
+    driver = table(tmp_path, ui_scale=150, start={"players": [{"hand": HAND}, {}]})
+    card, after = lanes(driver).board.hand_cards()[2:4]
+    driver.move((card.rect.left + 20, card.rect.centery))
+    driver.app.frame(100)
+    shown = pygame.display.get_surface()
+    lone = pygame.Surface(shown.get_size())
+    card.draw(lone)
+    place = after.rect.left + 12, card.rect.bottom - 40
+    assert place[0] < card.rect.right and shown.get_at(place)[:3] == lone.get_at(place)[:3]
+
+
+def told_steps(driver: Driver) -> list[str]:
+    rows = [one for one in driver.scene.form.widgets if isinstance(one, StepRow) and one.seat == 1]
+    return [plain(one.words) for one in rows]
+
+
+def after_a_turn_of_bo(folder: Path, size: tuple[int, int], scale: int) -> Driver:
+    players: list[dict[str, Any]] = [
+        {"hand": ["circuitry"] * 3},
+        {
+            "hand": ["spare_parts", "circuitry", "drone"],
+            "energy": 9,
+            "scrap": 3,
+            "lanes": [bot("golem"), None, None],
+        },
+    ]
+    market = ["plasma_dart", "golem", "golem", "golem", "golem"]
+    start = {"market": market, "players": players}
+    driver = table(folder, "person", "greedy", size=size, ui_scale=scale, start=start)
+    match = lanes(driver).session.match
+    moves = ["scrap spare_parts", "buy plasma_dart", "energy circuitry", "build drone lane 2"]
+    for move in ["pass", *moves, "attack lane 1 1", "pass"]:
+        (seat,) = [one.seat for one in match.decisions]
+        match.act(seat, match.rules.parse(move))
+    scene = lanes(driver)
+    scene.stop_asking()
+    scene.proceed()
+    driver.to_the_table()
+    return driver
+
+
+@pytest.mark.parametrize(("size", "scale"), LARGE)
+def test_of_a_turn_what_hit_you_stands_and_its_end_is_folded_first(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    driver = after_a_turn_of_bo(tmp_path, size, scale)
+    steps = told_steps(driver)
+    assert steps and "Golem" in steps[0] and ("attacks" in steps[0] or "lane 1 +4" in steps[0])
+    assert not any("Ends the turn" in one for one in steps)
+
+
+def test_beside_ones_own_latest_step_stands_what_the_other_did_in_brief(tmp_path: Path) -> None:
+    driver = after_a_turn_of_bo(tmp_path, (1280, 720), 150)
+    driver.cards()[0].activate()
+    driver.key(pygame.K_s)
+    driver.to_the_table()
+    assert told_steps(driver) == ["Golem: lane 1 +4 ."]
+
+
+def buttons_that_decide(driver: Driver) -> list[pygame.Rect]:
+    console = lanes(driver).board.console
+    return [one.rect for one in (*console.answers, console.bay) if one is not None]
+
+
+def test_what_hurries_a_show_is_never_where_a_button_decides(tmp_path: Path) -> None:
+    start = {"market": HAND[:5], "players": [{"hand": ["med_pack", "drone", "circuitry"]}, {}]}
+    driver = table(tmp_path, start=start)
+    driver.hurries = False
+    deciding = buttons_that_decide(driver)
+    for name in ("hand med_pack", "hand drone"):
+        driver.click(name)
+        deciding += buttons_that_decide(driver)
+        driver.key(pygame.K_ESCAPE)
+    driver.click("End turn")
+    scene = lanes(driver)
+    assert scene.playing and scene.long_show and not scene.board.console.answers
+    hurrying = [driver.control(name).rect for name in ("Skip ahead", "To end")]
+    assert all(one.collidelist(deciding) < 0 for one in hurrying)
+    driver.click("To end")
+    assert not scene.playing
+
+
+def test_no_way_to_use_a_card_has_the_key_that_ends_the_turn(tmp_path: Path) -> None:
+    players = [{"hand": ["circuitry"], "lanes": [bot("drone"), None, None]}, {}]
+    driver = table(tmp_path, "person", "greedy", start={"players": players})
+    driver.click("hand circuitry")
+    scene, keys = lanes(driver), [one.key_name for one in lanes(driver).board.console.answers]
+    bay = scene.board.console.bay
+    assert bay is not None and bay.key_name == "E" and "E" not in keys and "G" in keys
+    driver.key(pygame.K_e)
+    assert scene.session.match.record == [] and scene.picked_name() == "circuitry"
+    driver.key(pygame.K_g)
+    driver.settle()
+    assert scene.session.match.record == ["0 energy circuitry"]
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_beside_a_sleeper_stands_when_it_wakes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
+) -> None:
+    found: dict[str, pygame.Rect] = {}
+    draw = lane_module.draw_line
+
+    def noted(surface: pygame.Surface, words: str, *more: Any) -> pygame.Rect:
+        found[words] = draw(surface, words, *more)
+        return found[words]
+
+    monkeypatch.setattr(lane_module, "draw_line", noted)
+    tired = [bot("golem"), bot("enforcer", exhausted=True), None]
+    driver = table(tmp_path, ui_scale=scale, start={"players": [{"lanes": tired}, {"lanes": tired}]})
+    places = lanes(driver).board.places
+    assert set(found) == {"wakes next turn", "misses next turn"}
+    own, other = found["wakes next turn"], found["misses next turn"]
+    assert not own.colliderect(other) and min(own.height, other.height) >= 12
+    plates = [half.plate for half in (*places.near, *places.far)]
+    assert own.collidelist(plates) < 0 and other.collidelist(plates) < 0
+
+
+def test_cards_of_the_set_up_are_read(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, size=(1280, 720), reduce_motion=True)
+    driver.context.navigator.push(SetupScene(driver.context))
+    driver.app.frame(16)
+    rows = [one for one in driver.scene.form.widgets if isinstance(one, CardRow) and one.visible]
+    assert rows and all(row._size > 12 and row.readable for row in rows)
+
+
+def test_b_on_the_question_of_a_first_game_leads_to_the_set_up(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, welcomed=True, reduce_motion=True)
+    driver.click("box scrapbots")
+    driver.wait_for_guard()
+    assert driver.scene_name == "Modal"
+    driver.key(pygame.K_b)
+    assert isinstance(driver.scene, GameSetupScene)
