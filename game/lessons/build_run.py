@@ -25,7 +25,7 @@ def side_facts(game: str, side: Side, first_name: str) -> dict[str, Any]:
     return {
         **fields,
         "measures": GAMES[game].side_numbers(side),
-        "problems": [problem.key for problem in sides.problems(side, {})],
+        "problems": [problem.key for problem in sides.problems(side, sides.options_for(side))],
         "renamed": bool(side.name) and side.name != first_name,
     }
 

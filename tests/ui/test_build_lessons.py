@@ -152,6 +152,17 @@ def test_nothing_of_a_lesson_is_cut_at_a_large_ui_scale(tmp_path: Path, scale: i
             driver.do_step()
 
 
+def test_words_make_room_for_the_card_that_is_pointed_at(tmp_path: Path) -> None:
+    driver = Built(tmp_path, KNIGHT)
+    driver.to("reach")
+    driver.wait_for_guard()
+    driver.move(driver.control("pool scrap_knights/stab").rect.center)
+    driver.rest(300)
+    driver.app.frame(0)
+    looked_at = next(one for one in driver.builder.host.leaves if one.name == "closer look")
+    assert not any(looked_at.rect.colliderect(cover) for cover in driver.teacher.speech.covers)
+
+
 def test_while_something_is_read_no_key_and_no_click_changes_the_side(tmp_path: Path) -> None:
     driver = Built(tmp_path, KNIGHT)
     side = driver.builder.side
@@ -236,6 +247,21 @@ def test_a_match_that_is_left_goes_on_even_without_the_file_of_the_side(tmp_path
     open_lesson(driver.context, KNIGHT)
     driver.settle()
     assert list(guide(driver).session.match.record)[: len(record)] == record
+
+
+@pytest.mark.parametrize("points", [40, 80])
+def test_a_squad_with_another_limit_of_points_has_its_match(tmp_path: Path, points: int) -> None:
+    driver = Built(tmp_path, "command_core/make_your_own")
+    for _ in driver.teacher.run.lesson.steps:
+        driver.click("on")
+    driver.click(f"limit {points}")
+    if points == 40:
+        driver.click("mech out 2") if "mech out 2" in driver.names() else driver.key(pygame.K_DELETE)
+    assert driver.builder.state() == "complete", driver.builder.problems()
+    driver.click("on")
+    driver.settle()
+    match = guide(driver).session.match
+    assert match.options["points"] == str(points) and match.options["squad_0"].name == "Brawlers 2"
 
 
 def test_one_step_back_from_the_match_leads_to_the_builder(tmp_path: Path) -> None:

@@ -242,7 +242,7 @@ class BuildGuide(BuilderGuide):
     def speech(self) -> Speech:
         """What Rivet says now, laid out where it covers nothing of what he speaks of."""
         if self._speech is None:
-            keep = [[spot.rect for spot in self.spots()]]
+            keep = [self._spoken_of()]
             if not self.reading:
                 worked = [self.scene.steps.gold.rect, *self._places("verdict")]
                 keep += [worked, [*self._places(), *self._controls()]]
@@ -260,7 +260,11 @@ class BuildGuide(BuilderGuide):
         return [one.rect for one in self.scene.form.widgets if one.focusable and one.visible]
 
     def _covers(self, speech: Speech) -> bool:
-        return any(spot.rect.colliderect(cover) for spot in self.spots() for cover in speech.covers)
+        return any(rect.colliderect(cover) for rect in self._spoken_of() for cover in speech.covers)
+
+    def _spoken_of(self) -> list[pygame.Rect]:
+        """What the step shows, and the card that is pointed at with what it would change."""
+        return [*[spot.rect for spot in self.spots()], *self._places("closer")]
 
     def draw(self, surface: pygame.Surface) -> None:
         spots, scale = self.spots(), self.scene.scale

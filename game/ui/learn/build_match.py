@@ -3,10 +3,12 @@
 import dataclasses
 from typing import Any
 
+from game.ai.side_trial import can_be_played
 from game.content.sides import Side
 from game.lessons.build_lesson import BuildLesson
 from game.lessons.lesson import Coach, Lesson, Step
 from game.lessons.run import LessonRun, Snapshot
+from game.rules import CONTENTS, load
 from game.storage.progress import Left
 from game.ui.context import Context
 from game.ui.kit.widget import Command
@@ -17,14 +19,22 @@ from game.ui.tables.table_scene import TableScene
 
 
 def match_of(lesson: BuildLesson, side: Side) -> Lesson:
-    """The match as a lesson of one step, which is read, and after which a computer player plays."""
+    """The match as a lesson of one step, which is read, and after which a computer player plays.
+
+    Under other options than usual, a limit of points for instance, another ready side may be the opponent.
+    """
     own, other = lesson.options
+    sides, rules = CONTENTS[lesson.game].sides, load(lesson.game)
+    assert sides is not None
+    agreed = sides.options_for(side)
+    others = (lesson.match.opponent, *sides.ready())
+    fitting = (one for one in others if can_be_played(rules, sides.option, one, agreed))
     return Lesson(
         game=lesson.game,
         title=lesson.title,
         line=lesson.line,
         order=lesson.order,
-        options={own: side.to_dict(), other: lesson.match.opponent},
+        options={**agreed, own: side.to_dict(), other: next(fitting, lesson.match.opponent)},
         seed=lesson.match.seed,
         steps=(Step(say=lesson.match.begin, id="begin"),),
         coach=Coach(lesson.match.level, ()),

@@ -69,7 +69,7 @@ class BuildCourse:
                 played = read_side(left.side, self.shelf.sides.kind)
             except ValueError:
                 return self.builder(built)
-            if not self.shelf.sides.problems(played, {}):
+            if not self.shelf.sides.problems(played, self.shelf.sides.options_for(played)):
                 return self.table(played, snapshot_of(left, built))
         return self.builder(left.step if left is not None else 0)
 

@@ -299,7 +299,7 @@ class MechBuilder(PoolBuilder[MechSide]):
         then = self.future
         key = self._cards, then.acts, then.ult
         return [
-            *([self._closer(shown, then)] if shown else []),
+            *([known_as("closer", self._closer(shown, then))] if shown else []),
             *[
                 known_as(name, self.panels.get(name, key, make) if alone else make())
                 for name, make in (
