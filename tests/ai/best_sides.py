@@ -6,6 +6,7 @@
 Each stage plays so many games for each side that is left, against all ready ones that fit the options, from
 both seats, and keeps the best; both seats have the stage's player. Every stage has seeds of its own, so that
 the last one's figures are not those that a side was chosen by. `--only` measures these of the sides alone.
+A level's seconds are those of the processor, so that what else the machine does changes no result.
 
 Prints a line for each side as it is measured, then the best with their 95 % intervals, and for each card the
 mean of the first stage's sides that hold it: a card that is too good shows there.
@@ -13,12 +14,15 @@ mean of the first stage's sides that hold it: a card that is too good shows ther
 
 import argparse
 import statistics
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.ai.players import LEVELS, Player, make_player
 from game.ai.report import Report, interval
-from game.ai.simulate import Planned, play_planned
+from game.ai.search.player import Searcher
+from game.ai.simulate import Planned, play_game
 from game.commands.games import read_options
 from game.content.game_library import Sides
 from game.content.sides import Side
@@ -97,6 +101,25 @@ def games_of(
     return planned
 
 
+def make(name: str, seed: int) -> Player:
+    """A player by name; a level's seconds are those of the processor."""
+    return Searcher(name, seed, clock=time.process_time) if name in LEVELS else make_player(name, seed)
+
+
+def play(game: str, planned: Sequence[Planned]) -> Report:
+    """The games and the points of the players named first."""
+    rules, report = load(game), Report()
+    for one in planned:
+        chance = Dice(one.seed)
+        players = [make(name, chance.below(1 << 62)) for name in one.players]
+        state, _ = play_game(rules, one.options, one.seed, players)
+        outcome = rules.outcome(state)
+        assert outcome is not None
+        report.games += 1
+        report.points += 0.5 if outcome.winner is None else outcome.winner == int(one.swapped)
+    return report
+
+
 def by_card(measured: Sequence[Measured]) -> list[tuple[float, int, str]]:
     """For each card the mean share in the first stage of the sides that hold it, and how many do."""
     shares: dict[str, list[float]] = {}
@@ -138,7 +161,7 @@ def main() -> None:
         for one in left:
             seed = (arguments.seed + number) * 1_000_000
             planned = games_of(game, one.side, opponents, options, int(games), player, seed)
-            one.reports.append(play_planned(game, planned))
+            one.reports.append(play(game, planned))
             print(one, flush=True)
         left = sorted(left, key=lambda one: -one.share)[: keep[number]]
     print("best:", flush=True)
