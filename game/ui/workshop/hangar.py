@@ -26,9 +26,10 @@ from game.ui.scenes.framed import back_button
 from game.ui.tables.setup.own import choose_side
 from game.ui.workshop.bench import Bench
 from game.ui.workshop.builder import key_row
+from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
 from game.ui.workshop.share import ShareScene
-from game.ui.workshop.side_facts import facts_paper, problem_of, state_of
+from game.ui.workshop.side_facts import facts_paper, problem_of
 from game.ui.workshop.side_shelf import STANDS, ShelfTree, name_of
 from game.ui.workshop.side_stand import lamp_light, side_painting
 from game.ui.workshop.try_it import TryScene
@@ -43,6 +44,7 @@ class HangarScene(Scene):
     def __init__(self, context: Context, game: str = "") -> None:
         super().__init__(context)
         self.host = Host()
+        self.panels = HeldPanels()
         self.pictures = LatePictures(context.ahead)
         self.shelves = {one.id: OwnSides(one, context.saves.parent) for one in workshop_games()}
         self.game = game if game in self.shelves else next(iter(self.shelves))
@@ -157,13 +159,9 @@ class HangarScene(Scene):
 
     def try_it(self) -> None:
         """Has computer players play the side against the ready ones."""
-        if self._playable:
+        if self.try_button.enabled:
             self.context.sound.play("click")
             self.context.navigator.push(TryScene(self.context, self.shelf, self.looked_at))
-
-    @property
-    def _playable(self) -> bool:
-        return state_of(self.shelf, self.looked_at) == "complete"
 
     def share(self) -> None:
         """Opens the page with the code and the poster."""
@@ -187,11 +185,11 @@ class HangarScene(Scene):
         self._show_in_row()
         self.rebuild()
 
-    def paste(self) -> None:
-        """Opens the page that reads a friend's code, with what is in the clipboard."""
+    def paste(self, file: str = "") -> None:
+        """Opens the page that reads a friend's code, with what is in the clipboard or in a file."""
         self.share()
         if isinstance(top := self.context.navigator.top, ShareScene):
-            top.paste()
+            top.open_file(Path(file)) if file else top.paste()
 
     def begin_name(self) -> None:
         """The name of an own side is typed from now on, in place of the old one."""
@@ -263,11 +261,19 @@ class HangarScene(Scene):
         problem = problem_of(self.context.words, self.shelf, self.looked_at)
         self.play_button.enable(not problem, problem)
         self.copy_button.enable(self.looked_at.side is not None, self._say("unreadable"))
-        self.try_button.enable(self._playable, self._say("not_playable"))
+        self.try_button.enable(not problem, self._say("not_playable"))
         self.share_button.enable(self.looked_at.side is not None, self._say("unreadable"))
         self.delete_button.enable(own, self._say("ready_stays"))
         wide = Column(
-            *[Box(self.trees[game].wide(), height=(160, 206), grow=1) for game in self.shelves], gap=8
+            *[
+                Box(
+                    self.panels.get(game, self.trees[game].depends_on, self.trees[game].wide),
+                    height=(160, 206),
+                    grow=1,
+                )
+                for game in self.shelves
+            ],
+            gap=8,
         )
         narrow = Column(*[self.trees[game].narrow() for game in self.shelves], gap=8)
         tree = Fits(
@@ -372,9 +378,7 @@ class HangarScene(Scene):
             self._focus_on_shown()
             return True
         if event.type == pygame.DROPFILE:
-            self.share()
-            if isinstance(top := self.context.navigator.top, ShareScene):
-                top.open_file(Path(event.file))
+            self.paste(event.file)
             return True
         if super().handle(event):
             return True

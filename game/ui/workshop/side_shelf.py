@@ -58,6 +58,13 @@ class ShelfTree:
     def _say(self, key: str, **facts: object) -> str:
         return self._hangar.context.words.say("workshop", key, **facts)
 
+    @property
+    def depends_on(self) -> object:
+        """All that the shelf shows: as long as that is equal it need not be made anew."""
+        hangar, game = self._hangar, self._game
+        looked_at = hangar.looked_at.key if hangar.game == game else None
+        return self._shelf.own, hangar.first[game], looked_at
+
     def wide(self) -> Node:
         """What is made of it at the left, own sides in the middle, ready ones at the right."""
         needs = Prose(self._shelf.ui.needs, "explained", middle=True, grow=1)

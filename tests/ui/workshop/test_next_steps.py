@@ -14,6 +14,7 @@ from game.content.scrap_knights import MechSide
 from game.content.scrap_knights import shipped_library as mech_library
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, RichText
+from game.ui.parts.gauge import BarGauge
 from game.ui.tables.command_core.builder.scene import SquadBuilder
 from game.ui.tables.dino_battles.builder.scene import DeckBuilder
 from game.ui.tables.scrap_knights.builder.scene import MechBuilder
@@ -225,3 +226,10 @@ def test_what_is_searched_for_is_added_by_keys_alone_one_card_after_the_other(tm
         driver.key(pygame.K_RETURN)
         driver.key(pygame.K_RETURN)
     assert driver.builder.side.acts == ("slash", "stab", "las_shot")
+
+
+def test_a_deck_that_is_too_large_shows_how_many_cards_it_has(tmp_path: Path) -> None:
+    most = msgspec.structs.replace(DECK, cards={**DECK.cards, "attack": DECK.cards["attack"] + 16})
+    driver = AtBench(tmp_path, "dino_battles", most)
+    gauge = next(one for one in driver.builder.host.leaves if isinstance(one, BarGauge))
+    assert (gauge.value, gauge.full, gauge.alarming) == (76, 60, True)
