@@ -23,7 +23,10 @@ class ActionKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeyboardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the keyboard that is shown: its keys with their widths, set in from the left; in keys."""
+    """A row of the keyboard that is shown: its keys with their widths, set in from the left; in keys.
+
+    The key without a name is room between two others.
+    """
 
     keys: Mapping[str, float]
     indent: float = 0

@@ -304,7 +304,7 @@ class App:
         base = len(stack) - 1
         while base > 0 and stack[base].overlay:
             base -= 1
-        return stack[base:]
+        return [scene for scene in stack[base:] if scene is stack[-1] or not scene.gives_way]
 
     def _note_still(self, *, hurried: bool) -> bool:
         """Notes what stands; False when pictures had to be made for it first: try it again."""

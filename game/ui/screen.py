@@ -27,6 +27,8 @@ class Screen:
     """The loop in data/ambience.yaml that is heard here; "silence": none; "": that of the scene beneath."""
     hushed = False
     """Whether the loop is softer as long as this scene is on top."""
+    gives_way = False
+    """Whether it is not seen beneath another scene that is laid over it."""
     largest_scale = 2.0
     """How far the user's UI scale may enlarge this screen before it takes more room than the window has."""
     least_scale = LEAST_SCALE

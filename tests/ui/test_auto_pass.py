@@ -38,12 +38,12 @@ def test_a_turn_in_which_nothing_can_be_done_ends_after_a_beat_that_is_seen(tmp_
     driver = play_the_last_card(tmp_path)
     scene = lanes(driver)
     assert record(driver) == ["0 energy circuitry"] and scene.beat.running
-    assert "nothing you can do" in scene.line() and "stops it" in scene.line()
+    assert "nothing left to do" in scene.line() and "stops it" in scene.line()
     driver.rest(200)
     first = driver.pixels()
     driver.rest(BEAT // 2)
     assert record(driver) == ["0 energy circuitry"] and driver.pixels() != first, "a line fills up"
-    driver.rest(BEAT)
+    driver.rest(2 * BEAT)
     assert record(driver)[:2] == ["0 energy circuitry", "0 pass"]
 
 
@@ -77,7 +77,7 @@ def test_it_takes_longer_for_who_reads_slowly(tmp_path: Path) -> None:
     driver = play_the_last_card(tmp_path, reading_time=300)
     driver.rest(2 * BEAT)
     assert record(driver) == ["0 energy circuitry"]
-    driver.rest(2 * BEAT)
+    driver.rest(4 * BEAT)
     assert record(driver)[1] == "0 pass"
 
 

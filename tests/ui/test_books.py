@@ -1,6 +1,7 @@
 """The rulebook: every page whole, nothing lost between two pages, everything found."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -277,3 +278,30 @@ def test_the_list_of_chapters_follows_the_pages_that_are_turned(tmp_path: Path) 
         contents = scene.contents
         assert contents.first <= contents.index < contents.first + contents.fitting
     assert scene.chapter == len(scene.chapters) - 1
+
+
+@pytest.mark.parametrize("scale", [150, 200])
+@pytest.mark.parametrize("game", GAMES)
+def test_words_fill_a_page_that_is_alone(tmp_path: Path, game: str, scale: int) -> None:
+    """A line on how to go from link to link took the room of a paragraph, and sentences broke above it."""
+    _, scene = at_book(tmp_path, game, ui_scale=scale)
+    assert scene.maker.alone
+    line = scene.maker.unit(30)
+    for number in range(len(scene.chapters)):
+        scene.open_chapter(number)
+        for one, after in pairwise(scene.spreads):
+            texts = [text for text in one.left if isinstance(text, PageText)]
+            going_on = [text for text in after.left[:1] if isinstance(text, PageText)]
+            if texts and going_on and not going_on[0].lines[0].begins:
+                assert scene.maker.left.bottom - texts[-1].rect.bottom < 2 * line
+
+
+def test_the_meaning_of_a_link_lies_over_the_foot_of_a_page_that_is_alone(tmp_path: Path) -> None:
+    _, scene = at_book(tmp_path, ui_scale=150)
+    link = next(one for one in scene.form.widgets if isinstance(one, LinkWord))
+    (note,) = (widget for widget in scene.form.widgets if isinstance(widget, Footnote))
+    words = [one.rect for one in scene.form.widgets if isinstance(one, PageText | RulingBox)]
+    assert scene.book.contains(note.rect) and note.rect.collidelist(words) < 0
+    assert not [one for one in note.boxes() if one.rect]
+    scene.form.go(link)
+    assert [one for one in note.boxes() if one.rect]

@@ -112,6 +112,21 @@ def test_the_question_starts_at_no_and_no_leads_back_to_the_pause_menu(tmp_path:
     assert scene.asked is not None
 
 
+def test_the_pause_menu_does_not_look_out_from_under_its_question(tmp_path: Path) -> None:
+    driver, _ = table(tmp_path, "scrap_knights")
+    driver.key(pygame.K_ESCAPE)
+    pause = driver.scene
+    driver.click("Concede")
+    question = driver.scene
+    assert isinstance(pause, PauseScene) and isinstance(question, Modal)
+    with_menu = driver.pixels()
+    driver.context.navigator.stack.remove(pause)
+    driver.context.navigator.changed = True
+    driver.app.frame(0)
+    assert driver.pixels() == with_menu
+    assert pause.frame.height > question.frame.height
+
+
 @every_game
 @pytest.mark.parametrize(("who", "winner"), [("Ada", "Bo"), ("Bo", "Ada")])
 def test_between_two_people_the_one_who_concedes_is_named(

@@ -11,7 +11,7 @@ from game.content.keys import load_keys, shipped_keys
 from game.content.problems import Problems
 from game.ui.gamepad import Gamepad
 from game.ui.keys import arrow, digit, is_key, key_with, keys_of, label, pressed
-from game.ui.scenes.settings.key_list import used_keys
+from game.ui.scenes.settings.key_list import key_rows, used_keys
 
 UI = Path(game.ui.__file__).parent
 KNOWS_KEYS = {"keys.py", "kit/text_field.py"}
@@ -102,3 +102,25 @@ def test_a_mistake_in_the_table_is_named(tmp_path: Path, text: str, wrong: str) 
     problems = Problems()
     load_keys(tmp_path, problems)
     assert [wrong in str(problem) for problem in problems] == [True]
+
+
+def test_the_keys_of_each_game_stand_under_its_name_one_word_for_each_key() -> None:
+    """ "P F A B" stood beside "Pass, spend a token", and Dino Battles had no row."""
+    rows = {row.what: row for row in key_rows()}
+    assert {"SCRAP KNIGHTS", "SCRAPBOTS", "COMMAND CORE", "DINO BATTLES"} <= rows.keys()
+    assert rows["Frame Advantage, Armored, Blitz"].keys == ("F", "A", "B")
+    assert rows["Switch, pass or pay"].keys == ("S", "Space")
+    assert rows["New opening hand, keep it, ready"].keys == ("N", "K", "R")
+
+
+def test_the_arrows_lie_at_the_lower_right_as_on_a_keyboard() -> None:
+    ends: dict[str, tuple[int, float, float]] = {}
+    for number, row in enumerate(shipped_keys().keyboard):
+        left = row.indent
+        for key, width in row.keys.items():
+            ends[key] = number, left, left + width
+            left += width
+    up, down, right = ends["Up"], ends["Down"], ends["Right"]
+    assert up[0] + 1 == down[0] == right[0] == ends["Left"][0] == len(shipped_keys().keyboard) - 1
+    assert up[1:] == pytest.approx(down[1:])
+    assert right[2] == pytest.approx(max(row.length for row in shipped_keys().keyboard))

@@ -51,8 +51,11 @@ def test_five_quick_presses_are_one_choice_at_most(tmp_path: Path, game: str, ap
     assert isinstance(scene, TableScene)
     # To play all cards for Scrap is one press and one step of undo, but many entries of the record.
     keys = [key for key in KEYS if (game, key) != ("scrapbots", pygame.K_p)]
-    for number in range(24):
+    for number in range(48):
         driver.settle()
+        # At some tables most questions take a card, and few of these keys choose anything.
+        if number >= 24 and made:
+            break
         if driver.scene is not scene or scene.asked is None:
             break
         driver.wait_for_guard()

@@ -220,6 +220,16 @@ def test_large_buttons_leave_the_winner_in_sight(tmp_path: Path, size: tuple[int
     assert near[1] <= first
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_large_buttons_leave_the_wreck_in_sight(tmp_path: Path, game: str) -> None:
+    """At 200 % two rows of buttons hid who had lost."""
+    _, scene = open_result(tmp_path, conceded(game, 1), ("person", "greedy"), ui_scale=200)
+    far, first = scene.sides.feet()[0], min(one.rect.top for one in scene.buttons)
+    numbers = max(one.rect.bottom for one in scene.plates)
+    assert first - numbers > 0.12 * scene.size[1]
+    assert far[1] <= first
+
+
 def test_a_broken_robot_is_darker_than_one_that_won() -> None:
     images = [
         ending_robots(("golem",), 0.8, role, WHITE, left=left)[0]

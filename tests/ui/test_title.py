@@ -333,3 +333,22 @@ def test_the_title_is_whole_at_any_ui_scale(tmp_path: Path, size: tuple[int, int
     window = pygame.Rect((0, 0), size)
     assert driver.scene.size == size
     assert all(window.contains(one.rect) for one in driver.scene.form.widgets if one.visible)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("number", [2, 3])
+def test_no_head_lies_over_the_ticket(tmp_path: Path, number: int, scale: int) -> None:
+    """At 150 % the Dinosaur that is pointed at covered the word CONTINUE."""
+    driver = Driver(tmp_path, ui_scale=scale, welcomed=True)
+    scene = title(driver)
+    scene.pictures.forget()
+    # A box that comes forward sheds its light on the edge of the paper.
+    ticket = scene.ticket.rect.inflate(-40, -40)
+    scene.form.set_focus(None)
+    driver.rest(200)
+    before = driver.app.window.subsurface(ticket).copy()
+    driver.move(scene.shelf[number].rect.center)
+    driver.rest(400)
+    assert scene.shelf[number].meant
+    after = driver.app.window.subsurface(ticket)
+    assert pygame.image.tobytes(after, "RGB") == pygame.image.tobytes(before, "RGB")

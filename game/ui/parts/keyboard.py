@@ -49,7 +49,7 @@ def keyboard(used: frozenset[str], now: frozenset[str] = frozenset()) -> Node:
     rows = [
         Row(
             Space(share=row.indent),
-            *[_key(key, width, used, now) for key, width in row.keys.items()],
+            *[_key(key, width, used, now) if key else Space(share=width) for key, width in row.keys.items()],
             Space(share=longest - row.length),
             share=1,
         )

@@ -8,6 +8,7 @@ import pygame
 
 from game.content.rulebook import Link
 from game.ui.kit.labels import Label
+from game.ui.kit.widget import Box as Placed
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.engine import Engine, Node
 from game.ui.layout.leaves import Picture, Prose, Text
@@ -173,19 +174,28 @@ class Reading(Node):
 
 
 class Footnote(Plate):
-    """What the word means that the ring is around, at a fixed place; else how to come to one."""
+    """What the word means that the ring is around, at a fixed place; else how to come to one.
+
+    One that `passes` has no room of its own: it is there only while it has a meaning to say.
+    """
 
     focusable = False
 
-    def __init__(self, meant: Callable[[], LinkWord | None]) -> None:
+    def __init__(self, meant: Callable[[], LinkWord | None], *, passes: bool = False) -> None:
         super().__init__(name="footnote")
         self.meant = meant
+        self.passes = passes
 
     def looks(self) -> Hashable:
         return self.meant()
 
+    def boxes(self) -> list[Placed]:
+        return [] if self.passes and self.meant() is None else super().boxes()
+
     def body(self) -> Node:
         link, say = self.meant(), shipped_messages(SCREENS).say
+        if link is None and self.passes:
+            return Space()
         if link is None:
             rule = Row(Picture(_draw_rule, share=1, height=1), Space(share=1))
             return Column(rule, Text(say("rulebook", "next_link"), "aside", lambda: BODY), gap=7)

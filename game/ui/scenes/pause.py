@@ -26,6 +26,8 @@ class PauseScene(OverlayScene):
     """
 
     hushed = True
+    gives_way = True
+    """A question of its own does not cover all of it."""
 
     def __init__(
         self,

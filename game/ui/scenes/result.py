@@ -16,7 +16,7 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.engine import Amount
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Zoom
 from game.ui.paint.materials.steel import INK, blend, seat_tone
 from game.ui.paint.roles import art_colors
 from game.ui.paint.scenery import ending as paint
@@ -36,6 +36,9 @@ COUNTING = 500
 BUTTONS = 700
 """Milliseconds after which there is something to press."""
 SETTLED = TITLE + COUNTING
+
+_CLOSE = 0.72
+"""How large the buttons are at least, where in two rows they would hide who lost."""
 
 _C = art_colors("result")
 
@@ -79,14 +82,14 @@ def result_panel(
 
 
 def _foot(buttons: Sequence[Button], scale: float) -> Node:
-    """The buttons in one row, or in two where their words would get smaller."""
+    """The buttons in one row, smaller if need be; in two where their words would be hard to read."""
     lengths = [one.length(scale) for one in buttons]
     parts = [
         Part(one, width=(long, long + 30), height=51) for one, long in zip(buttons, lengths, strict=True)
     ]
     half = (len(parts) + 1) // 2
     one_row, first, second = [Row(*row, gap=10, justify="end") for row in (parts, parts[:half], parts[half:])]
-    return Box(Fits(one_row, Column(first, second, gap=10)), pad=(36, 0))
+    return Box(Fits(one_row, Zoom(one_row, _CLOSE), Column(first, second, gap=10)), pad=(36, 0))
 
 
 class ResultScene(Scene):

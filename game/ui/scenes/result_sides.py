@@ -15,8 +15,6 @@ from game.ui.scene import DESIGN_SIZE
 from game.ui.tables.session.outcome import Ending
 
 _C = art_colors("result")
-_TWO_ROWS = 0.8
-"""The share of the height above which buttons in two rows begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +87,9 @@ class Sides:
         # Where large numbers leave little room below them, the loser comes nearer, and both stand
         # clear of the buttons.
         far, near = (0.807, 0.868) if self._much_room(height) else (0.84, 0.845)
-        # Large buttons take two rows.
-        ground = height * near
-        if self.floor < height * _TWO_ROWS:
-            ground = min(ground, self.floor - 10 * self.line)
-        return (round(width * 0.77), round(height * far)), (round(width * 0.292), round(ground))
+        ground = min(height * near, self.floor - 10 * self.line)
+        wreck = min(height * far, self.floor - 2 * self.line)
+        return (round(width * 0.77), round(wreck)), (round(width * 0.292), round(ground))
 
     def _much_room(self, height: int) -> bool:
         """Whether the numbers end high enough for a whole figure above the buttons."""

@@ -82,6 +82,8 @@ class GameBox(Plate):
         self.command = command
         self.pictures = pictures
         self.share = 1.0
+        self.ceiling = 0
+        """In pixels: figures that would rise above this line stand lower."""
         self.lively = True
         self.meant = False
         self._forward = 0.0
@@ -160,11 +162,14 @@ class GameBox(Plate):
     @property
     def shining(self) -> pygame.Rect | None:
         """Where eyes and lamps shed their light."""
-        lights = [light for light in self._painted().lights if light is not None]
-        if not lights:
+        front, deep, now = self._front(), max(1, self.unit(_DEEP)), self._painted()
+        rects = [
+            light[0].get_rect(topleft=light[1]).move(front.topleft).move(0, self._duck(front, *drawn))
+            for drawn, light in zip(now.drawn, now.lights, strict=False)
+            if light is not None
+        ]
+        if not rects:
             return None
-        front, deep = self._front(), max(1, self.unit(_DEEP))
-        rects = [image.get_rect(topleft=(front.left + x, front.top + y)) for image, (x, y) in lights]
         rect = rects[0].unionall(rects[1:])
         rect.height += deep
         return rect.clip(self.living)
@@ -235,6 +240,13 @@ class GameBox(Plate):
         picture = self._picture()
         return picture.figures if picture else _NOBODY
 
+    def _duck(self, front: pygame.Rect, image: pygame.Surface, at: tuple[int, int]) -> int:
+        """Pixels by which a figure stands lower than painted, so that its head stays below the ceiling."""
+        top = front.top + at[1]
+        if top >= self.ceiling:
+            return 0
+        return max(0, self.ceiling - top - image.get_bounding_rect(min_alpha=128).top)
+
     def _figures(self, surface: pygame.Surface, front: pygame.Rect) -> None:
         """Kept in by the sides and the foot of the box, free above it."""
         rim = self.art(RIM) + 1
@@ -247,7 +259,7 @@ class GameBox(Plate):
         for part in (above, inside):
             surface.set_clip(part.clip(before))
             for (image, at), light, lower, level in zip(now.drawn, now.lights, offsets, levels, strict=False):
-                x, y = front.left, front.top + lower
+                x, y = front.left, front.top + lower + self._duck(front, image, at)
                 surface.blit(image, (x + at[0], y + at[1]))
                 for _ in range(level if light else 0):
                     assert light is not None

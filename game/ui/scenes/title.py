@@ -36,6 +36,8 @@ from game.ui.tables.session.summaries import describe
 
 _RESTING_TICK = 240
 """Milliseconds."""
+_APART = 4
+"""Units between the ticket and a head below it."""
 _MANY = 6
 """Boxes of which more have no room to be larger than the window makes them."""
 
@@ -114,6 +116,10 @@ class TitleScene(Scene):
         tree = title_tree(self._words, self.ticket, self.shelf, self.drawers, self.version)
         # A ticket may have come in place of another one, so none of the last layout lives on.
         self.form.fill(Host().lay(tree, area.rect, self.scale))
+        paper = self.ticket.rect
+        for box in self.shelf:
+            below = box.rect.left < paper.right and paper.left < box.rect.right
+            box.ceiling = paper.bottom + round(_APART * self.scale) if below else 0
 
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(self._ground(), (0, 0))

@@ -36,6 +36,8 @@ _COLUMNS = (2, 3)
 _WIDEST, _WIDEST_ALONE = 470.0, 560.0
 """Units: longer lines are hard to follow. A page that is alone is wider."""
 
+_BELOW = 44.0
+"""Units below the words of a page that is alone."""
 _NARROW = 760.0
 """Units: where the book is narrower, one page is seen at a time."""
 
@@ -182,7 +184,7 @@ class PageMaker:
         # As wide as the other page's: lines that are broken once fit everywhere.
         width = min(left.width, right.width, self.unit(_WIDEST_ALONE if self.alone else _WIDEST))
         left.width = right.width = width
-        notes = bool(chapter.links)
+        notes = bool(chapter.links) and not self.alone
         label, head = self._title(chapter)
         # Where one page is seen at a time, the words go on before the pictures are shown.
         spreads = [Spread([label], [] if self.alone else pictures)]
@@ -269,9 +271,11 @@ class PageMaker:
             return
         for link_word in words:
             link_word.place(link_word.rects[0].unionall(link_word.rects[1:]), self.scale)
-        note = Footnote(self.meant)
-        high = self.unit(self._note)
-        note.place(pygame.Rect(self.left.left, self.left.bottom - high, width, high), self.scale)
+        note = Footnote(self.meant, passes=self.alone)
+        high = self.unit(_LOW_NOTE if self.alone else self._note)
+        # Where one page is seen at a time the words need all of it: a note lies over the keys that turn it.
+        below = self.unit(_BELOW - 2) if self.alone else 0
+        note.place(pygame.Rect(self.left.left, self.left.bottom + below - high, width, high), self.scale)
         spread.left += [*words, note]
 
 
@@ -287,7 +291,7 @@ def page_rooms(book: pygame.Rect, scale: float) -> tuple[int, pygame.Rect, pygam
     alone = book.width < unit(_NARROW)
     fold = book.left + unit(16) if alone else book.centerx
     edge = 20 if alone else 34
-    top, low = book.top + unit(edge), book.bottom - unit(edge + (24 if alone else 18))
+    top, low = book.top + unit(edge), book.bottom - unit(_BELOW if alone else edge + 18)
     right = pygame.Rect(fold + unit(38), top, book.right - fold - unit(38 + 40), low - top)
     left = pygame.Rect(book.left + unit(38), top, fold - book.left - unit(38 + 38), low - top)
     return fold, right if alone else left, right

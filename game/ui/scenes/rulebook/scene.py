@@ -16,7 +16,7 @@ from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import TEXT
 from game.ui.paint.scenery.book import book_on_bench, ribbon
 from game.ui.parts.contents import ContentsList
-from game.ui.parts.page_text import LinkWord
+from game.ui.parts.page_text import Footnote, LinkWord
 from game.ui.scene import Scene
 from game.ui.scenes.card_scene import CardScene
 from game.ui.scenes.framed import back_button
@@ -260,8 +260,10 @@ class RulebookScene(Scene):
     def _fill(self) -> None:
         widgets: list[Widget] = [self.heading, self.return_button, self.back_button]
         widgets += self._beside or self.side.widgets
-        widgets += self._spreads[self.spread].widgets
-        self.form.fill([*widgets, *self.foot.widgets])
+        pages = self._spreads[self.spread].widgets
+        notes = [one for one in pages if isinstance(one, Footnote)]
+        # A note may lie over what stands at the foot.
+        self.form.fill([*widgets, *[one for one in pages if one not in notes], *self.foot.widgets, *notes])
         if self.form.focus is None:
             # The link or card that had it is on another page now.
             self.form.set_focus(self.contents)
