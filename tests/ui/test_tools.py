@@ -13,6 +13,8 @@ from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
+from tests.ui.lesson_play import LESSONS, opened
+from tests.ui.lesson_play import table as lesson_table
 
 NAMES = ["Undo", "Hint", "Log", "Rules", "Speed", "Menu"]
 
@@ -70,3 +72,13 @@ def test_the_bar_of_a_board_has_room_for_the_words_beside_its_phases(
     scene = open_moment(Driver(tmp_path, size, reduce_motion=True), "program")
     assert all(tool.worded for tool in tools_of(scene))
     assert len([one for one in scene.form.widgets if one.name.startswith("phase ")]) == 5
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_the_tools_of_a_lesson_keep_their_words(tmp_path: Path, game: str, scale: int) -> None:
+    """At 200 % two icons were left of "Step back" and "Leave"."""
+    driver = opened(tmp_path, next(one for one in LESSONS if one.startswith(f"{game}/")), ui_scale=scale)
+    tools = tools_of(lesson_table(driver))
+    assert len(tools) <= 3 and all(tool.worded for tool in tools)
+    assert all(box.fits for tool in tools for box in tool.boxes())

@@ -21,6 +21,7 @@ word edges are half as wide, and the key is near the icon.
 _ICON, _WORD, _KEY = 15, 17, 12
 _SMALLER = 0.85
 """Of the size of the console's words, where those are large and the console narrow."""
+_FEW = 3
 
 
 class Tool(Button):
@@ -73,10 +74,14 @@ class Tool(Button):
 
 
 def tools_row(tools: Sequence[Tool]) -> Node:
-    """Tools side by side; with their words if there is room for all of them, else smaller if need be."""
+    """Tools side by side, with their words if there is room for all of them, else smaller if need be.
+
+    A few keep their words where these have room in smaller letters: an icon alone has to be guessed.
+    """
     rows = [tool.with_word() for tool in tools], tools
     words, keys = (Row(*[Part(tool, grow=1) for tool in row], gap=_GAP) for row in rows)
-    return Fits(words, keys, Zoom(keys, _SMALLER))
+    few = [Zoom(words, _SMALLER)] if len(tools) <= _FEW else []
+    return Fits(words, *few, keys, Zoom(keys, _SMALLER))
 
 
 def keys_length(tools: Sequence[Tool], scale: float) -> float:
