@@ -10,6 +10,7 @@ import pytest
 from game.ui.kit.card_row import CardRow
 from game.ui.paint.text import plain
 from game.ui.tables.scrapbots.lanes import lane as lane_module
+from game.ui.tables.scrapbots.lanes import preview
 from game.ui.tables.scrapbots.panels.step_row import StepRow
 from game.ui.tables.scrapbots.setup import SetupScene
 from game.ui.tables.setup.scene import GameSetupScene
@@ -89,6 +90,8 @@ def test_beside_ones_own_latest_step_stands_what_the_other_did_in_brief(tmp_path
     driver.key(pygame.K_s)
     driver.to_the_table()
     assert told_steps(driver) == ["Golem: lane 1 +4 ."]
+    own = [one for one in driver.scene.form.widgets if isinstance(one, StepRow) and one.seat == 0]
+    assert own
 
 
 def buttons_that_decide(driver: Driver) -> list[pygame.Rect]:
@@ -165,3 +168,33 @@ def test_b_on_the_question_of_a_first_game_leads_to_the_set_up(tmp_path: Path) -
     assert driver.scene_name == "Modal"
     driver.key(pygame.K_b)
     assert isinstance(driver.scene, GameSetupScene)
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_tag_of_an_attack_leaves_the_count_of_wounds_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
+) -> None:
+    seen: list[pygame.Rect] = []
+    draw = preview.draw_tag
+
+    def noted(*facts: Any, **more: Any) -> pygame.Rect:
+        seen.append(draw(*facts, **more))
+        return seen[-1]
+
+    monkeypatch.setattr(preview, "draw_tag", noted)
+    players = [
+        {"energy": 9, "lanes": [bot("sentinel"), None, None]},
+        {"lanes": [bot("enforcer"), None, None]},
+    ]
+    driver = table(tmp_path, ui_scale=scale, start={"players": players})
+    for number in (1, 2):
+        driver.move(driver.control(f"attack lane 1 {number}").rect.center)
+        driver.app.frame(400)
+    board = lanes(driver).board.places.wound_board
+    assert seen and all(not tag.colliderect(board) for tag in seen)
+
+
+def test_many_who_can_attack_are_counted(tmp_path: Path) -> None:
+    players = [{"energy": 9, "hand": [], "lanes": [bot("drone"), bot("sentry_gun"), bot("drone")]}, {}]
+    driver = table(tmp_path, start={"players": players})
+    assert lanes(driver).bay_note() == "3 Scrapbots can still attack"

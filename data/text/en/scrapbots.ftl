@@ -598,7 +598,12 @@ left-cards =
         [0] { counts-cards } left to play
        *[other] { counts-cards } left to play, { $scrap } Scrap to spend
     }
-left-attackers = { $cards } can still attack
+left-attackers =
+    { $count ->
+        [1] { $cards } can still attack
+        [2] { $cards } can still attack
+       *[other] { $count } Scrapbots can still attack
+    }
 left-buy = { $scrap } Scrap can still buy
 left-nothing = Nothing left to do
 left-useless =
@@ -654,8 +659,10 @@ recap-wounds =
        *[other] +{ $count } :wound:
     }
 recap-destroyed = destroyed
-# An attack in one line, where there is no room for more.
+# A step in one line, where there is no room for more.
 recap-brief = *{ $card }*: { $results }.
+recap-brief_buy = Buys *{ $card }*.
+recap-brief_build = Builds *{ $card }*.
 recap-brief_result = lane { $lane } { $result }
 results-coin =
     { $heads ->

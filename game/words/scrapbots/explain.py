@@ -84,7 +84,8 @@ def left_to_do(words: TableWords, view: TableView, seat: Seat, actions: tuple[Ac
     cards, attackers, buys = still_possible(view, seat, actions)
     say = words.texts.say
     if attackers:
-        return say("left", "attackers", cards=_names(words, view, seat, attackers))
+        names = _names(words, view, seat, attackers)
+        return say("left", "attackers", cards=names, count=len(attackers))
     scrap = view.players[seat].scrap if buys else 0
     if cards and not anything_left(words, view, seat, actions):
         return say("left", "useless", count=cards)

@@ -154,7 +154,7 @@ def weight(step: Step, viewer: Seat) -> int:
     if concerns(step, viewer) and step.seat != viewer:
         return len(_TELLING)
     wounds = any(event.kind == "wounds_drawn" for event in step.results)
-    return _TELLING.index("build" if wounds else step.kind)
+    return _TELLING.index("activate" if wounds else step.kind)
 
 
 def step_text(words: TableWords, step: Step) -> str:
@@ -191,8 +191,12 @@ def result_text(words: TableWords, result: LaneResult) -> tuple[str, str, str]:
 
 
 def brief_text(words: TableWords, step: Step) -> str:
-    """What a step did to lanes in a few words; "" where it struck none."""
+    """A step in a few words, with what it did to lanes; "" where they would be as many as elsewhere."""
     say, found = words.texts.say, []
+    if step.kind == "buy":
+        return say("recap", "brief_buy", card=words.card(step.cards[0]))
+    if step.kind == "build":
+        return say("recap", "brief_build", card=words.card(step.cards[0]))
     for lane in sorted(step.lanes):
         what = result_text(words, step.lanes[lane])[2].replace(">", ":right:")
         found.append(say("recap", "brief_result", lane=lane + 1, result=what))

@@ -281,9 +281,8 @@ class Board(LaneTable):
         preview = self._preview()
         if preview is not None:
             lanes = [one for one in scene.form.widgets if isinstance(one, LaneWidget) and not one.near]
-            touched += draw_preview(
-                surface, scene.words, lanes, preview, self.places.written.plates, self.considered().lane
-            )
+            scale, top = self.places.written.plates, self.places.wound_board.bottom
+            touched += draw_preview(surface, scene.words, lanes, preview, scale, self.considered().lane, top)
         touched += scene.dragging.draw(surface)
         if scene.dragging.moving:
             # What is carried must not hide what it would do where it is dropped.

@@ -10,6 +10,9 @@ from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.lanes.tag import draw_tag
 from game.words.scrapbots.log_text import TableWords
 
+_SIZE = 17
+"""Units of type on a tag, which is not twice as high."""
+
 
 def struck_lane(words: TableWords, preview: Preview, lane: LaneWidget, number: int) -> str:
     """In short what is done to the lane that is struck; with a coin, at best."""
@@ -42,19 +45,21 @@ def draw_preview(
     preview: Preview,
     scale: float,
     struck: int,
+    top: int = 0,
 ) -> list[pygame.Rect]:
     """A tag on each lane that something comes down on; two where a coin decides.
 
-    `lanes` are in order; all but the one that is `struck` are splashed.
+    `lanes` are in order; all but the one that is `struck` are splashed. Tags stay below `top`.
     """
     touched = []
     room = surface.get_rect()
     room.width = lanes[0].half.plate.left - room.left
+    highest = top + round(_SIZE * scale)
     if not any(map(_anything, (*preview.tails, *preview.heads))):
         # What a choice costs is shown also where it brings nothing.
         foot, size = lanes[struck].half.foot, lanes[struck].half.size
-        place = foot[0], foot[1] - round(100 * size)
-        return [draw_tag(surface, words.preview("no_effect"), place, scale, "nothing", size=17)]
+        place = foot[0], max(highest, foot[1] - round(100 * size))
+        return [draw_tag(surface, words.preview("no_effect"), place, scale, "nothing", size=_SIZE)]
     for lane, tails, heads in zip(lanes, preview.tails, preview.heads, strict=True):
         if not (_anything(tails) or _anything(heads)):
             continue
@@ -79,7 +84,7 @@ def draw_preview(
             elif beside:
                 text = words.preview("splash", result=text)
             symbol = "splash" if beside else symbol
-            place = x, y + round(28 * scale) * number
+            place = x, max(highest, y) + round(28 * scale) * number
             mark = side or symbol
-            touched.append(draw_tag(surface, text, place, scale, tone, mark, size=17, within=room))
+            touched.append(draw_tag(surface, text, place, scale, tone, mark, size=_SIZE, within=room))
     return touched

@@ -14,6 +14,8 @@ from game.ui.paint.text import draw_line, text_width
 _C = art_colors("scrapbots/tags")
 _ON_GOLD = "gold"
 """The tone with dark words."""
+_LEAST = 9
+"""Units of type at least."""
 
 
 @kept(1_000_000, pixels_of)
@@ -40,11 +42,14 @@ def draw_tag(
     size: float = 15,
     within: pygame.Rect | None = None,
 ) -> pygame.Rect:
-    """Draws a tag, kept inside the surface or `within` a part of it; returns where."""
+    """Draws a tag and returns where: inside the surface or `within` a part, in smaller type if need be."""
+    room = within or surface.get_rect()
+    while size > _LEAST and tag_size(words, scale, symbol, size)[0] > room.width:
+        size -= 0.5
     pixels = round(size * scale)
     rect = pygame.Rect((0, 0), tag_size(words, scale, symbol, size))
     rect.center = center
-    rect.clamp_ip(within or surface.get_rect())
+    rect.clamp_ip(room)
     surface.blit(_ground(*rect.size, scale, tone), rect)
     x = rect.left + round(8 * scale)
     if symbol:

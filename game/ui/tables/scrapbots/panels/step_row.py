@@ -175,4 +175,6 @@ def fitting(
         found.append(Column(note, *left, gap=4) if running else Column(*left, note, gap=4))
     if least:
         found.append(Column(*[part for row, part in parts.items() if row in folded[-least:]], gap=4))
+    if least == 1:
+        found.append(Column(Part(folded[-1].in_brief())))
     return Fits(*found)

@@ -73,12 +73,13 @@ def well(
                 row.tone = "harm" if concerns(step, viewer) and step.seat != viewer else row.tone
             rows.sort(key=lambda row: row.tone != "harm")
         weights = {row.number: weight(steps[row.number - 1], viewer) for row in rows}
-        if now is not None:
-            # The steps before the one that is shown give way, from the first one on.
+        latest = now is not None or any(step.seat == viewer for step in steps)
+        if latest:
+            # Before the step that is shown, and in one's own turn, the first steps give way first.
             weights = dict.fromkeys(weights, 0)
         folded = sorted(rows, key=lambda row: weights[row.number])
         notes = [words.notice("more", count=count) for count in range(1, len(steps) + 1)]
-        return fitting(rows, nothing, folded, notes, least, running=now is not None)
+        return fitting(rows, nothing, folded, notes, least, running=latest)
 
     def goal() -> Node:
         return Prose(words.notice("goal", full=WOUNDS), "told", name="note goal")
