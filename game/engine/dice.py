@@ -10,7 +10,11 @@ T = TypeVar("T")
 
 
 class ScriptError(ValueError):
-    """A scripted result is missing or out of range."""
+    """A scripted result is missing or out of range; `needed` says which results one more could be."""
+
+    def __init__(self, message: str, needed: range | None = None) -> None:
+        super().__init__(message)
+        self.needed = needed
 
 
 class Dice:
@@ -46,7 +50,9 @@ class Dice:
             return first + (self._next() * count >> 64)
         last = first + count - 1
         if not self.script:
-            raise ScriptError(f"the dice script is used up: a result {first}..{last} is needed")
+            raise ScriptError(
+                f"the dice script is used up: a result {first}..{last} is needed", range(first, last + 1)
+            )
         result, self.script = self.script[0], self.script[1:]
         if not first <= result <= last:
             raise ScriptError(f"the dice script has {result} where a result {first}..{last} is needed")

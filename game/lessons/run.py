@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec.structs import replace
 
-from game.engine.dice import ScriptError
+from game.engine.dice import Dice, ScriptError
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.record import RecordError, split_entry
@@ -177,11 +177,17 @@ class LessonRun:
 
         Raises `IllegalAction`.
         """
-        try:
-            return self.match.act(seat, action)
-        except ScriptError:
-            self.match.state.dice.script = None
-            return self.match.act(seat, action)
+        while True:
+            try:
+                return self.match.act(seat, action)
+            except ScriptError as error:
+                dice = self.match.state.dice
+                if error.needed is None or dice.script is None:
+                    dice.script = None
+                    continue
+                # What the lesson has dice for comes out as it says, and only the rest by chance.
+                more = Dice(dice.word + len(dice.script)).below(len(error.needed))
+                dice.script = (*dice.script, error.needed[more])
 
     def narrowed(self, decision: Decision) -> Decision:
         """The learner's decision with only the actions that the step allows; all where it allows none."""

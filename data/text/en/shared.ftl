@@ -234,7 +234,11 @@ learn-rounds_left =
 learn-try_line = Wind back and *try again*? Nothing is lost.
 learn-over_line = The match is over. The lesson waits where you left it.
 learn-done_line = *{ $title }* is done.
-learn-done_say = That was *{ $title }*. Stars: *{ $stars }* of 3.
+learn-done_say =
+    { $stars ->
+        [3] *{ $title }* is done, and all of it was your own doing. Well played!
+       *[other] *{ $title }* is done. Play it again without the last hints, and the other stars are yours too.
+    }
 learn-step_back = Step back
 learn-step_back_hint = Back to where this step begins, or to the step before (U).
 learn-leave = Leave

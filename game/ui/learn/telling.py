@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.lessons.run import LessonRun
+from game.lessons.run import MOST_STARS, LessonRun
 from game.ui.kit.widget import Widget
 from game.ui.learn.lighting import Lighting
 from game.ui.learn.page import MistakePage
 from game.ui.learn.speech import Speech, speak
+from game.ui.paint.materials.stars import star
 from game.ui.tables.table_scene import TableScene
 from game.words.messages import SHARED, shipped_messages
 
@@ -16,6 +17,8 @@ GOAL = "goal "
 """How the names of places begin that are marked as long as the step lasts, also while a show runs."""
 _LARGEST = 1.25
 """So many times larger than the table what is said may be."""
+_STAR = 92
+"""Units: how large the stars of a finished lesson are."""
 
 
 class Telling:
@@ -109,15 +112,28 @@ class Telling:
         if speech is None:
             self.lighting.draw_goals(surface, goals)
             return
-        free = self.table.has_begun
+        done = self.run.finished and not self.run.off_script
+        free = self.table.has_begun or done
         if not free and (self.shown() or not self.asks):
             self.lighting.draw(surface, self.shown(), self._darkness)
         if self.asks and not free:
             self.lighting.draw_rings(surface, self._meant())
         self.lighting.draw_goals(surface, goals)
         speech.draw(surface)
+        if done:
+            self._draw_stars(surface)
         if self.run.mistake is not None:
             self.page.draw(surface)
+
+    def _draw_stars(self, surface: pygame.Surface) -> None:
+        """Those of a finished lesson, large over the table, the middle one above its neighbours."""
+        field, size = self.table.board.veiled_place, round(_STAR * self.table.scale)
+        for number in range(MOST_STARS):
+            image = star(size, lit=number < self.run.stars)
+            aside = (number - MOST_STARS // 2) * round(size * 1.1)
+            raised = 0 if aside else size // 4
+            middle = field.centerx + aside, field.top + round(size * 0.95) - raised
+            surface.blit(image, image.get_rect(center=middle))
 
     @property
     def _darkness(self) -> str:

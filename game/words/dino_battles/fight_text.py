@@ -65,9 +65,10 @@ def evasion(texts: Sayer, odds: Odds, low: int, high: int) -> tuple[str, str]:
 
     `low` and `high` are the least and the most HP of a hit.
     """
-    mean = number(odds.other_loss)
     if is_certain(odds.evaded):
         return fight(texts, "nothing_can_hit", gain=gain(odds)), ""
+    # The mean of the throws that hit, as it stands beside their least and most.
+    mean = number(odds.other_loss / (1 - odds.evaded))
     if not odds.evaded:
         return fight(texts, "no_evasion"), fight(texts, "surely_lose", low=low, high=high, mean=mean)
     hit_is_out = odds.other_out > _EXACT and is_certain(odds.other_out + odds.evaded)
@@ -202,3 +203,9 @@ def spread(forecast: Forecast, answer: Answer) -> tuple[int, int]:
     if answer == "defend":
         return max(0, low - forecast.other_totals[1]), max(0, high - forecast.other_totals[0])
     return low, high
+
+
+def held_off(forecast: Forecast) -> tuple[int, int]:
+    """The least and the most that the attacker loses to a defence."""
+    low, high = forecast.totals
+    return max(0, forecast.other_totals[0] - high), max(0, forecast.other_totals[1] - low)

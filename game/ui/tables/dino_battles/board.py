@@ -22,15 +22,13 @@ from game.ui.paint.cache.ahead import Ahead, Job
 from game.ui.paint.cards.cards import width_for
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
-from game.ui.tables.dino_battles import drags, painted_ahead
+from game.ui.tables.dino_battles import considering, drags, painted_ahead
 from game.ui.tables.dino_battles.arena.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
-from game.ui.tables.dino_battles.considering import pointed_pick, ring_cards, show_losses
 from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, hand_cards, open_hand
 from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
-from game.ui.tables.dino_battles.panels.answers import considered
 from game.ui.tables.dino_battles.panels.panel import Panel
 from game.ui.tables.dino_battles.panels.prompt import WINDOWS, foot_of
 from game.ui.tables.dino_battles.panels.recap import recap
@@ -275,9 +273,13 @@ class Board(TableBoard[TableScene]):
         return pygame.Rect(0, top, self.area.rect.width, end - top)
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
-        """ "answer evade": the button of an answer or of an attack."""
-        buttons = [one for one in self.console.answers if isinstance(one, AnswerButton)]
-        return [Spot(one.rect) for one in buttons if word == "answer" and one.answer == rest]
+        """ "answer evade": the button of an answer or of an attack; "sums": what the dice come to."""
+        if word == "sums":
+            return [Spot(self.arena.jumbotron.rect)]
+        return [Spot(one.rect) for one in self._answers() if word == "answer" and one.answer == rest]
+
+    def _answers(self) -> list[AnswerButton]:
+        return [one for one in self.console.answers if isinstance(one, AnswerButton)]
 
     # Dragging
 
@@ -288,8 +290,7 @@ class Board(TableBoard[TableScene]):
         begun = drags.begin_drag(self.shown, self.scene.form.widgets, place)
         if begun is None:
             return None
-        pick, shown = begun
-        return pick, self.gallery.card(shown, flights.flying(self), "compact")
+        return begun[0], self.gallery.card(begun[1], flights.flying(self), "compact")
 
     def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
         if part.slot in ("way", "own"):
@@ -302,17 +303,13 @@ class Board(TableBoard[TableScene]):
 
     def considered(self) -> AnswerButton | None:
         """The answer that is pointed at or dragged."""
-        buttons = [one for one in self.console.answers if isinstance(one, AnswerButton)]
-        held = self.scene.dragging.drag.what if self.scene.dragging.moving else None
-        dragged = next((one for one in buttons if drags.pick_of(one) == held), None)
-        return dragged or considered(buttons, self.scene.form.looked_at)
+        return considering.considered_answer(self._answers(), self.scene.dragging, self.scene.form.looked_at)
 
     def _considered_card(self) -> tuple[Seat, str] | None:
-        asked, drag = self.scene.asked, self.scene.dragging
+        scene, asked = self.scene, self.scene.asked
         if asked is None or self.view.exchange is None or asked.kind not in WINDOWS:
             return None
-        held = drag.drag.what if drag.moving else None
-        pick = held if isinstance(held, Pick) else pointed_pick(self.scene.form.looked_at, self.dragged_part)
+        pick = considering.considered_pick(scene.dragging, scene.form.looked_at, self.dragged_part)
         card = self.shown.picked_card if pick is None else str(pick.value)
         return (asked.seat, card) if card in self.catalogue.played else None
 
@@ -325,9 +322,9 @@ class Board(TableBoard[TableScene]):
         cost = toll(self.shown.preview, with_cards(self.catalogue, self.view, cards)) if cards else None
         exchange = self.view.exchange
         mover = exchange.mover if exchange is not None else asked.seat if asked is not None else None
-        show_losses(widgets, button, mover, cost)
+        considering.show_losses(widgets, button, mover, cost)
         side = None if asked is None else "own" if asked.seat == self.bottom else "enemy"
-        ring_cards(widgets, button, side)
+        considering.ring_cards(widgets, button, side)
 
     def update(self, milliseconds: int) -> bool:
         looked = self.scene.form.looked_at

@@ -1,6 +1,6 @@
 """What plates and stacks show of the answer or the card that is pointed at."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from game.engine.refusals import Pick
 from game.engine.seats import Seat
@@ -8,12 +8,29 @@ from game.rules.dino_battles.toll import Toll
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate, Loss
+from game.ui.tables.dino_battles.drags import pick_of
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
+from game.ui.tables.dino_battles.panels.answers import considered
 from game.ui.tables.dino_battles.zones import CombatStack
+from game.ui.tables.dragging import MouseDrag
 
 
-def pointed_pick(looked_at: object, part: Callable[[CardWidget], Pick | None]) -> Pick | None:
-    """The card that is pointed at, if it can be played; `part` says which card a control shows."""
+def considered_answer(
+    buttons: Sequence[AnswerButton], dragging: MouseDrag, looked_at: object
+) -> AnswerButton | None:
+    """The answer that is dragged, else the one that is pointed at."""
+    held = dragging.drag.what if dragging.moving else None
+    dragged = next((one for one in buttons if pick_of(one) == held), None)
+    return dragged or considered(buttons, looked_at)
+
+
+def considered_pick(
+    dragging: MouseDrag, looked_at: object, part: Callable[[CardWidget], Pick | None]
+) -> Pick | None:
+    """The card that is dragged or pointed at, if it can be played; `part` says which card a control shows."""
+    held = dragging.drag.what if dragging.moving else None
+    if isinstance(held, Pick):
+        return held
     return part(looked_at) if isinstance(looked_at, CardWidget) and looked_at.pickable else None
 
 

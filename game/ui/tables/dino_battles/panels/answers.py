@@ -17,7 +17,16 @@ from game.ui.layout.nodes import Node, Row
 from game.ui.paint.palette import GOLD, Color, bad, good
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton, Figure, large_answer
-from game.words.dino_battles.fight_text import evasion, fight, hits, is_certain, minus, percent, spread
+from game.words.dino_battles.fight_text import (
+    evasion,
+    fight,
+    held_off,
+    hits,
+    is_certain,
+    minus,
+    percent,
+    spread,
+)
 from game.words.dino_battles.log_text import TableWords
 
 KINDS = ("move", "answer")
@@ -140,7 +149,11 @@ class Answers:
         own, other = spikes
         if answer != "attack":
             span = self._with_spikes("spikes_it", span, own)
-            return (Figure(minus(odds.other_loss), bad, fight(texts, "you_lose_average"), span),)
+            lost = Figure(minus(odds.other_loss), bad, fight(texts, "you_lose_average"), span)
+            if not odds.loss:
+                return (lost,)
+            back = self._span(held_off(forecast), odds.out)
+            return lost, Figure(minus(odds.loss), good, fight(texts, "it_loses"), back)
         span = self._with_spikes("and_spikes", span, other)
         back = self._with_spikes("and_spikes", self._span(forecast.other_totals, odds.out), own)
         return (
