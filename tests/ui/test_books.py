@@ -290,8 +290,8 @@ def test_words_fill_a_page_that_is_alone(tmp_path: Path, game: str, scale: int) 
     for number in range(len(scene.chapters)):
         scene.open_chapter(number)
         for one, after in pairwise(scene.spreads):
-            texts = [text for text in one.left if isinstance(text, PageText)]
-            going_on = [text for text in after.left[:1] if isinstance(text, PageText)]
+            texts = [text for text in one.widgets if isinstance(text, PageText)]
+            going_on = [text for text in after.widgets[:1] if isinstance(text, PageText)]
             if texts and going_on and not going_on[0].lines[0].begins:
                 assert scene.maker.left.bottom - texts[-1].rect.bottom < 2 * line
 

@@ -39,3 +39,16 @@ def test_no_closer_look_lies_over_the_cards_of_an_open_chain(
         assert look is not None, card.name
         covered = [one.name for one in played if one.rect.colliderect(look.rect)]
         assert not covered, f"the look of {card.name} at {tuple(look.rect)} lies over {covered}"
+
+
+def test_the_note_on_what_stops_a_card_comes_first(tmp_path: Path) -> None:
+    """What the words of a card mean came in the order of its text: range last, where it could be folded."""
+    driver = table(tmp_path, decks=("ronin", "bulwark"), distance=5)
+    scene = duel(driver)
+    far = next(one for one in scene.board.hand_cards() if one.name == "scrap_knights/dagger_jab")
+    assert far.tag is not None and far.tag[0].startswith("OUT OF RANGE") and far.face is not None
+    assert scene.book.notes(far.face)[0][0].startswith("Priority")
+    scene.form.go(far)
+    driver.app.frame(16)
+    setting = scene.board._notes(far).setting
+    assert setting is not None and setting.columns[0].startswith("*Range")

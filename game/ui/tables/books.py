@@ -50,3 +50,12 @@ def mentions(text: str, keyword: str) -> bool:
     if word.endswith("y"):
         forms.append(f"{word[:-1]}(?:ies|ied)")
     return re.search(rf"\b(?:{'|'.join(forms)})\b", plain(text).lower()) is not None
+
+
+def relevant_first(notes: Sequence[tuple[str, str]], told: str) -> list[tuple[str, str]]:
+    """Notes on keywords, those first of which something is told now: the last ones may be folded away.
+
+    >>> relevant_first([("Hit", "..."), ("Heat 2", "..."), ("Range 1", "...")], "OUT OF RANGE: 3 > 1")
+    [('Range 1', '...'), ('Hit', '...'), ('Heat 2', '...')]
+    """
+    return sorted(notes, key=lambda note: not mentions(told, note[0].split()[0]))

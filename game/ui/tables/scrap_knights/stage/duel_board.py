@@ -9,6 +9,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.layout.floating import Floating
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.parts.gauge import CellGauge
+from game.ui.tables.books import relevant_first
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.overlays.notes import NotesPlate, notes_plate
@@ -185,7 +186,9 @@ class DuelBoard(TableBoard[TableScene]):
         shown = [one for one in self.scene.form.widgets if one.visible]
         rows = [one.rect for one in shown if not one.in_background and well.contains(one.rect)]
         keep = [[card.enlarged], *self.keep_free(card)]
-        return notes_plate(self.scene.book.notes(card.face), well, self.look_scale, rows, keep, window)
+        told = f"{card.tag[0]} {card.tag[2]}" if card.tag is not None else ""
+        notes = relevant_first(self.scene.book.notes(card.face), told)
+        return notes_plate(notes, well, self.look_scale, rows, keep, window)
 
     def floats(self) -> list[Floating]:
         card = self._grown()
