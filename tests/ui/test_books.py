@@ -302,6 +302,8 @@ def test_the_meaning_of_a_link_lies_over_the_foot_of_a_page_that_is_alone(tmp_pa
     (note,) = (widget for widget in scene.form.widgets if isinstance(widget, Footnote))
     words = [one.rect for one in scene.form.widgets if isinstance(one, PageText | RulingBox)]
     assert scene.book.contains(note.rect) and note.rect.collidelist(words) < 0
+    keys = [one.rect for one in (scene.foot.before, scene.foot.after)]
+    assert all(note.rect.left <= one.left and one.right <= note.rect.right for one in keys)
     assert not [one for one in note.boxes() if one.rect]
     scene.form.go(link)
     assert [one for one in note.boxes() if one.rect]

@@ -36,8 +36,8 @@ _COLUMNS = (2, 3)
 _WIDEST, _WIDEST_ALONE = 470.0, 560.0
 """Units: longer lines are hard to follow. A page that is alone is wider."""
 
-_BELOW = 44.0
-"""Units below the words of a page that is alone."""
+_BELOW, _KEYS = 44.0, (44.0, 30.0)
+"""Units below the words of a page that is alone, and left and right of them, with the keys that turn it."""
 _NARROW = 760.0
 """Units: where the book is narrower, one page is seen at a time."""
 
@@ -273,9 +273,13 @@ class PageMaker:
             link_word.place(link_word.rects[0].unionall(link_word.rects[1:]), self.scale)
         note = Footnote(self.meant, passes=self.alone)
         high = self.unit(_LOW_NOTE if self.alone else self._note)
-        # Where one page is seen at a time the words need all of it: a note lies over the keys that turn it.
-        below = self.unit(_BELOW - 2) if self.alone else 0
-        note.place(pygame.Rect(self.left.left, self.left.bottom + below - high, width, high), self.scale)
+        place = pygame.Rect(self.left.left, self.left.bottom - high, width, high)
+        if self.alone:
+            # The words need all of the page: the note lies over the keys that turn it, and hides them whole.
+            place.bottom += self.unit(_BELOW - 2)
+            place.left -= self.unit(_KEYS[0])
+            place.width = self.left.width + self.unit(sum(_KEYS))
+        note.place(place, self.scale)
         spread.left += [*words, note]
 
 
