@@ -20,6 +20,11 @@ def not_in_the_open(view: Any, decision: Decision) -> bool:
     return False
 
 
+def always_asks(view: Any, decision: Decision) -> None:
+    """For a game in which every choice of several may change something."""
+    return
+
+
 def no_contradictions(played: PlayedFigure) -> Iterator[str]:
     """What a match contradicts in a figure, for a game whose rulebook has none."""
     return iter(())
@@ -50,6 +55,10 @@ class GameSpec:
     """The phases of a match; each has a page in the rulebook, as each decision has."""
     in_the_open: Callable[[Any, Decision], bool] = not_in_the_open
     """Whether everybody can see what a seat may choose; a lone choice is then made without asking."""
+    idle_choice: Callable[[Any, Decision], Any] = always_asks
+    """The choice that is made without asking where everybody can see that no other one can do better; None
+    where a seat has something to choose.
+    """
     passes_alone: bool = False
     """Whether a seat that can only pass does so unasked where one person plays against the computer: nobody
     learns from it what that seat holds.

@@ -61,11 +61,17 @@ def reason_text(game: str, term: str, *, best: bool = True, action: str = "") ->
     Where none stands out, or a term would say little of such an `action`, the game may have a sentence of its
     own for it; else one that is not the `best` is said to be just that.
     """
+    own = stated_reason(game, term, best=best, action=action)
+    return own or shipped_messages(game).section(REASONS)["even" if best else "less"]
+
+
+def stated_reason(game: str, term: str, *, best: bool = True, action: str = "") -> str:
+    """The same where the term or the action says something; else ""."""
     messages = shipped_messages(game)
-    texts = messages.section(REASONS)
     word = action.partition(" ")[0]
     keys = (word, "" if term else f"{word}_{'best' if best else 'less'}")
     for key in keys:
         if word and key and messages.has(CHOICE_REASONS, key):
             return messages.say(CHOICE_REASONS, key)
-    return texts.get(term, texts["general"]) if term else texts["even" if best else "less"]
+    texts = messages.section(REASONS)
+    return texts.get(term, texts["general"]) if term else ""

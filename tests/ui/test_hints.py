@@ -185,10 +185,23 @@ def test_what_is_best_mixed_says_how_often_each_is_taken(tmp_path: Path) -> None
 def test_what_is_always_best_is_not_mixed(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (1.0, 0.2), (0.0, 0.1))
     assert [one.why for one in hint.choices] == [
-        "No other choice looks better.",
-        "The first choice looks better.",
+        "Its chance to win is 5 % above the next.",
+        "Its chance to win is 5 % below the first.",
     ]
     assert hint.note.text == "One click picks it."
+
+
+def test_equal_chances_leave_the_choice_free(tmp_path: Path) -> None:
+    hint = hinted(tmp_path, "act", (1.0, 0.2), (0.0, 0.2))
+    assert [one.why for one in hint.choices] == [
+        "The next one is as good: take either.",
+        "As good as the first: take either.",
+    ]
+
+
+def test_what_is_seldom_mixed_in_is_done_once_in_ten(tmp_path: Path) -> None:
+    hint = hinted(tmp_path, "act", (0.6, 0.2), (0.3, 0.2), (0.1, 0.1))
+    assert hint.choices[2].why.endswith("Anvil does it once in 10.")
 
 
 def test_an_only_choice_is_not_rated(tmp_path: Path) -> None:

@@ -434,9 +434,21 @@ notices-promise_short_saves = { $chance }/{ $of }: saves { $amount }
 notices-promise_short_crit = { $chance }/{ $of }: no crit
 notices-promise_short_adds = { $chance }/{ $of }: +{ $amount }
 notices-promise_hint_none = No result of it is better than this one.
-notices-promise_hint_saves = { $chance } chance in { $of } to save { $amount } structure.
-notices-promise_hint_crit = { $chance } chance in { $of } that no card is lost to a crit.
-notices-promise_hint_adds = { $chance } chance in { $of } to add { $amount } damage on average.
+notices-promise_hint_saves =
+    { $chance ->
+        [one] 1 chance in { $of } to save { $amount } structure.
+       *[other] { $chance } chances in { $of } to save { $amount } structure.
+    }
+notices-promise_hint_crit =
+    { $chance ->
+        [one] 1 chance in { $of } that no card is lost to a crit.
+       *[other] { $chance } chances in { $of } that no card is lost to a crit.
+    }
+notices-promise_hint_adds =
+    { $chance ->
+        [one] 1 chance in { $of } to add { $amount } damage on average.
+       *[other] { $chance } chances in { $of } to add { $amount } damage on average.
+    }
 notices-conceded = Conceded
 notices-holds_fire =
     { $had_target ->

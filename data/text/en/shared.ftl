@@ -80,6 +80,7 @@ undo-refused = { $name } does not agree: the game goes on as it is.
 
 # What the prompt says while the only choice that there is is about to be made for a person.
 lone-line = { $name }: there is nothing you can do. The game goes on by itself. Any key stops it.
+lone-keeps = { $name }: nothing you could do now does better. The game goes on by itself. Any key stops it.
 thinking-line = { $name } is thinking.
 thinking-seconds = { $count } s
 thinking-now = Move now
@@ -151,7 +152,15 @@ hint-thinking_seconds = Anvil is thinking for you: { $count } s.
 hint-note = One click plays it.
 hint-note_pick = One click picks it.
 hint-note_mix = Mix them: if you always choose the same, you become predictable.
-hint-mixed = { $why } Anvil does it { $times } times in 10.
+hint-mixed =
+    { $times ->
+        [one] { $why } Anvil does it once in 10.
+       *[other] { $why } Anvil does it { $times } times in 10.
+    }
+hint-tie_first = The next one is as good: take either.
+hint-tie = As good as the first: take either.
+hint-ahead = Its chance to win is { $points } % above the next.
+hint-behind = Its chance to win is { $points } % below the first.
 hint-only = This is your only choice.
 hint-value = { $percent } % to win
 hint-failed = No hint this time: the computer could not think.

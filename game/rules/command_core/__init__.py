@@ -8,6 +8,7 @@ ground.
 
 from game.content.command_core import CONTENT, points_limit, shipped_library
 from game.rules.command_core.figures import TABLES, contradictions
+from game.rules.command_core.idle import idle_choice
 from game.rules.command_core.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
 from game.rules.command_core.random_side import random_side
 from game.rules.command_core.refusals import REFUSALS
@@ -35,6 +36,7 @@ SPEC = GameSpec(
     refusals=REFUSALS,
     figures=TABLES,
     contradictions=contradictions,
+    idle_choice=idle_choice,
     random_side=lambda dice, options: random_side(
         shipped_library(), dice, points_limit(options, shipped_library())
     ),

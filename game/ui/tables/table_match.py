@@ -60,6 +60,7 @@ class TableMatch(TableKeys):
         # Reading these takes longer than a frame may, and the first blow needs them.
         context.ahead.prepare("effects", [shipped_effects, shipped_sounds])
         self.beat = Beat()
+        self._idle: Action | None = None
         """Runs while a person's only choice is about to be made for them."""
         self._shown_for = self._built = 0
         self._waits = False
@@ -138,7 +139,9 @@ class TableMatch(TableKeys):
             return guided
         if self.beat.running and self.asked is not None:
             name = self.session.names[self.asked.seat]
-            return shipped_messages(SHARED).say("lone", "line", name=name)
+            return shipped_messages(SHARED).say(
+                "lone", "line" if len(self.asked.actions) == 1 else "keeps", name=name
+            )
         return self.prompt_text() if self.asked is not None else self.message
 
     def line_symbol(self) -> str:
@@ -232,8 +235,10 @@ class TableMatch(TableKeys):
         elif isinstance(following, Ask):
             self.begin_asking(self.guide.narrowed(following.decision))
             settings = self.context.settings
-            if settings.auto_pass and not self.guide.active and self.session.passes(following.decision):
-                self.beat.start(settings.reading_time)
+            if settings.auto_pass and not self.guide.active:
+                self._idle = self.session.idle_choice(following.decision)
+                if self._idle is not None:
+                    self.beat.start(settings.reading_time)
         elif isinstance(following, Over):
             self.message = self.context.words.say("table", "over")
             if not self.over:
@@ -268,8 +273,8 @@ class TableMatch(TableKeys):
             before, self._thinking = self._thinking, self._thinking + milliseconds
             if any(before < limit <= self._thinking for limit in (PATIENCE, LONG)):
                 self.refresh()
-        if self.tips.tip is None and self.beat.update(milliseconds) and self.asked is not None:
-            self.act(self.asked.actions[0])
+        if self.tips.tip is None and self.beat.update(milliseconds) and self._idle is not None:
+            self.act(self._idle)
         if self.guide.update(milliseconds):
             self.refresh()
         problem = self.session.take_problem()

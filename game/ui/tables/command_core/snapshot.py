@@ -110,6 +110,8 @@ class Snapshot:
     """All that has been shown since the programs of this round, or of the last one, began to run."""
     earlier: Sequence[Event] = ()
     """All events that have been shown."""
+    target_had: int = 0
+    """The structure of the current attack's target when it was declared; 0 where that was not watched."""
     hidden: frozenset[Hashable] = frozenset()
     chooser: Chooser | None = None
     facing: int = 0
@@ -233,6 +235,8 @@ class Snapshot:
         if mech.structure or not amount:
             return mech.structure + amount
         # More may have come through than it had.
+        if self.target_had:
+            return self.target_had
         before = [int(event.facts["structure"]) for place, event in hits if place < start]
         return min(amount, before[-1] if before else self.whole(battle.target))
 

@@ -13,7 +13,7 @@ from game.ui.parts.grid import Cell
 from game.ui.tables.command_core.field_update import target_of
 from game.ui.tables.command_core.panels.arm_row import ArmRow
 from game.ui.tables.command_core.planning.programming import PlanningScene
-from game.ui.tables.command_core.progress import RoundLog, Run, battle_of, runs_of
+from game.ui.tables.command_core.progress import Battle, RoundLog, Run, battle_of, runs_of
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.table_text import PHASES
 
@@ -44,6 +44,7 @@ def take_snapshot(
         outcome=scene.session.match.outcome,
         events=log.events,
         earlier=log.earlier,
+        target_had=_target_had(scene, battle),
         hidden=hidden,
         chooser=scene.chooser,
         facing=scene.facing,
@@ -105,6 +106,16 @@ def _outlook(scene: PlanningScene, view: BoardView) -> Outlook | None:
     if plans is None or scene.playing or view.mechs[plans.mech].cell is None:
         return None
     return scene.preview.outlook(view, plans.mech, list(plans.plan.program))
+
+
+def _target_had(scene: PlanningScene, battle: Battle | None) -> int:
+    """The structure of an attack's target when the attack was declared; 0 without an attack."""
+    match, sitting = scene.session.match, scene.sitting
+    for place in range(sitting.shown - 1, -1, -1) if battle is not None else ():
+        if battle is not None and match.events[place].kind == "attack":
+            view: Any = match.moments[place].view(sitting.viewer)
+            return int(view.mechs[battle.target].structure)
+    return 0
 
 
 def _payer(scene: PlanningScene, run: Run) -> MechView | None:

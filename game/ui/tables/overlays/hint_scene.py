@@ -24,7 +24,7 @@ from game.ui.paint.palette import INK, ON_PAPER_SOFT
 from game.ui.parts.paper_choice import PaperChoice
 from game.ui.tables.session.session import Session
 from game.ui.tables.thinking import LONG, TICK, ThinkingMark
-from game.words.action_text import plan_text, reason_text
+from game.words.action_text import plan_text, reason_text, stated_reason
 from game.words.messages import SHARED, shipped_messages
 
 _log = logging.getLogger(__name__)
@@ -159,11 +159,25 @@ class HintScene(OverlayScene):
 
     def told(self, thought: Thought) -> list[tuple[Choice, str]]:
         """The choices that are told, each with the sentence that stands below it."""
-        game = self.table.session.match.rules.id
+        game, found = self.table.session.match.rules.id, best_choices(thought)
+        shown = [percent(choice.value) for choice, _ in found]
         return [
-            (choice, reason_text(game, reason.term, best=number == 0, action=choice.action))
-            for number, (choice, reason) in enumerate(best_choices(thought))
+            (
+                choice,
+                stated_reason(game, reason.term, best=number == 0, action=choice.action)
+                or self._compared(shown, number),
+            )
+            for number, (choice, reason) in enumerate(found)
         ]
+
+    def _compared(self, shown: Sequence[int], number: int) -> str:
+        """How the chance of a choice compares with the best one's, or the best one's with the next."""
+        if len(shown) == 1:
+            return reason_text(self.table.session.match.rules.id, "")
+        ahead = shown[0] - shown[max(1, number)]
+        if ahead <= 0:
+            return self.texts.say("hint", "tie" if number else "tie_first")
+        return self.texts.say("hint", "behind" if number else "ahead", points=ahead)
 
     def _tell(self, thought: Thought) -> None:
         self._told = True

@@ -129,16 +129,20 @@ class Session:
         """The mech that each seat's art shows."""
         return self.game_ui.choose_looks(self.match.options)
 
-    def passes(self, decision: Decision) -> bool:
-        """Whether a decision has one choice, and everybody at the table can see that: nothing is told by not
-        asking. Looks at what a bystander may know alone. Against the computer nobody learns anything by it.
+    def idle_choice(self, decision: Decision) -> Action | None:
+        """The choice that is made for a person where everybody at the table can see that it is the only one,
+        or that no other can do better: nothing is told by not asking. Looks at what a bystander may know
+        alone. Against the computer nobody learns anything by it.
         """
         rules = self.match.rules
-        if len(decision.actions) > 1 or rules.id not in GAMES:
-            return False
-        game = GAMES[rules.id]
-        alone = game.passes_alone and self.seats.count(PERSON) == 1 and str(decision.actions[0]) == _PASS
-        return alone or game.in_the_open(self.match.view(None), decision)
+        if rules.id not in GAMES:
+            return None
+        game, only = GAMES[rules.id], decision.actions[0]
+        if len(decision.actions) > 1:
+            idle: Action | None = game.idle_choice(self.match.view(None), decision)
+            return idle
+        alone = game.passes_alone and self.seats.count(PERSON) == 1 and str(only) == _PASS
+        return only if alone or game.in_the_open(self.match.view(None), decision) else None
 
     def save(self) -> None:
         """Writes the match; what goes wrong is told by `autosave.take_problem`."""

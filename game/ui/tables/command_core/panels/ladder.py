@@ -147,7 +147,9 @@ def _foot(snapshot: Snapshot, number: int, mech: MechView) -> Foot:
         return Foot("targeting", say("attacks_now"), "gold")
     if number == snapshot.upcoming_attacker:
         return Foot("right", say("attacks_next"), "text")
-    return _after_attack(snapshot, number) if mech.attacked else Foot("dice", say("to_attack"))
+    if mech.attacked or snapshot.phase == "cleanup":
+        return _after_attack(snapshot, number)
+    return Foot("dice", say("to_attack"))
 
 
 def _after_attack(snapshot: Snapshot, number: int) -> Foot:
