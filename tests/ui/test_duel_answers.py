@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.kit.buttons import Button
+from game.words.scrap_knights.chain_text import distance_text
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 
@@ -59,7 +60,7 @@ def test_a_direction_shows_the_distance_that_it_leads_to(tmp_path: Path, way: in
     driver.click("scrap_knights/dash")
     look_at(driver, "direction", way)
     found = duel(driver).board.preview()
-    assert found is not None and found.distance == (then, then)
+    assert found is not None and found.distances == (then,)
     words = "closer" if way < 0 else "farther"
     button = driver.control(words.capitalize())
     assert isinstance(button, Button) and button.text == f"{words.capitalize()}: 3 to {then}"
@@ -84,3 +85,40 @@ def test_numbers_that_overheat_the_mech_are_red(tmp_path: Path) -> None:
     driver.click("scrap_knights/thruster_launch")
     answers = [one for one in duel(driver).board.answers() if one.about is not None]
     assert [one.danger for one in answers] == [False, False, True, True, True, True]
+
+
+def test_a_move_with_an_open_direction_ends_at_one_place_or_the_other(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "warden"), distance=3, bots=())
+    driver.move(driver.visible_place(driver.control("scrap_knights/step")))
+    found = duel(driver).board.preview()
+    assert found is not None and found.distances == (2, 4)
+    assert distance_text(duel(driver).words, found.distances) == "2 or 4"
+    assert distance_text(duel(driver).words, (0, 1, 2)) == "0–2"
+
+
+def test_heat_that_a_ready_bot_can_still_cool_says_cool_or_lose(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "warden"), heat=6, bots=("dd_soothe",))
+    tags = [card.tag[0] for card in duel(driver).board._hand if getattr(card, "tag", None)]
+    assert "HEAT 7: COOL OR LOSE" in tags, tags
+
+
+def test_the_key_of_a_closer_look_opens_the_card_that_a_number_picked(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "warden"))
+    driver.move((5, 300))
+    driver.key(pygame.K_1)
+    driver.key(pygame.K_i)
+    assert driver.scene_name == "CardScene", driver.scene_name
+
+
+def test_enter_after_a_hint_locks_in_what_the_hint_has_picked(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "warden"), heat=0)
+    scene = duel(driver)
+    driver.key(pygame.K_1)
+    first = scene.picked_so_far
+    driver.key(pygame.K_ESCAPE)
+    assert scene.chooser is not None and not scene.chooser.picks
+    others = [one for one in scene.chooser.decision.actions if first[0] not in scene.anatomy.parts(one)]
+    scene.take_hint([next(one for one in others if scene.anatomy.parts(one))])
+    assert scene.chooser.picks and scene.asked is not None
+    driver.key(pygame.K_RETURN)
+    assert scene.asked is None or scene.asked.kind != "act"

@@ -109,6 +109,12 @@ def test_the_last_round_tells_its_damage_first_then_all_as_it_came() -> None:
     ]
 
 
+def test_a_round_without_damage_tells_first_how_far_apart_the_mechs_are() -> None:
+    move = Event("move", {"seat": 0, "card": "step", "before": 1, "distance": 2, "crossed": False})
+    rows = [row[2].replace("\u00a0", " ") for row in WORDS.last_round(of_round(heat("heat", 1, 4), move))]
+    assert rows[0] == "*Nobody lost HP. Distance 2.*"
+
+
 def test_a_knock_out_is_the_head_of_its_round_and_stands_where_it_came() -> None:
     ends = [Event("destroyed", {"seat": 1}), Event("over", {"winner": 0, "reason": "destroyed"})]
     rows = [row[2].replace("\u00a0", " ") for row in WORDS.last_round([*of_round(damage(3))[:-1], *ends])]

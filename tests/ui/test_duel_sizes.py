@@ -91,11 +91,14 @@ def test_benches_end_above_the_rail_with_their_whole_condition(
         assert not any(one.cut for one in card.inside), card.owned
 
 
-def test_an_open_chain_scrolls_rather_than_leaving_words_out(tmp_path: Path) -> None:
+def test_an_open_chain_gives_up_its_pictures_before_its_rows(tmp_path: Path) -> None:
     scene = at(duel(in_chain(tmp_path)), (1280, 720), 2.0)
     tickets = [one for one in scene.form.widgets if isinstance(one, TicketWidget)]
     assert len(tickets) > 1 and not any(one.small for one in tickets)
-    assert all(one.pane is not None for one in tickets)
+    well = scene.board.console.well
+    assert all(
+        one.spare and well.contains(one.rect) and not any(x.cut for x in one.inside) for one in tickets
+    )
 
 
 def test_the_last_round_keeps_room_for_some_of_its_rows(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ class ChainPreview:
     steps: tuple[StepPreview, ...]
     hp: tuple[Span, Span]
     heat: tuple[Span, Span]
-    distance: Span
+    distances: tuple[int, ...]
     dealt: tuple[Span, Span]
     blocked: tuple[Span, Span]
     hidden: bool
@@ -96,7 +96,7 @@ def chain_preview(
         steps=tuple(_steps(ways, contexts[0])),
         hp=by_seat("hp"),
         heat=by_seat("heat"),
-        distance=span(end.distance for end in ends),
+        distances=tuple(sorted({end.distance for end in ends})),
         dealt=summed("amount"),
         blocked=summed("blocked"),
         hidden=hidden,

@@ -41,16 +41,16 @@ _SHARED = tuple(name for name in Player.__struct_fields__ if name in SeatView.__
 class Preview:
     """What a choice would come to if the other seat played no ACT.
 
-    `hp` are the own HP, `other_hp` those of the other seat, `distance` is that at the end. `out_of_range` is
-    the range of the card that would miss, None where none would; `too_far` says that its damage needs another
-    distance; `prevented` that an effect of last round prevents it. `answers` are the open BOTs of the other
-    seat whose trigger it would meet, `cooling` the own ones for an overheated mech.
+    `hp` are the own HP, `other_hp` those of the other seat, `distances` are those that it may end at.
+    `out_of_range` is the range of the card that would miss, None where none would; `too_far` says that its
+    damage needs another distance; `prevented` that an effect of last round prevents it. `answers` are the
+    open BOTs of the other seat whose trigger it would meet, `cooling` the own ones for an overheated mech.
     """
 
     heat: Span
     hp: Span
     other_hp: Span
-    distance: Span
+    distances: tuple[int, ...]
     reach: int | None
     out_of_range: int | None
     too_far: bool
@@ -85,7 +85,7 @@ def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[Pla
         heat=span(player.heat for player in mine),
         hp=span(player.hp for player in mine),
         other_hp=span(player.hp for player in theirs),
-        distance=span(end.distance for end in ends),
+        distances=tuple(sorted({end.distance for end in ends})),
         reach=min(ranges) if ranges else None,
         out_of_range=min(short) if misses else None,
         too_far=unhurt and not misses and not prevented and any(map(_needs_a_distance, cards)),

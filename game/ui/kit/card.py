@@ -70,14 +70,18 @@ class CardWidget(Widget):
 
 
 def meant_card(form: Form, event: pygame.event.Event, *, by_click: bool = False) -> CardFace | None:
-    """The card that is to be looked at: by the key I what is looked at, by the right button what it is on.
+    """The card that is to be looked at: by the key I what is looked at, else what is picked, by the right
+    button what it is on.
 
     Where cards are there to be read alone, a click and Enter do the same (`by_click`).
     """
     meant = ("open_card", "confirm") if by_click else ("open_card",)
     buttons = (1, RIGHT_BUTTON) if by_click else (RIGHT_BUTTON,)
     if pressed(event, *meant):
-        return _face_of(form.looked_at if pressed(event, "open_card") else form.focus)
+        if not pressed(event, "open_card"):
+            return _face_of(form.focus)
+        picked = next((one for one in form.widgets if isinstance(one, CardWidget) and one.picked), None)
+        return _face_of(form.looked_at) or _face_of(picked)
     if event.type == pygame.MOUSEBUTTONDOWN and event.button in buttons:
         faces = (_face_of(one) for one in reversed(form.widgets) if one.visible and one.hit(event.pos))
         return next((face for face in faces if face is not None), None)

@@ -34,6 +34,7 @@ class Controls:
         self._held: Widget | None = None
         self._pointer: tuple[int, int] | None = None
         self._by_keys = False
+        self._clicked = False
         self.fill(widgets)
 
     def fill(self, widgets: Sequence[Widget]) -> None:
@@ -54,7 +55,9 @@ class Controls:
             self.hover.hovered = True
         if self._held is not None:
             self._held.pressed = True
+        clicked = self._clicked
         self.set_focus(self._successor(focus))
+        self._clicked = clicked
         if self.focus is not None and self.focus.pane is not None and self._pointer is None:
             self.focus.pane.reveal(self.focus)
         self.stale = True
@@ -87,6 +90,7 @@ class Controls:
         self.focus = widget
         if widget is not None:
             widget.focused = True
+        self._clicked = False
         self.stale = True
 
     def named(self, name: str) -> Widget | None:
@@ -115,10 +119,13 @@ class Controls:
 
     @property
     def meant(self) -> Widget | None:
-        """What the one ring is around: what the pointer means if it was used last, else the focus."""
+        """What the one ring is around: what the pointer means if it was used last, else the focus.
+
+        A click leaves the focus behind for the keys, but no ring when the pointer goes elsewhere.
+        """
         looked = self.looked_at
         usable = looked is not None and looked.reachable and not looked.in_background
-        return looked if usable else self.focus
+        return looked if usable else None if self._clicked else self.focus
 
     @property
     def looked_at(self) -> Widget | None:

@@ -123,6 +123,7 @@ class Form(Controls):
         if widget.refused:
             if widget.reachable:
                 self.set_focus(widget)
+                self._clicked = True
             self.refuse(widget)
             return True
         if not widget.reachable:
@@ -132,6 +133,7 @@ class Form(Controls):
         widget.press(place)
         if widget in self.widgets:
             self.set_focus(widget)
+            self._clicked = True
         return True
 
     def _release(self) -> Widget | None:
@@ -189,6 +191,7 @@ class Form(Controls):
 
     def _key(self, event: pygame.event.Event) -> bool:
         self.hints.hide()
+        self._clicked = self._clicked and event.type != pygame.KEYDOWN
         if self.focus is not None and self.focus.reachable and self.focus.key(event):
             self.stale = True
             return True

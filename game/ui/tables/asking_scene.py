@@ -274,6 +274,8 @@ class AskingScene(Scene, ABC):
                 self.begin_pick(pick)
                 chooser.pick(pick)
         self.context.sound.play("pick")
+        # Enter locks in what the hint has picked, not what the keys stood on before.
+        self.form.set_focus(None)
         self.refresh()
 
     def show_moves(self, actions: Sequence[Action]) -> None:

@@ -1,6 +1,6 @@
 """What a chain would come to: the price of one more BOT or token, each effect, and both sides afterwards."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from game.engine.events import Event
@@ -14,7 +14,7 @@ from game.words.scrap_knights.table_text import TableWords
 
 CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     "price": ("choice", "changes"),
-    "span": ("lowest", "highest"),
+    **dict.fromkeys(("span", "either"), ("lowest", "highest")),
     "damage": ("before", "after"),
     "same_damage": ("amount",),
     "blocked": ("amount",),
@@ -67,6 +67,14 @@ def span_text(words: TableWords, span: Span) -> str:
     return str(low) if low == high else _say(words, "span", lowest=low, highest=high)
 
 
+def distance_text(words: TableWords, distances: Sequence[int]) -> str:
+    """Where a chain may end: of two places either one, for nothing between them is possible."""
+    low, high = distances[0], distances[-1]
+    if len(distances) != 2:
+        return span_text(words, (low, high))
+    return _say(words, "either", lowest=low, highest=high)
+
+
 def price_text(words: TableWords, choice: str, before: ChainPreview, after: ChainPreview, seat: Seat) -> str:
     """What a choice changes, by its numbers: "Blitz: 1 to 3 damage, 2 blocked, heat 6."."""
     other = opponent(seat)
@@ -75,8 +83,8 @@ def price_text(words: TableWords, choice: str, before: ChainPreview, after: Chai
     if taken[0] != taken[1]:
         first, then = (span_text(words, one) for one in taken)
         changes.append(_say(words, "taken", before=first, after=then))
-    if before.distance != after.distance:
-        changes.append(_say(words, "distance", amount=span_text(words, after.distance)))
+    if before.distances != after.distances:
+        changes.append(_say(words, "distance", amount=distance_text(words, after.distances)))
     if before.heat[seat] != after.heat[seat]:
         changes.append(_say(words, "heat", amount=span_text(words, after.heat[seat])))
     changes = changes or _stopped_by(words, before, after) or [_say(words, "nothing")]
@@ -186,4 +194,4 @@ def unspent(words: TableWords, view: DuelView, seat: Seat) -> str:
 
 def end_distance(words: TableWords, preview: ChainPreview) -> str:
     """The distance when the chain is done."""
-    return _say(words, "end_distance", distance=span_text(words, preview.distance))
+    return _say(words, "end_distance", distance=distance_text(words, preview.distances))

@@ -48,7 +48,7 @@ def tag_of(
     if preview.may_overheat and not won:
         if preview.overheats:
             hint = words.hint("cooled", heat=lowest, card=words.card(preview.cooling[0]))
-            return words.tag("rise", before=heat, after=lowest), "warning", hint
+            return words.tag("cool_or_lose", after=lowest), "warning", hint
         tag = words.tag("may_overheat", before=heat, lowest=lowest, after=highest)
         return tag, "warning", words.hint("overheats", heat=highest)
     return None

@@ -43,6 +43,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "too_far": ("distance",),
     **dict.fromkeys(("wins", "prevented", "answers", "used", "ready", "copy", "ult", "step", "hand"), ()),
     **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
+    "cool_or_lose": ("after",),
     "may_overheat": ("before", "lowest", "after"),
     "own_end": ("before",),
     "of": ("step", "count"),
@@ -70,6 +71,8 @@ WELL: Mapping[str, tuple[str, ...]] = {
     "against": ("first", "second"),
     "lost": ("name", "amount"),
     "lost_line": ("lost",),
+    "unhurt_line": (),
+    "distance_line": ("distance",),
     **dict.fromkeys(("zero_now", "zero_then"), ("told",)),
     "runs_on": (),
     "shown": ("name",),
@@ -252,9 +255,13 @@ class TableWords(DuelWords):
         ]
         told = [self.sentence(event) or "" for event in ends]
         told += [self.well("lost_line", lost=joined(self.texts, lost))] if lost else []
-        if not told:
+        moves = [event for event in events if event.kind in _MOVING]
+        if not (told or moves):
             return []
-        shown = (ends or _blows(events))[0]
+        told = told or [self.well("unhurt_line")]
+        if moves and not ends:
+            told.append(self.well("distance_line", distance=moves[-1].facts["distance"]))
+        shown = (ends or _blows(events) or moves)[0]
         cards = () if ends else self.cards(shown)
         return [(shown, None, f"*{' '.join(told)}*", cards)]
 

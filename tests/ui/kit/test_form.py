@@ -133,3 +133,19 @@ def test_a_control_that_comes_back_is_neither_hovered_nor_focused() -> None:
     room.form.fill([gone, stays])
     assert room.form.hover is stays and stays.hovered
     assert not gone.hovered and not gone.focused and not gone.lit
+
+
+def test_a_click_leaves_no_ring_when_the_pointer_goes_and_a_key_brings_it_back() -> None:
+    widgets = buttons(3)
+    room = Room(widgets)
+    room.form.set_focus(widgets[0])
+    assert room.form.meant is widgets[0]
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        room.form.handle(pygame.event.Event(kind, pos=widgets[1].rect.center, button=1))
+    assert room.form.focus is room.form.meant is widgets[1]
+    room.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(SIZE[0] - 1, SIZE[1] - 1)))
+    assert room.form.focus is widgets[1] and room.form.meant is None
+    room.form.fill(widgets)
+    assert room.form.meant is None
+    room.key(pygame.K_TAB)
+    assert room.form.meant is widgets[2]

@@ -63,7 +63,7 @@ class TipNote:
 
     def _tree(self) -> Node:
         tip = self.shown_tip
-        buttons = [Part(one, width=28, height=28) for one in (self.more, self.close)]
+        buttons = [Part(one, width=28, height=28) for one in (self.more, self.close) if one.visible]
         if self.folded:
             line = Row(Part(self.title, height=28), *buttons, gap=6)
             return Box(line, pad=4, ground=shaded("paper", _SHADOW, 3))

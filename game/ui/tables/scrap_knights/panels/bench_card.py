@@ -196,10 +196,6 @@ class BenchCard(TreeWidget, CardWidget):
         assert self.face is not None
         return _heights(self.face, self.label, width, scale)
 
-    def place(self, rect: pygame.Rect, scale: float) -> None:
-        """A picked card lies a little higher."""
-        super().place(rect.move(0, -round(10 * scale)) if self.picked else rect, scale)
-
     def draw(self, surface: pygame.Surface) -> None:
         assert self.face is not None
         paint = _spent_ground if self.spent else _ground

@@ -18,7 +18,7 @@ from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_ga
 from game.ui.tables.scrap_knights.places import Places
 from game.ui.tables.scrap_knights.stage.duelists import Duelists, middle
 from game.ui.tables.tags import draw_tag
-from game.words.scrap_knights.chain_text import span_text
+from game.words.scrap_knights.chain_text import distance_text
 from game.words.scrap_knights.table_text import TableWords
 
 _TWO_TAGS = 58
@@ -76,9 +76,9 @@ def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> 
         how = {"mirrored": mirrored, "own": own, "certain": certain}
         room = _above_tags(board, seat)
         draw_preview(surface, gauges, foretold, side, words, shown, room=room, **how)
-    if shown.distance != (view.distance, view.distance):
+    if shown.distances != (view.distance,):
         sign = board.hung("distance")
-        text = words.tag("rise", before=view.distance, after=span_text(words, shown.distance))
+        text = words.tag("rise", before=view.distance, after=distance_text(words, shown.distances))
         place = sign.rect.centerx, sign.rect.bottom + sign.unit(2)
         draw_tag(surface, text, sign.unit(17), place, "nothing", pointing=True)
     for card in board.answering():

@@ -71,8 +71,8 @@ class Previews:
         found = self._of_part(answer)
         extras = self.meant_by(answer) if found is None else ()
         chain = self.chain(extras) if extras else None
-        after = found.distance if found is not None else chain.distance if chain is not None else None
-        if after is None or after[0] != after[1]:
+        after = found.distances if found is not None else chain.distances if chain is not None else None
+        if after is None or len(after) > 1:
             return None
         return self.scene.view.distance, after[0]
 
@@ -201,7 +201,7 @@ class Previews:
             heat=after.heat[own],
             hp=after.hp[own],
             other_hp=after.hp[other],
-            distance=after.distance,
+            distances=after.distances,
             reach=None,
             out_of_range=None,
             too_far=False,

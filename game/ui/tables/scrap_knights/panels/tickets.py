@@ -58,15 +58,16 @@ class Ticket:
 
 
 class TicketWidget(TreeWidget, Widget):
-    """A ticket in its place; `small` is one line of it."""
+    """A ticket in its place; `small` is one line of it, a `spare` one has neither picture nor owner."""
 
     theme = DUEL
     focusable = False
 
-    def __init__(self, ticket: Ticket, number: int, *, small: bool) -> None:
+    def __init__(self, ticket: Ticket, number: int, *, small: bool, spare: bool = False) -> None:
         super().__init__(name=f"ticket {number}", hint=ticket.hint)
         self.ticket = ticket
         self.small = small
+        self.spare = spare
 
     @property
     def _now(self) -> bool:
@@ -98,6 +99,8 @@ class TicketWidget(TreeWidget, Widget):
             for text, tone in ticket.sentences
             if text
         ]
+        if self.spare:
+            return Box(Column(head, *sentences, gap=2), pad=(10, 4))
         return Box(Column(Row(art, told, gap=7, height=30), Column(*sentences), gap=4), pad=(10, 5))
 
     def _owner(self) -> Node:
@@ -142,18 +145,18 @@ def ticket_art(face: CardFace, scale: float) -> pygame.Surface:
     return art_strip(face.art, (round(40 * scale), round(30 * scale)), round(4 * scale))
 
 
-def whole_tickets(shown: Sequence[Ticket]) -> Node:
-    """One below the other, each with all its words; they scroll where there is too little room."""
-    return scrolled(_whole(shown), "chain")
-
-
 def every_ticket(shown: Sequence[Ticket]) -> Node:
     """One below the other, each with all its words."""
     return Column(*_whole(shown), gap=4)
 
 
-def _whole(shown: Sequence[Ticket]) -> list[Node]:
-    return [Part(TicketWidget(ticket, number, small=False)) for number, ticket in enumerate(shown)]
+def spare_tickets(shown: Sequence[Ticket]) -> Node:
+    """One below the other, each with its words but no picture; they scroll where there is too little room."""
+    return scrolled(_whole(shown, spare=True), "chain")
+
+
+def _whole(shown: Sequence[Ticket], *, spare: bool = False) -> list[Node]:
+    return [Part(TicketWidget(one, number, small=False, spare=spare)) for number, one in enumerate(shown)]
 
 
 def tickets(shown: Sequence[Ticket]) -> Node:

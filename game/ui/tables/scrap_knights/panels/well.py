@@ -24,7 +24,7 @@ from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
 from game.ui.tables.scrap_knights.panels.slip import Running
-from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, every_ticket, tickets, whole_tickets
+from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, every_ticket, spare_tickets, tickets
 from game.words.lists import joined
 from game.words.scrap_knights.chain_text import end_distance, end_rows, result_tone, step_lines
 from game.words.scrap_knights.fate_text import Fate
@@ -107,8 +107,8 @@ def open_chain(
     """
     shown = [_foretold(one, words) for one in preview.steps]
     brief = [replace(one, sentences=one.sentences[1:] or one.sentences) for one in shown]
-    # Where not all have room with what they do and what comes of it, what comes of it is enough.
-    roomy = Fits(every_ticket(shown), every_ticket(brief), whole_tickets(shown))
+    # Where not all have room with what they do and what comes of it, that is enough, without pictures.
+    roomy = Fits(every_ticket(shown), every_ticket(brief), spare_tickets(brief))
     middle = roomy if shown else _note(words.well("chain_empty"))
     foot = end_node(
         words.texts.say("chain_preview", "end"),
