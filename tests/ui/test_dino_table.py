@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.refusals import Pick
 from game.ui.gallery.moments import table_at
+from game.ui.layer import LateError, Layer
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.dino_battles.bench import DinoPlace
@@ -265,3 +266,35 @@ def test_each_moment_is_found_with_any_seed(tmp_path: Path) -> None:
     for seed in (7, 8, 9):
         scene: Any = table_at(driver.context, GAME, "promotion", {}, seed, 0)
         assert scene.session.match.decisions[0].kind == "promote", seed
+
+
+def test_a_card_that_is_dropped_where_it_does_not_go_says_why(tmp_path: Path) -> None:
+    armed = [RAPTOR, dino("tyrannosaurus", upgrades=["steel_claws"]), DILO, None]
+    start = main_phase(ready(["steel_claws"], dinos=armed), other())
+    driver = table(tmp_path, "person", "greedy", start=start)
+    drag(driver, "hand steel_claws", driver.control("own 1").rect.center)
+    assert driver.app.toast.text == "Tyrannosaurus bears Steel Claws already."
+    assert scene_of(driver).session.match.record == []
+
+
+def test_items_stay_in_their_places_where_a_picture_was_broken_off(tmp_path: Path) -> None:
+    items = ["smoke_screen", "nanite_gel", "dome_shield"]
+    start = main_phase(
+        ready(["attack"], items=items, dinos=[dino("utahraptor", damage=30), REX, None, None]), other()
+    )
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = scene_of(driver)
+    driver.app.frame(0)
+    driver.click("own item nanite_gel")
+    driver.click("own 0")
+    driver.to_the_table()
+    shield = driver.control("own item dome_shield")
+    whole = pygame.Surface(scene.size)
+    shield.draw(whole)
+    layer = Layer(scene.size)
+    layer.begin(-1)
+    with pytest.raises(LateError):
+        shield.draw(layer)
+    again = pygame.Surface(scene.size)
+    shield.draw(again)
+    assert pygame.image.tobytes(whole, "RGB") == pygame.image.tobytes(again, "RGB")

@@ -270,3 +270,17 @@ def test_from_a_match_that_is_over_nothing_is_played_on(tmp_path: Path) -> None:
     driver.key(pygame.K_RETURN)
     driver.settle()
     assert run.mistake is None and run.match.outcome is None and table(driver).asked is not None
+
+
+def test_the_key_that_hurries_a_show_does_not_leave_the_lesson(tmp_path: Path) -> None:
+    driver = opened(tmp_path, path_of("scrap_knights")[0][0])
+    to_the_end(driver)
+    key = guide(driver).session.key
+    table(driver).proceed()
+    driver.app.frame(700)
+    driver.key(pygame.K_SPACE)
+    assert guide(driver).session.key == key and guide(driver).run.finished
+    driver.app.frame(700)
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    assert guide(driver).session.key != key

@@ -555,6 +555,7 @@ fight-you_lose_average = you lose on average
 fight-nothing_hits = nothing hits; you strike next with about +{ $gain }
 fight-nothing_can_hit = nothing can hit; you strike next with about +{ $gain }
 fight-no_evasion = too slow for this attack
+fight-no_evasion_alone = too slow; { $share } with { $card }
 fight-nothing_lost = you lose nothing
 fight-else_lose =
     { $out ->
@@ -576,6 +577,17 @@ fight-and_spikes = { $span } + { $hp } spikes
 fight-spikes_it = { $span } · it loses { $hp } to spikes
 fight-spikes_you = { $span } · you lose { $hp } to spikes
 fight-lose_range = you lose { $low } to { $high }
+fight-lose_range_out =
+    { $certain ->
+        [yes] { $span } (certain K.O.)
+       *[no] { $span } (K.O. { $share })
+    }
+fight-lose_special = { $span }, up to { $most } with a special
+fight-out_and =
+    { $certain ->
+        [yes] certain K.O.; { $span }
+       *[no] K.O. { $share }; { $span }
+    }
 fight-counter = Counter
 fight-point = { $name } attacks with { $total }. Point at an answer: its sum stands here.
 fight-answering = ANSWERS

@@ -63,8 +63,8 @@ concede-asking = { $name } is asked whether to concede.
 undo-over = The game is over: nothing can be taken back.
 undo-nothing = There is nothing to take back yet.
 undo-sure = Take it back all the same?
-undo-one = You have seen or rolled something new since. The last choice is made again.
-undo-both = You have seen or rolled something new since. Both last choices are made again.
+undo-one = You have seen or rolled something new since. Your last choice is taken back, and you choose again.
+undo-both = You have seen or rolled something new since. Your last choice and the other side's are taken back.
 undo-take_back = Take it back
 undo-leave = Leave it
 # Between two people the other one is asked, behind a curtain.

@@ -55,10 +55,18 @@ class Preview:
         exchange = view.exchange
         return None if exchange is None else self._forecast(view, exchange, answer, special)
 
-    def attack(self, view: BattleView, seat: Seat, special: int, answer: Answer) -> Forecast | None:
-        """What an attack would come to if it were answered so."""
+    def attack(
+        self, view: BattleView, seat: Seat, special: int, answer: Answer, counter: int = 0
+    ) -> Forecast | None:
+        """What an attack would come to if it were answered so, or by the special attack `counter`."""
         exchange = ExchangeView(seat, special, "", 0, (0, 0), (0, 0), (0, 0), (0, 0))
-        return self._forecast(view, exchange, answer, 0)
+        return self._forecast(view, exchange, answer, counter)
+
+    def counters(self, view: BattleView, seat: Seat) -> list[int]:
+        """The special attacks of a seat's active Dinosaur for which its Combat Deck has the cards."""
+        figures, deck = self.figures(view, seat, 0), view.players[seat].combat_deck
+        blows = () if figures is None else figures.specials
+        return [number for number, blow in enumerate(blows) if number and blow.affordable(deck)]
 
     def _forecast(
         self, view: BattleView, exchange: ExchangeView, answer: Answer, special: int

@@ -50,5 +50,7 @@ class Shake:
             return
         place = widget.rect
         widget.rect = place.move(widget.unit(self.offset), 0)
-        widget.draw(surface)
-        widget.rect = place
+        try:
+            widget.draw(surface)
+        finally:
+            widget.rect = place

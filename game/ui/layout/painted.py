@@ -73,8 +73,10 @@ class Carrier(Widget):
         for one in self.inside:
             place = one.rect
             one.rect = place.move(x, y)
-            one.draw(surface)
-            one.rect = place
+            try:
+                one.draw(surface)
+            finally:
+                one.rect = place
 
     def boxes(self) -> list[Box]:
         """The words on it, because other controls may lie beside them."""

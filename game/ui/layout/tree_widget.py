@@ -85,8 +85,11 @@ class TreeWidget(Widget):
         for one in inside:
             place = one.rect
             one.rect = place.move(self.rect.left - at[0], self.rect.top - at[1])
-            one.draw(surface)
-            one.rect = place
+            try:
+                one.draw(surface)
+            finally:
+                # Drawing may be broken off where it takes too long; it goes on from the true place.
+                one.rect = place
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draws the plate below its words."""

@@ -10,6 +10,7 @@ from game.lessons.run import WORDS, LessonRun
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
+from game.ui.kit.guard import SETTLING
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node, Stack
@@ -26,6 +27,8 @@ from game.words.messages import SHARED, shipped_messages
 
 PATIENCE = 20_000
 """Milliseconds without a choice after which the first hint opens by itself."""
+_END_SEEN = 1_000
+"""Milliseconds for which the end of a lesson takes no key: long enough to see that it is one."""
 _TEXT = "learn"
 """Units: the lesson's plate, a low one, and the height of a console with fewer of which it is low."""
 
@@ -87,7 +90,8 @@ class LessonGuide(Guide):
             self._saved = run.index, run.finished
             self.session.save()
         if self.speaking:
-            self.table.form.settle()
+            # The key that hurried the last show must not leave the lesson before its end is seen.
+            self.table.form.settle(_END_SEEN if self.run.finished else SETTLING)
         return self.speaking
 
     @property

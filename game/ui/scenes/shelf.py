@@ -319,8 +319,10 @@ class GameBox(Plate):
         surface.blit(shade, (plate.left - blur, plate.top - blur + round(3 * scale)))
         surface.blit(steel_skin(*plate.size, scale), plate)
         place, self.rect = self.rect, front
-        self.draw_body(surface)
-        self.rect = place
+        try:
+            self.draw_body(surface)
+        finally:
+            self.rect = place
 
 
 def _draw_cap(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -201,10 +201,8 @@ class Board(TableBoard[TableScene]):
         widgets: list[Widget] = [*hand.lay(self._hand), *self._recap(hand.wide(len(self._hand)))]
         for seat in (self.bottom, opponent(self.bottom)):
             name, places, far = partial(self.side_name, seat), self.arena.places, seat != self.bottom
-            plate, fight = (
-                active_plate(shown, gallery, seat, self._figure(seat), self.arena.hp),
-                self.places.grown.fight,
-            )
+            figure, fight = self._figure(seat), self.places.grown.fight
+            plate = active_plate(shown, gallery, seat, figure, self.arena.hp)
             widgets += self._lay(name("plate"), plate, places.plate_room(far), larger=fight)
             widgets += self._lay(name("slips"), upgrade_slips(shown, seat), places.slips[far], larger=fight)
             read, head = self.places.grown.read, self.places.grown.head / self.places.grown.read
@@ -298,6 +296,11 @@ class Board(TableBoard[TableScene]):
         self.dropped = True
         rooms = self.places["near bench"], self.places["foot"]
         return drags.dropped_card(self.shown, self.scene.form.widgets, part, place, rooms)
+
+    def no_drop(self, among: Picks) -> str:
+        """Of a Dinosaur why the card does not go there: it bears that Upgrade already, for example."""
+        aims = [pick for pick in among if pick.slot in ("own", "enemy")]
+        return self.shown.do.why_not(aims[-1]) if aims else ""
 
     # Drawing
 

@@ -41,8 +41,10 @@ class FanCard(CardWidget):
         margin, place = self.unit(_MARGIN), self.rect
         layer = pygame.Surface((place.width + 2 * margin, place.height + 2 * margin), pygame.SRCALPHA)
         self.rect = pygame.Rect((margin, margin), place.size)
-        super().draw(layer)
-        self.rect = place
+        try:
+            super().draw(layer)
+        finally:
+            self.rect = place
         return pygame.transform.rotozoom(layer, self.turn, 1)
 
 

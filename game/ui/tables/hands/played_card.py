@@ -62,8 +62,10 @@ class PlayedCard(HandCard):
         margin, place = self.unit(_MARGIN), self.rect
         layer = pygame.Surface(place.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
         self.rect = pygame.Rect((margin, margin), place.size)
-        self._draw_card(layer)
-        self.rect = place
+        try:
+            self._draw_card(layer)
+        finally:
+            self.rect = place
         return pygame.transform.rotozoom(layer, self.turn, 1)
 
     def stamp_size(self, word: str) -> int:

@@ -1,6 +1,7 @@
 """The answers to an attack as large buttons: what each costs, its odds, and what it may cost both sides."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import cast
 
 from game.content.dino_battles.cards import COMBAT_CARDS
@@ -11,6 +12,7 @@ from game.rules.dino_battles.actions import ATTACKS, DEFEND, EVADE, PASS, TAKE
 from game.rules.dino_battles.picks import way
 from game.rules.dino_battles.preview import Forecast, Preview
 from game.rules.dino_battles.state import Answer
+from game.rules.dino_battles.toll import with_cards
 from game.rules.dino_battles.view import BattleView
 from game.ui.kit.widget import Command
 from game.ui.layout.nodes import Node, Row
@@ -116,13 +118,23 @@ class Answers:
             button.forecast = self.preview.forecast(view, answer, special)
             if button.forecast is not None:
                 button.figures = self._of_answer(button.forecast, answer, self._spikes(view, decision.seat))
+                if answer == "evade" and not button.forecast.odds.evaded:
+                    button.figures = self._with_item(button.figures, view, decision.seat)
         else:
             forecasts = {
                 answer: self.preview.attack(view, decision.seat, special, answer)
                 for answer in self._possible(view, decision)
             }
             button.forecast = forecasts.get("take")
-            button.figures = self._of_attack(forecasts, self._spikes(view, decision.seat))
+            spikes = self._spikes(view, decision.seat)
+            most = self._most_by_special(view, decision.seat, special)
+            button.figures = self._of_attack(forecasts, spikes, most)
+
+    def _most_by_special(self, view: BattleView, seat: Seat, special: int) -> int:
+        """The most HP that a special counterattack takes, as far as what is open tells; 0 without one."""
+        counters = self.preview.counters(view, opponent(seat))
+        found = [self.preview.attack(view, seat, special, "attack", counter) for counter in counters]
+        return max((one.other_totals[1] for one in found if one is not None), default=0)
 
     def _spikes(self, view: BattleView, seat: Seat) -> tuple[int, int]:
         """The HP that damaging the active Dinosaur of a seat costs, and that of the other side."""
@@ -161,6 +173,21 @@ class Answers:
             Figure(minus(odds.loss), good, fight(texts, "it_loses"), back),
         )
 
+    def _with_item(self, figures: tuple[Figure, ...], view: BattleView, seat: Seat) -> tuple[Figure, ...]:
+        """An evasion that is too slow, with the own Item that makes it likeliest, if one does."""
+        best, share = "", 0.0
+        for card in view.players[seat].items or ():
+            facts = self.preview.catalogue.played[card]
+            if facts.when not in (None, "attacked", "evading") or not {"answer", "dice"} & set(facts.windows):
+                continue
+            helped = self.preview.forecast(with_cards(self.preview.catalogue, view, [(seat, card)]), "evade")
+            if helped is not None and helped.odds.evaded > share:
+                best, share = card, helped.odds.evaded
+        if not best:
+            return figures
+        words = fight(self.words.texts, "no_evasion_alone", share=percent(share), card=self.words.card(best))
+        return (replace(figures[0], color=_gold, first=words), *figures[1:])
+
     def _span(self, totals: tuple[int, int], out: float) -> str:
         """From the least to the most HP, with the chance of a knock-out if there is one."""
         low, high = totals
@@ -176,9 +203,11 @@ class Answers:
         return fight(self.words.texts, key, span=span, hp=hp) if hp else span
 
     def _of_attack(
-        self, forecasts: dict[Answer, Forecast | None], spikes: tuple[int, int]
+        self, forecasts: dict[Answer, Forecast | None], spikes: tuple[int, int], most: int
     ) -> tuple[Figure, ...]:
-        """What the attack does by what the other side has cards to answer with."""
+        """What the attack does by what the other side has cards to answer with; `most` is what its special
+        attacks may take.
+        """
         texts, found = self.words.texts, []
         for answer, one in forecasts.items():
             if one is None:
@@ -189,14 +218,26 @@ class Answers:
             if answer == "evade":
                 span = hits(texts, odds)
             elif answer == "attack":
-                low, high = one.other_totals
-                span = self._with_spikes(
-                    "and_spikes", fight(texts, "lose_range", low=low, high=high), spikes[1]
-                )
+                span = self._with_spikes("and_spikes", self._struck_back(one, most), spikes[1])
             elif odds.other_hit:
                 span = self._with_spikes("spikes_you", span, spikes[1])
             found.append(Figure(minus(odds.other_loss), good, words, span))
         return tuple(found)
+
+    def _struck_back(self, forecast: Forecast, most: int) -> str:
+        """What a counterattack takes, with what a special one may; and who is knocked out."""
+        texts, odds = self.words.texts, forecast.odds
+        low, high = forecast.other_totals
+        span = fight(texts, "lose_range", low=low, high=high)
+        if odds.out > _WORTH_TELLING:
+            sure = is_certain(odds.out)
+            span = fight(texts, "lose_range_out", span=span, certain=sure, share=percent(odds.out))
+        if most > high:
+            span = fight(texts, "lose_special", span=span, most=most)
+        if odds.other_out > _WORTH_TELLING:
+            sure = is_certain(odds.other_out)
+            span = fight(texts, "out_and", span=span, certain=sure, share=percent(odds.other_out))
+        return span
 
 
 def _gold() -> Color:
