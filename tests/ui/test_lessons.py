@@ -238,6 +238,21 @@ def test_a_lesson_goes_on_in_another_scene_at_another_table(
     assert len(driver.context.navigator.stack) == 2
 
 
+def test_the_end_of_a_lesson_shows_its_stars_large(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    to_the_end(driver)
+    driver.app.frame(16)
+    telling, screen = guide(driver).telling, pygame.display.get_surface()
+    assert telling.speech is not None and screen is not None and telling.run.stars == 1
+    paper = telling.speech.paper
+    above = pygame.Rect(paper.left, paper.top - 110, paper.width // 2, 80)
+    left, right = (
+        pygame.mask.from_threshold(screen.subsurface(rect), (246, 200, 96), (26, 40, 70, 255)).count()
+        for rect in (above, above.move(paper.width // 2, 0))
+    )
+    assert left > 500 and left > 2 * right, "one of three is gold"
+
+
 def test_a_puzzle_keeps_its_answer_after_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     key = "scrap_knights/last_round"
     first = shipped_lessons()[key]

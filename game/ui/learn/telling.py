@@ -17,7 +17,7 @@ GOAL = "goal "
 """How the names of places begin that are marked as long as the step lasts, also while a show runs."""
 _LARGEST = 1.25
 """So many times larger than the table what is said may be."""
-_STAR = 92
+_STAR = 80
 """Units: how large the stars of a finished lesson are."""
 
 
@@ -121,19 +121,19 @@ class Telling:
         self.lighting.draw_goals(surface, goals)
         speech.draw(surface)
         if done:
-            self._draw_stars(surface)
+            self._draw_stars(surface, speech)
         if self.run.mistake is not None:
             self.page.draw(surface)
 
-    def _draw_stars(self, surface: pygame.Surface) -> None:
-        """Those of a finished lesson, large over the table, the middle one above its neighbours."""
-        field, size = self.table.board.veiled_place, round(_STAR * self.table.scale)
+    def _draw_stars(self, surface: pygame.Surface, speech: Speech) -> None:
+        """Those of a finished lesson, in a bow over the paper that says so."""
+        size = round(_STAR * speech.scale)
         for number in range(MOST_STARS):
             image = star(size, lit=number < self.run.stars)
-            aside = (number - MOST_STARS // 2) * round(size * 1.1)
-            raised = 0 if aside else size // 4
-            middle = field.centerx + aside, field.top + round(size * 0.95) - raised
-            surface.blit(image, image.get_rect(center=middle))
+            aside = number - MOST_STARS // 2
+            foot = max(speech.tab.top, size) - (0 if aside else size // 5)
+            middle = speech.paper.centerx + aside * round(size * 1.06)
+            surface.blit(image, image.get_rect(midbottom=(middle, foot)))
 
     @property
     def _darkness(self) -> str:
