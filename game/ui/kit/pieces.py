@@ -19,11 +19,18 @@ MARGIN = 9
 """Units between words and the sides of their ground."""
 
 
+def _closes(piece: Piece) -> bool:
+    """Whether a piece goes on without a blank: a full stop or a comma after an icon."""
+    words = piece if isinstance(piece, str) else "" if callable(piece) else piece[0]
+    return words[:1] in tuple(".,;!?")
+
+
 def line_width(pieces: Sequence[Piece], face: Face, pixels: int) -> int:
     """The width in pixels of words and icons side by side."""
     gap = pixels // 4
     wide = 0
     for piece in pieces:
+        wide -= gap if _closes(piece) and wide else 0
         if callable(piece):
             wide += piece(pixels).get_width() + gap
             continue
@@ -42,7 +49,8 @@ def draw_pieces(
 ) -> int:
     """Draws words and icons from the middle of their left edge on; returns the right edge."""
     left, y = place
-    for piece in pieces:
+    for number, piece in enumerate(pieces):
+        left -= pixels // 4 if _closes(piece) and number else 0
         if callable(piece):
             image = piece(pixels)
             left = surface.blit(image, image.get_rect(midleft=(left, y))).right + pixels // 4

@@ -393,5 +393,6 @@ class Board(TableBoard[PlanningScene]):
             return [field.cell_rect(one.cell) for one in field.standing if one.number == crit.mech]
         legs = [(one.cell, *(cell for leg in one.legs for cell in leg.cells)) for one in field.all_ghosts]
         cells = [field.cell_rect(cell) for cell in chain(*legs, (one.cell for one in field.standing))]
+        flags = [field.flag_place(one) for one in field.all_ghosts if one.flag]
         # A mech rises above its cell, and its number and its structure stand beside it.
-        return [*cells, *(body(one, field.camera) for one in field.standing), *field.labels.values()]
+        return [*cells, *(body(one, field.camera) for one in field.standing), *field.labels.values(), *flags]

@@ -286,6 +286,9 @@ class BoardScene(PlanningScene):
         elif kind == "attack" and is_key(key, "hold_fire"):
             self.hold_fire()
         elif self.form.focus is None and is_key(key, "confirm", "press", *_WAYS) and self._go_to_best(kind):
+            # A reroll that is worth it is gold, and Enter works what is gold.
+            if self.form.focus is not None and kind in ("reroll", "defend") and is_key(key, "confirm"):
+                self.form.work(self.form.focus)
             return True
         elif (answer := prompt.answer_of(key)) is not None and answer in chooser.answers:
             self.pick(answer)

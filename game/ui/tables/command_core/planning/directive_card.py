@@ -133,6 +133,14 @@ class PileCard(DirectiveCard):
             half = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.rect.height // 2)
             half.top += self.means_lower * (self.rect.height - half.height)
             pen.rect(surface, FOCUS, half, max(2, self.unit(2)), border_radius=self.unit(7))
+        self._draw_badge(surface)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The number of equal cards lies on the ring, whole."""
+        super().draw_focus(surface)
+        self._draw_badge(surface)
+
+    def _draw_badge(self, surface: pygame.Surface) -> None:
         if self.card and self.free > 1:
             badge = self.badge
             size = badge.height

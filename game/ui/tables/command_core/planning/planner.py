@@ -70,8 +70,11 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
 
     total = _sum(snapshot, plans, outlook) if outlook is not None else None
 
-    def seen(most: int) -> list[Node]:
-        return _seen(snapshot, plans, outlook, most) if outlook is not None else []
+    def seen(most: int, *, bare: bool = False) -> list[Node]:
+        return _seen(snapshot, plans, outlook, most, bare=bare) if outlook is not None else []
+
+    def seen_beside(most: int, *, bare: bool = False) -> Node:
+        return Row(*[Box(one, share=1) for one in seen(most, bare=bare)], gap=6)
 
     def whole(form: Form) -> Node:
         return Column(
@@ -93,7 +96,13 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
             slots(form),
             Row(Box(total, grow=1) if total is not None else Space(grow=1), _threats_button(snapshot), gap=6),
             _hand(snapshot, plans, form, roomy=roomy),
-            Fits(*[Row(*[Box(one, share=1) for one in seen(most)], gap=6) for most in (MOST, 1)]),
+            # A word less is better than smaller cards.
+            Fits(
+                seen_beside(MOST),
+                seen_beside(1),
+                seen_beside(1, bare=True),
+                Column(*seen(1, bare=True), gap=4),
+            ),
             gap=6,
         )
 
@@ -240,9 +249,9 @@ def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
     return found
 
 
-def _seen(snapshot: Snapshot, plans: Plans, outlook: Outlook, most: int) -> list[Node]:
+def _seen(snapshot: Snapshot, plans: Plans, outlook: Outlook, most: int, *, bare: bool = False) -> list[Node]:
     """The shots from the end of the program, and the shots that reach it, so many of each at the most."""
-    told = tell_shots(snapshot, plans.mech, outlook, most)
+    told = tell_shots(snapshot, plans.mech, outlook, most, bare=bare)
     return [Line(one.pieces, "label", one.key, "dark", hint=one.hint, height=30) for one in told]
 
 

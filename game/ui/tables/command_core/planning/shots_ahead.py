@@ -25,23 +25,33 @@ class Told(NamedTuple):
     hint: str
 
 
-def tell_shots(snapshot: Snapshot, mech: int, outlook: Outlook, most: int) -> list[Told]:
-    """The line of the shots from the end of a program, and the line of those that reach it."""
+def tell_shots(
+    snapshot: Snapshot, mech: int, outlook: Outlook, most: int, *, bare: bool = False
+) -> list[Told]:
+    """The line of the shots from the end of a program, and the line of those that reach it; `bare`: without
+    the word for their numbers.
+    """
     preview, view = snapshot.preview, snapshot.view
     shots = list(preview.shots_from(view, mech, outlook.cell, outlook.facing))
     threats = list(preview.threats_to(view, mech, outlook.cell, outlook.facing))
-    return [_from_there(snapshot, shots, most), _hit_by(snapshot, mech, outlook, threats, most)]
+    return [
+        _from_there(snapshot, shots, most, bare=bare),
+        _hit_by(snapshot, mech, outlook, threats, most, bare=bare),
+    ]
 
 
-def _from_there(snapshot: Snapshot, shots: list[Shot], most: int) -> Told:
+def _from_there(snapshot: Snapshot, shots: list[Shot], most: int, *, bare: bool) -> Told:
     words, best = snapshot.words, _best(shots, threat=False)
     pieces: list[Piece] = [(words.notice("from_there"), TEAL)]
     pieces += _shots(snapshot, best[:most], threat=False)
-    pieces.append((words.notice("damage" if best else "no_target"), TEXT_SOFT))
+    if not (best and bare):
+        pieces.append((words.notice("damage" if best else "no_target"), TEXT_SOFT))
     return Told("from_there", pieces, _hint(snapshot, "from_there", best))
 
 
-def _hit_by(snapshot: Snapshot, mech: int, outlook: Outlook, threats: list[Shot], most: int) -> Told:
+def _hit_by(
+    snapshot: Snapshot, mech: int, outlook: Outlook, threats: list[Shot], most: int, *, bare: bool
+) -> Told:
     """Who hits the mech from where they stand; they move first, so also who could come to hit it."""
     words, best = snapshot.words, _best(threats, threat=True)
     near = {shot.attacker for shot in best}
@@ -52,13 +62,13 @@ def _hit_by(snapshot: Snapshot, mech: int, outlook: Outlook, threats: list[Shot]
     if coming:
         hint += "\n" + words.notice("could_come", mechs=listed(words.texts, coming))
     more = bool(coming) and len(best) < most and most > 1
-    if best:
+    if best and not bare:
         pieces.append((words.notice("damage_now" if more else "damage"), TEXT_SOFT))
-    elif not coming:
+    elif not best and not coming:
         pieces.append((words.notice("no_threat"), TEXT_SOFT))
-    elif most == 1:
+    elif not best and most == 1:
         pieces.append((words.notice("may_come", count=len(coming)), TEXT_SOFT))
-    else:
+    elif not best:
         pieces.append((words.notice("nobody_yet"), TEXT_SOFT))
     if more:
         pieces += [(words.notice("after_moving"), TEXT_SOFT), (", ".join(coming), TEXT)]

@@ -1,0 +1,58 @@
+"""The planner at a large UI scale: its cards grow with it, late in a match too."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.kit.pieces import line_width
+from game.ui.tables.command_core.planning.directive_card import PileCard
+from game.ui.tables.command_core.table import BoardScene
+from tests.ui.board_moments import MOMENTS, open_moment
+from tests.ui.driver import Driver
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs are written while shots are near: two lines below the hand tell of them."""
+    monkeypatch.setitem(
+        MOMENTS, "late", lambda match: match.decisions[0].kind == "program" and match.state.round == 4
+    )
+
+
+def piles(scene: BoardScene) -> list[PileCard]:
+    return [one for one in scene.form.widgets if isinstance(one, PileCard)]
+
+
+@pytest.mark.usefixtures("late")
+def test_directives_are_larger_at_a_larger_scale_whatever_is_told_below_them(tmp_path: Path) -> None:
+    wide = {}
+    for scale in (100, 150):
+        driver = Driver(tmp_path / str(scale), reduce_motion=True, ui_scale=scale)
+        scene = open_moment(driver, "late")
+        assert "from_there" in {one.name for one in scene.form.widgets}
+        wide[scale] = piles(scene)[0].rect.width
+        free = scene.board.places.panel.rect.bottom - max(one.rect.bottom for one in piles(scene))
+        assert free < 0.15 * scene.board.places.panel.rect.height or scale == 100
+    assert wide[150] > 1.2 * wide[100]
+
+
+@pytest.mark.usefixtures("late")
+def test_a_card_that_the_keys_look_at_leaves_the_delta_of_the_ghost_in_sight(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    scene = open_moment(driver, "late")
+    field, seen = scene.board.field, 0
+    for _ in piles(scene):
+        driver.key(pygame.K_RIGHT)
+        driver.settle()
+        look = scene.board.closer_look()
+        flags = [field.flag_place(one) for one in field.all_ghosts if one.flag]
+        seen += look is not None and bool(flags)
+        assert look is None or look.rect.collidelist(flags) < 0
+    assert seen
+
+
+def test_a_full_stop_follows_an_icon_without_a_blank() -> None:
+    alone = line_width([":hit:"], "text", 16)
+    assert line_width([":hit:", "."], "text", 16) - alone < line_width([":hit:", "a"], "text", 16) - alone
+    assert line_width([":hit:", "."], "text", 16) == alone + line_width(["."], "text", 16)
