@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.kit.buttons import Button
 from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.shows.shows import Happening
@@ -213,6 +214,30 @@ def test_an_item_that_is_set_says_that_it_does_nothing_yet(tmp_path: Path) -> No
     driver.click("own item dome_shield")
     driver.settle()
     assert scene_of(driver).session.match.record[:2] == ["0 set dome_shield", "0 use dome_shield"]
+
+
+def test_that_an_item_does_nothing_yet_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = {"hand": ["smoke_screen", "smoke_screen", "attack"], "dinos": [dino("triceratops"), *FREE]}
+    other = {"hand": ["attack"], "dinos": [dino("tyrannosaurus"), *FREE]}
+    driver = table(tmp_path, "person", "greedy", start=main_phase(mine, other))
+    told: list[str] = []
+    monkeypatch.setattr(driver.context, "notify", told.append)
+    for _ in range(2):
+        driver.click("hand smoke_screen")
+        driver.settle()
+    assert scene_of(driver).session.match.record[:2] == ["0 set smoke_screen"] * 2
+    assert len([one for one in told if "does nothing until" in one]) == 1
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_long_words_on_the_buttons_of_a_payment_are_not_small(tmp_path: Path, size: tuple[int, int]) -> None:
+    scene = scene_of(paying(tmp_path))
+    scene.resize(size, 1.0)
+    for name in ("pay", "no switch"):
+        found = scene.form.named(name)
+        assert (
+            isinstance(found, Button) and found.length(found.scale) * found.scale <= found.rect.width + 1
+        ), name
 
 
 def test_the_side_that_moves_first_is_given_its_reason(tmp_path: Path) -> None:

@@ -9,21 +9,25 @@ import pygame
 import pytest
 
 from game.content.dino_battles import shipped_library
+from game.engine.events import Event
 from game.engine.match import Match
 from game.rules import load
 from game.storage.saves import list_saves
 from game.ui.gallery.pictures import random_match
+from game.ui.layout.host import Host
 from game.ui.paint.dino.pack import pack_picture
 from game.ui.paint.scenery.duel_picture import paint_duel
 from game.ui.tables.dino_battles.ending import make_ending
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.handover import make_handover
 from game.ui.tables.dino_battles.leaders import first_leader
+from game.ui.tables.dino_battles.panels.recap import recap
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.session.seats import SITTERS
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.summaries import describe
+from game.words.dino_battles.recap import turn_lines
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 from tests.ui.driver import Driver
 
@@ -162,6 +166,16 @@ def test_the_recap_tells_the_last_first(tmp_path: Path) -> None:
     driver.click("hand dome_shield")
     driver.settle()
     assert recap_of(driver)[-1] == "Ada loaded 2 Combat Cards."
+
+
+def test_a_loss_stands_in_the_recap_where_it_happened(tmp_path: Path) -> None:
+    board = scene_of(at_main_phase(tmp_path, "attack")).board
+    lost = {"seat": 0, "dino": "triceratops", "amount": 10, "left": 100, "why": "hit"}
+    events = [Event("damage", lost), Event("load", {"seat": 0, "card": "attack"})]
+    tree = recap("This turn", turn_lines(board.words, events), board.gallery, 0)
+    placed = Host().lay(tree, pygame.Rect(0, 0, 400, 300), 1.0)
+    told = [one.text for one in placed if isinstance(one, RecapRow)]
+    assert told == ["Ada loaded a Combat Card.", "Ada's *Triceratops* was hit: −10 HP."]
 
 
 @pytest.mark.parametrize("count", [2, 6, 9, 14])

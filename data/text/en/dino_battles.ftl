@@ -690,6 +690,8 @@ table-pass_title = Pass with Combat Cards in hand?
 table-pass_text = You could still load { $cards }. Every attack, and every answer but taking it, costs a card of your Combat Deck.
 table-pass_yes = Pass
 table-pass_no = Go back
+# Before what can be done after the combat that the first turn does not have.
+table-no_first_combat = No combat in turn 1. { $text }
 table-main_item = A ringed Item can be used: click it. Or pass.
 table-main_after_pass = { $name } has passed. Play a ringed card, or pass too: then the phase ends.
 table-switch_after_pass = { $name } has passed. Switch your active Dinosaur, or pass too: then the phase ends.

@@ -243,6 +243,8 @@ learn-rounds_left =
 learn-try_line = Wind back and *try again*? Nothing is lost.
 learn-over_line = The match is over. The lesson waits where you left it.
 learn-done_line = *{ $title }* is done.
+# Of a step that begins in another position than the one before came to.
+learn-new_position = *A new position.* { $say }
 learn-done_say =
     { $stars ->
         [3] *{ $title }* is done, and all of it was your own doing. Well played!

@@ -83,7 +83,11 @@ class Telling:
             return ""
         if not self.table.board.console.column and step.acts and run.hints:
             return f"{step.say}\n{(step.nudge, step.why)[run.hints - 1]}"
-        return step.say if not (step.acts and self.table.asked is None) else ""
+        if step.acts and self.table.asked is None:
+            return ""
+        # What stood on the table before has not been lost: it belongs to another scene.
+        anew = step.scene is not None and not run.actions
+        return shipped_messages(SHARED).say("learn", "new_position", say=step.say) if anew else step.say
 
     def shown(self) -> Sequence[str]:
         """The names of what is lit."""

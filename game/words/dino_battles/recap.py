@@ -12,9 +12,6 @@ _SYMBOLS: Mapping[str, str] = {"knock_out": "cross", "promote": "right", "switch
 """The icons of what happens to a Dinosaur, by the kind of the event."""
 
 
-KNOCK_OUTS, LOSSES, REST = range(3)
-
-
 class RecapLine(NamedTuple):
     """An icon, whose doing it was, the sentence, and the card that it is about, or ""."""
 
@@ -22,8 +19,6 @@ class RecapLine(NamedTuple):
     seat: Seat
     text: str
     card: str = ""
-    rank: int = REST
-    """What is shown first: knock-outs, then what was lost."""
 
 
 def turn_events(events: Sequence[Event]) -> Sequence[Event]:
@@ -44,10 +39,7 @@ def turn_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
         return words.texts.say("recap", key, seat=seat, dino=dino, **facts)
 
     def add(symbol: str, text: str, card: str = "") -> None:
-        rank = {"knock_out": KNOCK_OUTS, "damage": LOSSES}.get(event.kind, REST)
-        found.append(
-            RecapLine(symbol, event.facts["seat"], text, card or event.facts.get("dino") or "", rank)
-        )
+        found.append(RecapLine(symbol, event.facts["seat"], text, card or event.facts.get("dino") or ""))
 
     for event in events:
         facts, card = event.facts, event.facts.get("card") or ""

@@ -64,6 +64,8 @@ class DinoScene(TableScene):
         self._hurried = 0
         self._asked_to_pass = 0
         """The turn in which it was asked whether to pass with Combat Cards in hand."""
+        self._told_of_items: set[bool] = set()
+        """Of which Items it was said that they do nothing yet: those used by hand, those asked about."""
         self.board = Board(self, self.snapshot)
 
     @property
@@ -171,9 +173,11 @@ class DinoScene(TableScene):
         """An Item that is set does nothing yet, and who sets the first one is told so."""
         super().chosen(action)
         if isinstance(action, Set) and not self.guide.active:
-            windows = self.catalogue.played[action.card].windows
-            text = self.words.notice("item_set", card=self.words.card(action.card), main="main" in windows)
-            self.context.notify(text)
+            by_hand = "main" in self.catalogue.played[action.card].windows
+            if by_hand not in self._told_of_items:
+                self._told_of_items.add(by_hand)
+                card = self.words.card(action.card)
+                self.context.notify(self.words.notice("item_set", card=card, main=by_hand))
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)

@@ -23,13 +23,22 @@ place_triceratops_active-mistake-other-say = Placed, but Triceratops lasts longe
 place_triceratops_active-mistake-other-note = Fewer HP in front.
 
 bench_both_others-say = Up to *three* wait on the bench. Without any Dinosaur in play you lose at once.
-bench_both_others-prompt = Bench both others, then click *Ready*.
-bench_both_others-nudge = Click each Dinosaur and a free place at the left. Then click Ready.
+bench_both_others-prompt = Bench both others.
+bench_both_others-nudge = Click each Dinosaur and a free place at the left.
 bench_both_others-why = A Dinosaur on the bench can wear Upgrades, and steps in after a knock-out.
 bench_both_others-instead-utahraptor-name = Bench both
 bench_both_others-instead-utahraptor-note = Two that can step in.
 bench_both_others-mistake-other-say = You can bench more *later*, but now fewer stand ready.
 bench_both_others-mistake-other-note = A Dinosaur stayed in your hand.
+
+say_ready-say = All three stand face down. Say that you are *ready*: then both sides turn theirs up.
+say_ready-prompt = Click *Ready*.
+say_ready-nudge = The button Ready stands at the right, with its key.
+say_ready-why = Once both are ready the first turn begins.
+say_ready-instead-triceratops-name = Ready
+say_ready-instead-triceratops-note = The battle begins.
+say_ready-mistake-other-say = Not yet: first the battle has to begin.
+say_ready-mistake-other-note = Nobody has been turned up.
 
 four_comp_cards-say = Four *Comp Cards* lie aside. You get two of them for each Dinosaur you lose.
 

@@ -31,6 +31,8 @@ from game.ui.tables.overlays.menu import Tool
 
 _HIGH, _FLAT, _ROWS = 38, 30, 3
 """Units: the height of a button, and of one where there are so many rows."""
+_HALF = 134
+"""Units of length beyond which the words of a button would be small in half of the panel."""
 _KEPT = 18
 """Units of the gold place that stay free where nothing is gold: the words of the prompt need the rest."""
 _BESIDE: dict[Foot, str] = {"main": "prompt", "strip": "large prompt", "answers": "asked"}
@@ -57,8 +59,10 @@ def fight_panel(text: str, larger: float, below: Node | None) -> Node:
 
 
 def answer_rows(buttons: Sequence[Button]) -> Node:
-    """Two buttons side by side where there are two or many, or where they are short."""
-    columns = (2,) if len(buttons) > _ROWS or len(buttons) == 2 else (2, 1)
+    """Two buttons side by side where there are many, or where they are short."""
+    columns: tuple[int, ...] = (2,) if len(buttons) > _ROWS else (2, 1)
+    if len(buttons) == 2:
+        columns = (2,) if all(one.length(1) <= _HALF for one in buttons) else (1,)
     return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5, kept=_KEPT)
 
 

@@ -88,7 +88,9 @@ def prompt_text(shown: Snapshot) -> str:
             return words.notice("place_done")
         return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
     if kind in ("precombat", "postcombat"):
-        return _main_text(shown, chooser)
+        text = _main_text(shown, chooser)
+        skipped = kind == "postcombat" and shown.view.turn == 1
+        return words.notice("no_first_combat", text=text) if skipped else text
     if kind in KINDS:
         return _fight_text(shown)
     window = shown.view.question

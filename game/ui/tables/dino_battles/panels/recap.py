@@ -1,4 +1,4 @@
-"""What the turn has brought so far, beside the hand; knock-outs and losses first, then the last."""
+"""What the turn has brought so far, beside the hand; the last first."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,6 @@ def recap(heading: str, lines: Sequence[RecapLine], gallery: Gallery, beside: fl
     """A heading and a row for each sentence, `beside` units from the left; nothing where that leaves little
     room.
     """
-    lines = sorted(lines, key=lambda line: line.rank)
     faces = [face(line.card) if line.card else None for line in lines]
     rows = recap_rows([(line.symbol, line.seat, line.text) for line in lines], faces, gallery)
     title = Text(heading.upper(), "count", lambda: TEAL, name="recap", height=22)
