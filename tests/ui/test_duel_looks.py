@@ -52,3 +52,21 @@ def test_the_note_on_what_stops_a_card_comes_first(tmp_path: Path) -> None:
     driver.app.frame(16)
     setting = scene.board._notes(far).setting
     assert setting is not None and setting.columns[0].startswith("*Range")
+
+
+@pytest.mark.parametrize("phase", ["act", "bots"])
+def test_the_look_of_a_bot_lies_beside_its_tile(tmp_path: Path, phase: str) -> None:
+    """It lay across the table, over the BOTs of the other side or the own hand."""
+    driver = table(tmp_path, decks=("ronin", "bulwark")) if phase == "act" else open_chain(tmp_path)
+    board = duel(driver).board
+    for seat, bot in [key for key, one in board.bench.items() if not one.label.full]:
+        tile = board.bench[seat, bot]
+        driver.move(driver.visible_place(tile))
+        look = board.closer_look()
+        assert look is not None
+        gap = look.rect.left - tile.rect.right if seat == 0 else tile.rect.left - look.rect.right
+        assert 0 <= gap < 30, (seat, bot, look.rect)
+        others = [
+            one.name for one in board.bench.values() if one is not tile and one.rect.colliderect(look.rect)
+        ]
+        assert not others and not look.rect.colliderect(board.aside if phase == "bots" else (0, 0, 0, 0))

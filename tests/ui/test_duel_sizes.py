@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -112,3 +113,19 @@ def test_the_last_round_keeps_room_for_some_of_its_rows(tmp_path: Path) -> None:
     pane = rows[0].pane
     assert pane is not None
     assert sum(pane.rect.contains(one.rect) for one in rows) >= 2
+
+
+@pytest.mark.parametrize("deck", ["ronin", "bulwark"])
+def test_a_used_bot_changes_the_size_of_nothing_on_the_stage(tmp_path: Path, deck: str) -> None:
+    """Plates and tiles grew when a BOT was used, and mechs were hidden behind them."""
+    found = []
+    for used in ((), ("dd_burst",)):
+        driver = table(tmp_path, decks=(deck, "bulwark"))
+        state: Any = duel(driver).session.match.state
+        side = state.players[1]
+        side.bots, side.spent_bots = tuple(one for one in side.bots if one not in used), used
+        duel(driver).session.match.position += 1
+        scene = at(duel(driver), (1280, 720), 1.5)
+        plates = [tuple(scene.board.hung(f"plate {seat}").rect) for seat in (0, 1)]
+        found.append((plates, [tuple(one.rect) for one in scene.board.bench.values()]))
+    assert found[0] == found[1]

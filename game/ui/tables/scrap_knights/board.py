@@ -78,11 +78,6 @@ class Board(DuelBoard):
         view: DuelView = self.scene.view
         return view
 
-    @property
-    def bench(self) -> dict[tuple[Seat, str], BenchCard]:
-        """The ULT and the BOTs of each side."""
-        return self.hanging.bench
-
     def hung(self, name: str) -> Widget:
         """What hangs before the stage, by name: "plate 0", "far hand", "distance"."""
         return self.hanging.named(name)
@@ -292,8 +287,9 @@ class Board(DuelBoard):
         return [*(self.hung(f"plate {seat}").rect for seat in SEATS), *marked]
 
     def look_field(self) -> pygame.Rect | None:
-        """A chain that is foretold stays in sight."""
-        return self.places.frame.stage.rect if self.view.phase in PREVIEWED else None
+        """A chain that is foretold stays in sight; a BOT or ULT is shown beside its tile."""
+        beside = self.view.phase in PREVIEWED or isinstance(self.scene.form.looked_at, BenchCard)
+        return self.places.frame.stage.rect if beside else None
 
     def watched(self) -> list[pygame.Rect]:
         """The foretold chain; while an ACT is chosen, the places below the plates that tell what it changes,
@@ -305,9 +301,9 @@ class Board(DuelBoard):
         return [*tags, self.places.lane_strip] if self.view.phase == "act" else []
 
     def kept_free_by_hints(self) -> list[Rects]:
-        """The lane as well: its plates say how far a card reaches."""
+        """The lane as well: its plates say how far a card reaches. Other BOTs last."""
         asked, spoken, *others = super().kept_free_by_hints()
-        return [asked, [*spoken, self.places.lane_strip], *others]
+        return [asked, [*spoken, self.places.lane_strip], *others, self.lying(self.scene.form.told)]
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, words = self.scene, self.places, self.words

@@ -99,8 +99,8 @@ def _bot_body(face: CardFace, label: Label) -> Node:
 
 
 def _terse_bot_body(face: CardFace, label: Label) -> Node:
-    """Of one that is used up the name alone."""
-    named = Row(Text(face.title, "bench", height=15), Space(grow=1))
+    """Of one that is used up the name alone, as high as before: nothing on the stage changes its size."""
+    named = Column(Text(face.title, "bench", height=(13, 15)), Space(height=(26, 30)), grow=1)
     return Box(_told(face, label) if label.when else named, pad=(5, 2))
 
 

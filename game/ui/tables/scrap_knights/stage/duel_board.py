@@ -6,13 +6,16 @@ import pygame
 
 from game.engine.seats import Seat, opponent
 from game.ui.kit.card import CardWidget
-from game.ui.layout.floating import Floating
+from game.ui.kit.widget import Widget
+from game.ui.layout.floating import Floating, Rects
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.books import relevant_first
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.overlays.notes import NotesPlate, notes_plate
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from game.ui.tables.scrap_knights.panels.hanging import Hanging
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.scrap_knights.stage.mechs import Mech, breathe, poses_of
@@ -29,6 +32,8 @@ class DuelBoard(TableBoard[TableScene]):
 
     farthest: int
     """The largest distance that the mechs can have."""
+    hanging: Hanging
+    """Plates and benches, which hang before the stage."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -108,6 +113,23 @@ class DuelBoard(TableBoard[TableScene]):
     def better_seen(self) -> list[pygame.Rect]:
         figures = (mech.figure() for mech in self.mechs)
         return [*self.console.heading, *(image.get_rect(topleft=corner) for image, corner in figures)]
+
+    @property
+    def bench(self) -> dict[tuple[Seat, str], BenchCard]:
+        """The ULT and the BOTs of each side."""
+        return self.hanging.bench
+
+    def lying(self, looked: Widget | None) -> list[pygame.Rect]:
+        """Where the BOTs, ULTs and cards of the near hand lie, but for what is looked at."""
+        return [card.rect for card in (*self.bench.values(), *self._hand) if card is not looked]
+
+    def keep_free(self, looked: Widget | None = None) -> list[Rects]:
+        """The look of a BOT or ULT lies beside it, over its own mech rather than over other BOTs."""
+        *kinds, seen = super().keep_free(looked)
+        if isinstance(looked, BenchCard):
+            image, corner = self.mechs[opponent(looked.owned[0])].figure()
+            seen = [image.get_rect(topleft=corner), *self.lying(looked)]
+        return [*kinds, seen]
 
     def painted(self) -> None:
         super().painted()
