@@ -579,10 +579,11 @@ fight-spikes_you = { $span } · you lose { $hp } to spikes
 fight-lose_range = you lose { $low } to { $high }
 fight-lose_range_out =
     { $certain ->
-        [yes] { $span } (certain K.O.)
-       *[no] { $span } (K.O. { $share })
+        [yes] { $span }: certain K.O.
+       *[no] { $span }: K.O. { $share }
     }
-fight-lose_special = { $span }, up to { $most } with a special
+# `most` is what a special counterattack takes at most.
+fight-lose_special = you lose { $low }–{ $high }, special to { $most }
 fight-out_and =
     { $certain ->
         [yes] certain K.O.; { $span }

@@ -41,8 +41,10 @@ _REFUSED = 0.8
 """How wide an answer is that cannot be given; an attack keeps its width for its special attacks."""
 _LETTERS = 42
 """Letters of figures for which a usual answer has room."""
-_MOVE_SHARE, _SHARES = 2.2, (1.0, 1.14, 1.33, 1.6)
-"""How much wider an attack is than the other buttons: as a move, and as an answer by its special attacks."""
+_MOVE_SHARE, _MOST_MOVE_SHARE, _SHARES = 2.2, 3.2, (1.0, 1.14, 1.33, 1.6)
+"""How much wider an attack is than the other buttons: as a move with few and with many figures, and as an
+answer by its special attacks.
+"""
 
 
 class Answers:
@@ -228,12 +230,10 @@ class Answers:
         """What a counterattack takes, with what a special one may; and who is knocked out."""
         texts, odds = self.words.texts, forecast.odds
         low, high = forecast.other_totals
-        span = fight(texts, "lose_range", low=low, high=high)
+        span = fight(texts, "lose_special" if most > high else "lose_range", low=low, high=high, most=most)
         if odds.out > _WORTH_TELLING:
             sure = is_certain(odds.out)
             span = fight(texts, "lose_range_out", span=span, certain=sure, share=percent(odds.out))
-        if most > high:
-            span = fight(texts, "lose_special", span=span, most=most)
         if odds.other_out > _WORTH_TELLING:
             sure = is_certain(odds.other_out)
             span = fight(texts, "out_and", span=span, certain=sure, share=percent(odds.other_out))
@@ -247,9 +247,11 @@ def _gold() -> Color:
 def answers_row(buttons: Sequence[AnswerButton]) -> Node:
     """An attack is wider than the other buttons: it has more figures, and its special attacks inside it."""
     large, specials = [one for one in buttons if not one.small], [one for one in buttons if one.small]
-    first = _MOVE_SHARE if len(large) == len(_MOVES) else _SHARES[min(len(specials), len(_SHARES) - 1)]
-    if len(large) == len(_ANSWERS):
-        first = max(first, sum(figure.letters for figure in large[0].figures) / _LETTERS)
+    needed = sum(figure.letters for figure in large[0].figures) / _LETTERS
+    if len(large) == len(_MOVES):
+        first = max(_MOVE_SHARE, min(needed, _MOST_MOVE_SHARE))
+    else:
+        first = max(_SHARES[min(len(specials), len(_SHARES) - 1)], needed)
     shares = [first, *[1.0 if one.enabled else _REFUSED for one in large[1:]]]
     inside = [specials, *[()] * (len(large) - 1)]
     return Row(*[large_answer(*one) for one in zip(large, inside, shares, strict=True)], gap=8, grow=1)

@@ -59,10 +59,10 @@ def fight_panel(text: str, larger: float, below: Node | None) -> Node:
 
 
 def answer_rows(buttons: Sequence[Button]) -> Node:
-    """Two buttons side by side where there are many, or where they are short."""
-    columns: tuple[int, ...] = (2,) if len(buttons) > _ROWS else (2, 1)
-    if len(buttons) == 2:
-        columns = (2,) if all(one.length(1) <= _HALF for one in buttons) else (1,)
+    """Two buttons side by side where there are many, or where they are short; long ones are flat."""
+    columns = (2,) if len(buttons) > _ROWS or len(buttons) == 2 else (2, 1)
+    if len(buttons) == 2 and any(one.length(1) > _HALF for one in buttons):
+        return answers_grid(buttons, (1,), _FLAT, _FLAT, _ROWS, gap=5, kept=0)
     return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5, kept=_KEPT)
 
 
