@@ -10,6 +10,7 @@ from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import MOMENTS, open_moment
 from tests.ui.driver import Driver
+from tests.ui.lesson_play import opened, table, to_step
 
 
 @pytest.fixture
@@ -56,3 +57,13 @@ def test_a_full_stop_follows_an_icon_without_a_blank() -> None:
     alone = line_width([":hit:"], "text", 16)
     assert line_width([":hit:", "."], "text", 16) - alone < line_width([":hit:", "a"], "text", 16) - alone
     assert line_width([":hit:", "."], "text", 16) == alone + line_width(["."], "text", 16)
+
+
+def test_five_directives_lie_in_one_row(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/moving")
+    to_step(driver, 4)
+    scene = table(driver)
+    driver.settle()
+    assert isinstance(scene, BoardScene)
+    tops = [one.rect.top for one in piles(scene)]
+    assert len(tops) == 5 and len(set(tops)) == 1

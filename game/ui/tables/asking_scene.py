@@ -278,6 +278,10 @@ class AskingScene(Scene, ABC):
         self.form.set_focus(None)
         self.refresh()
 
+    def preview_hint(self, actions: Sequence[Action]) -> None:
+        """Shows where the choices of a hint lead while they are pointed at; () ends that. A game may."""
+        return
+
     def show_moves(self, actions: Sequence[Action]) -> None:
         """Makes the first of these choices, and those that a player would make together with it."""
         self.act(actions[0])

@@ -86,6 +86,9 @@ class HintTable(Protocol):
     def take_hint(self, actions: Sequence[Action]) -> None:
         """Makes the first of these choices as if it had been clicked."""
 
+    def preview_hint(self, actions: Sequence[Action]) -> None:
+        """Shows where these choices lead; () ends that."""
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes a click that hits the table beneath; True if it did something."""
 
@@ -108,6 +111,8 @@ class HintScene(OverlayScene):
         self.decision = decision
         self.inquiry = inquiry or table.session.hint(decision, MOST)
         self.choices: list[PaperChoice] = []
+        self._actions: list[list[Action]] = []
+        self._previewed: int | None = None
         self.texts = shipped_messages(SHARED)
         self.heading = Label(self.texts.say("hint", "title").upper(), "title", 21, INK)
         self.close_button = Button(
@@ -130,6 +135,7 @@ class HintScene(OverlayScene):
         return window
 
     def close(self) -> None:
+        self.table.preview_hint(())
         self.context.navigator.pop()
 
     def leave(self) -> None:
@@ -140,7 +146,7 @@ class HintScene(OverlayScene):
         if problem:
             self.context.notify(problem)
         if self._told:
-            return False
+            return self._preview()
         self._waited += milliseconds
         thought = self.inquiry.thought
         if thought is not None:
@@ -155,6 +161,17 @@ class HintScene(OverlayScene):
             words = self.texts.say("hint", "thinking_seconds", count=int(self._waited // 1000))
             if words != self.note.text:
                 self.note.text, self.stale = words, True
+        return True
+
+    def _preview(self) -> bool:
+        """Shows on the table where the choice leads that is looked at; True where that is another one now."""
+        looked = self.form.meant
+        number = self.choices.index(looked) if isinstance(looked, PaperChoice) else None
+        if number == self._previewed or number is None:
+            return False
+        self._previewed = number
+        self.table.preview_hint(self._actions[number])
+        self.stale = True
         return True
 
     def told(self, thought: Thought) -> list[tuple[Choice, str]]:
@@ -191,6 +208,7 @@ class HintScene(OverlayScene):
         mixed = self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1
         for number, (choice, why) in enumerate(told, start=1):
             actions = [rules.parse(text) for text in own_plan(choice, self.decision.seat)]
+            self._actions.append(actions)
             what = plan_text(rules, view, self.decision, actions, names)
             if mixed:
                 why = self.texts.say("hint", "mixed", why=why, times=round(10 * choice.share))

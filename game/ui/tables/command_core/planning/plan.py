@@ -132,6 +132,8 @@ class Plans:
         self.slot: int | None = None
         """The slot that the keys mean."""
         self._before: list[tuple[int, dict[int, Laid]]] = []
+        self._previewed: list[int | None] = []
+        """The slot that the keys meant before programs were laid to be looked at; empty where none are."""
 
     @property
     def plan(self) -> Plan:
@@ -175,6 +177,20 @@ class Plans:
                 plan.flip(one.slot)
             laid.append(done)
         return any(laid)
+
+    def preview(self, programs: Sequence[Program]) -> bool:
+        """Lays programs to be looked at, in the place of others; () takes them out. False: nothing to do."""
+        if not programs and not self._previewed:
+            return False
+        if self._previewed:
+            self.undo()
+            self.slot = self._previewed.pop()
+        if programs:
+            self._previewed.append(self.slot)
+            self.remember()
+            self.mech, self.slot = programs[0].mech, None
+            self.lay(programs)
+        return True
 
     def turn(self, by: int) -> None:
         """The next mech of the seat, or the one before."""

@@ -137,7 +137,9 @@ def _hand(snapshot: Snapshot, plans: Plans, form: Form, *, roomy: bool = False) 
         columns, widest = (
             (_MOST_COLUMNS, _WIDEST_DENSE) if len(piles) <= _MANY else (_FEW_COLUMNS, _WIDEST_LARGE)
         )
-    return Tiles([Part(one) for one in piles], ratio(form), (_FEW_COLUMNS, columns), widest, gap=6)
+    # A few lie in one row: the last one of five does not lie alone.
+    fewest = max(_FEW_COLUMNS, len(piles)) if len(piles) <= columns else _FEW_COLUMNS
+    return Tiles([Part(one) for one in piles], ratio(form), (fewest, columns), widest, gap=6)
 
 
 def _threats_button(snapshot: Snapshot) -> Node:

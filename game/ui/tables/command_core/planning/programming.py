@@ -341,6 +341,11 @@ class PlanningScene(TableScene, Commands):
         self.close_sheet()
         self._changed(plans.lay(programs))
 
+    def preview_hint(self, actions: Sequence[Action]) -> None:
+        """The planner shows the programs of a hint as if they were laid, with their paths on the board."""
+        if self.plans and self.plans.preview([one for one in actions if isinstance(one, Program)]):
+            self.refresh()
+
     def show_moves(self, actions: Sequence[Action]) -> None:
         """Whole programs are handed over at once."""
         programs = list(takewhile(lambda one: isinstance(one, Program), actions))
