@@ -107,6 +107,10 @@ def test_where_an_overlay_hides_the_note_no_button_of_it_is_left(tmp_path: Path,
     still = pygame.Surface(scene.size)
     scene.still(still)
     shown = still.subsurface(note.rect).copy()
+    scene.form.set_focus(note.close)
+    scene.still(still)
+    ringed = still.subsurface(note.rect).copy()
+    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(ringed, "RGB"), "nor its ring"
     for button in note.widgets:
         button.visible = False
     scene.still(still)

@@ -222,6 +222,7 @@ learn-the_lesson = the lesson
 learn-another = another way
 learn-your_choice = Your choice
 learn-price = The price
+learn-only_gains = What changed
 learn-change = { $before } to { $after }
 learn-no_price = No number changed
 learn-go_on = Go on

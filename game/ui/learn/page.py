@@ -32,7 +32,7 @@ class MistakePage:
     def place(self) -> pygame.Rect:
         """Where the price lies: at the left foot of the table, or right of what is lit there."""
         scale, room = self.table.scale, self.table.board.speaking_place
-        tree, wide = price_paper(self.say("price"), self.losses()), round(_PRICE * scale)
+        tree, wide = price_paper(self.title(), self.losses()), round(_PRICE * scale)
         rect = pygame.Rect(0, 0, wide, self._price.height(tree, wide, scale) - round(_TAB * scale))
         left = self.table.board.veiled_place.left
         rect.bottomleft = left + round(14 * scale), room.bottom - round(10 * scale)
@@ -64,6 +64,12 @@ class MistakePage:
         """Where the numbers stand that have changed."""
         places = [number.place_for(self.run.seat) for number, _, _ in self._changes()]
         return [place for place in places if place]
+
+    def title(self) -> str:
+        """The heading of the paper: no price where the numbers have only become better."""
+        rows = self.losses()
+        gained = any(row.gain for row in rows) and not any(row.worse for row in rows)
+        return self.say("only_gains" if gained else "price")
 
     def losses(self) -> list[Loss]:
         """The price of the mistake, line by line."""
@@ -116,7 +122,7 @@ class MistakePage:
     def placed(self) -> list[Widget]:
         """The price, and above it the choices at a table without a console's well."""
         scale, price = self.table.scale, self.place()
-        paper = price_paper(self.say("price"), self.losses())
+        paper = price_paper(self.title(), self.losses())
         whole = price.move(0, -round(_TAB * scale))
         whole.height = price.bottom - whole.top
         widgets = self._price.lay(paper, whole, scale)

@@ -33,6 +33,13 @@ class _NoteButton(Button):
         """Draws it on the paper."""
         super().draw(surface)
 
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """Nothing, for the same reason."""
+
+    def draw_focus_on_note(self, surface: pygame.Surface) -> None:
+        """Draws the ring over the paper."""
+        super().draw_focus(surface)
+
 
 class TipNote:
     """The words of a tip on paper, drawn over what moves; its buttons are controls of the table."""
@@ -79,8 +86,8 @@ class TipNote:
                 widget.draw_on_note(surface)
             elif widget.visible:
                 widget.draw(surface)
-        if meant is not None and meant in self.widgets:
-            meant.draw_focus(surface)
+        if isinstance(meant, _NoteButton) and meant in self.widgets:
+            meant.draw_focus_on_note(surface)
         blur = 2 * round(_SHADOW * self.scale)
         return self.rect.inflate(blur, blur)
 
