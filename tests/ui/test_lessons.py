@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.lessons.lesson import Instead
-from game.lessons.library import path_of, shipped_lessons
+from game.lessons.library import path_of, puzzles, shipped_lessons
 from game.ui.learn import opening
 from game.ui.learn.guide import PATIENCE
 from tests.lessons.test_run import two_scenes
@@ -237,6 +237,18 @@ def test_a_lesson_goes_on_in_another_scene_at_another_table(
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "LearnScene"
     assert len(driver.context.navigator.stack) == 2
+
+
+def test_the_next_puzzle_of_the_game_follows(tmp_path: Path) -> None:
+    keys = [key for key, one in puzzles() if one.game == "scrap_knights"]
+    driver = opened(tmp_path, keys[0])
+    to_the_end(driver)
+    go_on(driver)
+    assert guide(driver).session.key == keys[1]
+    driver = opened(tmp_path / "last", keys[-1])
+    to_the_end(driver)
+    go_on(driver)
+    assert driver.scene_name == "LearnScene"
 
 
 def test_the_end_of_a_lesson_shows_its_stars_large(tmp_path: Path) -> None:

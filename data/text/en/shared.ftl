@@ -229,6 +229,7 @@ learn-go_on = Go on
 learn-try_again = Try again
 learn-play_on = Play on from here
 learn-next_lesson = Next lesson
+learn-next_puzzle = Next puzzle
 learn-play_match = Play a match
 learn-to_learn = All lessons
 learn-back_to_step = Back to the lesson

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.rules import Action, Decision
-from game.lessons.library import path_of
+from game.lessons.library import path_of, puzzles
 from game.lessons.run import WORDS, LessonRun
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
@@ -237,8 +237,10 @@ class LessonGuide(Guide):
 
     @property
     def next_lesson(self) -> str:
-        """The key of the lesson that follows on the game's path; "" after the last one, and for a puzzle."""
-        keys = [key for key, _ in path_of(self.run.lesson.game)]
+        """The key of the lesson that follows on its path, or of the next puzzle; "" after the last one."""
+        game, puzzle = self.run.lesson.game, self.run.lesson.puzzle
+        path = [one for one in puzzles() if one[1].game == game] if puzzle else path_of(game)
+        keys = [key for key, _ in path]
         if self.session.key not in keys[:-1]:
             return ""
         return keys[keys.index(self.session.key) + 1]
@@ -250,9 +252,10 @@ class LessonGuide(Guide):
             on = Button(self.say("play_on"), self.play_on, symbol="play", key_name=label("play_on"), size=18)
             return [again] if run.match.outcome is not None else [again, on]
         if run.finished and not run.off_script:
-            if run.lesson.puzzle:
+            if run.lesson.puzzle and not self.next_lesson:
                 return [self._main("to_learn", self.leave)]
-            ahead = self._main("next_lesson" if self.next_lesson else "play_match", self.follow)
+            onward = "next_puzzle" if run.lesson.puzzle else "next_lesson"
+            ahead = self._main(onward if self.next_lesson else "play_match", self.follow)
             return [ahead, Button(self.say("to_learn"), self.leave, size=18)]
         if run.off_script:
             return [self._main("back_to_step", self.try_again)]
