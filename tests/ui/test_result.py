@@ -88,6 +88,7 @@ def test_a_draw_has_no_winner_and_no_confetti(tmp_path: Path) -> None:
     driver, scene = open_result(tmp_path, drawn_duel(), ("person", "greedy"))
     assert scene.title == "DRAW" and " wins" not in scene.reason
     driver.rest(SETTLED + TICK)
+    driver.wait_for_guard()
     assert not driver.app.frame(TICK)
 
 
@@ -131,6 +132,18 @@ def test_buttons_come_last_and_an_early_key_brings_them_at_once(tmp_path: Path) 
     assert driver.pixels() != without
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "TitleScene"
+
+
+def test_keys_that_are_still_pressed_begin_no_rematch(tmp_path: Path) -> None:
+    driver, scene = open_result(tmp_path, conceded("scrap_knights", 0), ("person", "greedy"))
+    for _ in range(3):
+        driver.key(pygame.K_RETURN)
+        driver.key(pygame.K_SPACE)
+        driver.rest(4 * TICK)
+    assert driver.scene is scene, "they were meant for the end of the match"
+    driver.wait_for_guard()
+    driver.key(pygame.K_RETURN)
+    assert driver.scene is not scene
 
 
 def test_buttons_come_by_themselves(tmp_path: Path) -> None:
@@ -181,6 +194,7 @@ def test_confetti_falls_for_the_winner_alone_and_comes_to_an_end(tmp_path: Path)
     for loser, settings in ((0, {}), (1, {"reduce_motion": True})):
         driver, _ = open_result(tmp_path, conceded("scrap_knights", loser), ("person", "greedy"), **settings)
         driver.rest(SETTLED + TICK)
+        driver.wait_for_guard()
         assert not driver.app.frame(TICK)
 
 

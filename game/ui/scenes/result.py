@@ -37,6 +37,8 @@ BUTTONS = 700
 """Milliseconds after which there is something to press."""
 SETTLED = TITLE + COUNTING
 
+_HELD = 900
+"""Milliseconds for which the buttons take nothing: what is still pressed was meant for the match."""
 _CLOSE = 0.72
 """How large the buttons are at least, where in two rows they would hide who lost."""
 
@@ -189,6 +191,7 @@ class ResultScene(Scene):
         if self.context.settings.reduce_motion:
             self._confetti = None
             self._time = SETTLED
+            self.form.guard.ask_anew(_HELD)
 
     def leave(self) -> None:
         self.context.ahead.prepare("result", [])
@@ -268,6 +271,8 @@ class ResultScene(Scene):
         self._time = min(end, before + milliseconds) if before < end else before
         if any(before < moment <= self._time for moment in (TITLE, BUTTONS, SETTLED)):
             self.stale = True
+        if before < BUTTONS <= self._time:
+            self.form.guard.ask_anew(_HELD)
         return before < end
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
