@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -90,3 +91,19 @@ def test_the_tip_about_bots_leaves_the_foretold_chain_in_sight(
     note = scene.board.tip_note
     assert scene.tips.tip is not None and note is not None
     assert not note.rect.colliderect(scene.board.console.well)
+
+
+def test_a_mech_that_overheated_stays_down_on_the_table(tmp_path: Path) -> None:
+    """It collapsed in the show, and stood whole again for a moment after it."""
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "warden"), heat=6, bots=())
+    scene = duel(driver)
+    driver.click("scrap_knights/dagger_jab")
+    scene.confirm()
+    for _ in range(9):
+        driver.settle()
+        if scene.view.phase == "over":
+            break
+        driver.key(pygame.K_p)
+    assert scene.view.phase == "over" and all(side.hp for side in scene.view.players)
+    scene.board.settle()
+    assert [one.down for one in scene.board.duelists.pair] == [True, False]

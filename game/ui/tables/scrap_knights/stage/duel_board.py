@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 
 from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights.state import OVERHEAT
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.floating import Floating, Rects
@@ -70,6 +71,9 @@ class DuelBoard(TableBoard[TableScene]):
         sides = self.scene.view.players
         still = self.scene.context.settings.reduce_motion
         heat, down = [side.heat for side in sides], [side.hp == 0 for side in sides]
+        if self.scene.view.phase == "over" and not any(down):
+            # Whoever overheated stays down as well.
+            down = [side.heat >= OVERHEAT for side in sides]
         self.duelists.rest(self.scene.view.distance, heat, down, still=still)
 
     def gauge(self, name: str, seat: Seat) -> CellGauge:
