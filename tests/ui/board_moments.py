@@ -7,6 +7,7 @@ from game.ai.information_set import InformationSet
 from game.ai.players import make_player
 from game.engine.match import Match
 from game.rules import load
+from game.rules.command_core.idle import idle_choice
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
@@ -19,7 +20,12 @@ MOMENTS: dict[str, Callable[[Match], bool]] = {
     "program": lambda match: match.decisions[0].kind == "program" and match.state.round > 1,
     "attack": lambda match: match.decisions[0].kind == "attack" and len(match.decisions[0].actions) > 1,
     "reroll": lambda match: match.decisions[0].kind == "reroll" and len(match.decisions[0].actions) > 1,
-    "defend": lambda match: match.decisions[0].kind == "defend" and len(match.decisions[0].actions) > 1,
+    "defend": lambda match: (
+        match.decisions[0].kind == "defend"
+        and len(match.decisions[0].actions) > 1
+        # Dice that no reroll can better are kept without a question.
+        and idle_choice(match.view(None), match.decisions[0]) is None  # type: ignore[arg-type]
+    ),
     "put_back": lambda match: match.decisions[0].kind == "put_back",
     "deplete": lambda match: match.decisions[0].kind == "deplete",
 }
