@@ -6,7 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.ui.kit.buttons import Button
 from game.ui.kit.guard import SETTLING
+from game.ui.tables.scrapbots.panels.rich_button import RichButton
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table
 
@@ -120,16 +122,55 @@ def test_nobody_asked_for_a_lone_wound(tmp_path: Path) -> None:
     assert record(driver) == []
 
 
-def test_of_two_ways_with_the_same_key_the_ring_goes_from_one_to_the_next(tmp_path: Path) -> None:
-    """Med Pack as Scrap may return a Wound; S alone cannot say whether."""
-    players = [{"hand": ["med_pack", "brain_damage"], "lanes": [None] * 3}, {"lanes": [None] * 3}]
+def key_of(driver: Driver, name: str) -> str:
+    button = driver.control(name)
+    assert isinstance(button, Button)
+    return button.key_name
+
+
+def test_a_letter_stands_on_one_button_and_what_a_text_adds_comes_first(tmp_path: Path) -> None:
+    """A Supply Crate draws with S and G; who leaves its text out presses 1 or 2."""
+    players = [{"hand": ["supply_crate"] * 2, "deck": ["circuitry"] * 9}, {}]
     driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": players})
     press(driver, pygame.K_1)
+    names = ["scrap True", "energy True", "scrap False", "energy False"]
+    assert [one.name for one in lanes(driver).board.answers()][:4] == names
+    assert [key_of(driver, name) for name in names] == ["S", "G", "1", "2"]
     press(driver, pygame.K_s)
-    first = driver.scene.form.focus
-    press(driver, pygame.K_s)
-    second = driver.scene.form.focus
-    assert first is not second and {first, second} <= set(lanes(driver).board.answers())
-    before = list(record(driver))
-    press(driver, pygame.K_RETURN)
-    assert record(driver) != before
+    assert record(driver) == ["0 scrap supply_crate text"]
+    press(driver, pygame.K_1, pygame.K_2)
+    assert record(driver)[1:] == ["0 energy supply_crate"]
+
+
+def test_where_digits_name_lanes_a_text_that_is_left_out_has_none(tmp_path: Path) -> None:
+    players = [{"hand": ["magnet_trap"]}, {"lanes": [bot("golem"), bot("scout"), None]}]
+    driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": players})
+    press(driver, pygame.K_1)
+    assert key_of(driver, "scrap True") == "S" and key_of(driver, "scrap False") == ""
+    press(driver, pygame.K_s, pygame.K_2)
+    assert record(driver) == ["0 scrap magnet_trap text lane 2"]
+
+
+def test_after_a_each_scrapbot_that_can_attack_has_a_button_and_another_lane_says_why(tmp_path: Path) -> None:
+    own = [bot("sentry_gun", exhausted=True), None, bot("scout")]
+    players = [{"hand": ["circuitry"], "energy": 3, "lanes": own}, {}]
+    driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": players})
+    press(driver, pygame.K_a)
+    found = [one for one in lanes(driver).board.answers() if one.name.startswith("attacker")]
+    assert [(one.text, one.key_name) for one in found] == [("Scout", "3")]
+    press(driver, pygame.K_1)
+    assert "Sentry Gun is exhausted" in driver.scene.form.hints.text
+    press(driver, pygame.K_2)
+    assert driver.scene.form.hints.text and "Sentry Gun" not in driver.scene.form.hints.text
+    driver.click("attacker 3")
+    press(driver, pygame.K_1)
+    assert record(driver) == ["0 attack lane 3 1"]
+
+
+def test_both_attacks_of_a_scrapbot_are_written_in_one_size(tmp_path: Path) -> None:
+    players = [{"energy": 6, "lanes": [bot("scout"), None, None]}, {}]
+    driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": players})
+    driver.click("own lane 1")
+    first, second = driver.control("attack 0"), driver.control("attack 1")
+    assert isinstance(first, RichButton) and isinstance(second, RichButton)
+    assert len(second.words) > len(first.words) and first.type_size == second.type_size

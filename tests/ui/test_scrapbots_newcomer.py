@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.kit.labels import RichText
 from game.ui.paint.text import plain
-from game.ui.tables.scrapbots.lanes import targets
+from game.ui.tables.scrapbots.lanes import preview, targets
 from game.ui.tables.scrapbots.panels.shelf import CountBoard
 from game.ui.tables.scrapbots.panels.step_row import StepRow
 from game.ui.tables.scrapbots.setup import SetupScene
@@ -108,14 +108,14 @@ def chip_hint(driver: Driver, name: str) -> str:
     return chip.hint
 
 
-def test_a_card_of_the_other_side_that_exhausts_is_named_and_told_first(tmp_path: Path) -> None:
+def test_a_card_of_the_other_side_that_exhausts_is_named_and_coloured_in_its_place(tmp_path: Path) -> None:
     players = [
         {"hand": ["circuitry"] * 3, "lanes": [bot("golem"), None, None]},
         {"hand": ["circuitry", "magnet_trap"]},
     ]
     driver = table(tmp_path, "person", "greedy", start={"market": DEAR, "players": players})
     match = lanes(driver).session.match
-    for move in ("pass", "scrap circuitry", "scrap magnet_trap text lane 1", "pass"):
+    for move in ("pass", "energy circuitry", "scrap magnet_trap text lane 1", "pass"):
         (seat,) = [one.seat for one in match.decisions]
         match.act(seat, match.rules.parse(move))
     scene = lanes(driver)
@@ -126,8 +126,9 @@ def test_a_card_of_the_other_side_that_exhausts_is_named_and_told_first(tmp_path
     driver.to_the_table()
     assert "Bo exhausted it with Magnet Trap." in driver.control("own lane 1").hint
     rows = [one for one in scene.form.widgets if isinstance(one, StepRow) and one.seat == 1]
-    assert rows and rows[0].tone == "harm" and "xhausts Golem" in rows[0].words
-    assert [row.tone for row in rows[1:]] == ["plain"] * (len(rows) - 1)
+    (harm,) = [row for row in rows if row.tone == "harm"]
+    assert "xhausts Golem" in harm.words and harm is not rows[0]
+    assert [row.number for row in rows] == sorted(row.number for row in rows), "in the order of the turn"
 
 
 def test_a_turn_ends_by_itself_with_notice_and_not_while_the_pointer_moves(tmp_path: Path) -> None:
@@ -168,7 +169,71 @@ def test_a_component_tells_its_splash_before_it_is_activated(
     driver.app.frame(400)
     tags.clear()
     lanes(driver).still(pygame.Surface((1280, 720)))
-    assert any("ACTIVATE: 80 to " in tag and "splash: 1 Wound" in tag for tag in tags), tags
+    assert any("ACTIVATE: Golem 80 to " in tag and ", 1 Wound" in tag for tag in tags), tags
+
+
+def tags_of(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, tuple[int, int]]]:
+    """The tags that a picture of the table has now, each with its middle."""
+    tags: list[tuple[str, tuple[int, int]]] = []
+    draw = targets.draw_tag
+
+    def noted(surface: pygame.Surface, words: str, *more: Any, **facts: Any) -> pygame.Rect:
+        rect = draw(surface, words, *more, **facts)
+        tags.append((words, rect.center))
+        return rect
+
+    monkeypatch.setattr(targets, "draw_tag", noted)
+    monkeypatch.setattr(preview, "draw_tag", noted)
+    driver.app.frame(400)
+    tags.clear()
+    surface = pygame.Surface((1280, 720))
+    lanes(driver).still(surface)
+    lanes(driver).board.movers(surface)
+    return tags
+
+
+def test_the_tag_of_a_component_names_whom_it_hits_and_adds_wounds_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = [
+        {"hand": ["rocket_pod", "chainsaw"], "lanes": [None, bot("golem"), bot("scout")]},
+        {"lanes": [None, None, bot("sentinel")]},
+    ]
+    driver = table(tmp_path, start={"players": players})
+    driver.click("hand rocket_pod")
+    told = [words for words, _ in tags_of(driver, monkeypatch)]
+    assert "ACTIVATE: destroys Sentinel" in told and "ACTIVATE: nothing" in told
+    players[1]["lanes"] = [None, None, None]
+    driver = table(tmp_path / "empty", start={"players": players})
+    driver.click("hand chainsaw")
+    told = [words for words, _ in tags_of(driver, monkeypatch)]
+    assert "ACTIVATE: 3 Wounds" in told and "ACTIVATE: 2 Wounds" in told
+
+
+def test_the_tag_of_an_attack_stands_in_its_own_lane(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    players = [{"energy": 6, "lanes": [None, bot("drone"), None]}, {"lanes": [None, None, bot("drone")]}]
+    driver = table(tmp_path, start={"players": players})
+    driver.click("own lane 2")
+    driver.move((5, 5))
+    (place,) = [place for words, place in tags_of(driver, monkeypatch) if words == "ATTACK"]
+    board = lanes(driver).board
+    assert not board.lane_widget(1, 2).half.figure.collidepoint(place)
+    assert board.half(1, 1).field.collidepoint(place)
+
+
+@pytest.mark.parametrize(("own", "end"), [(2, "you win"), (12, "you lose"), (10, "a draw")])
+def test_the_attack_that_deals_the_last_wounds_says_how_the_match_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: int, end: str
+) -> None:
+    theirs = {2: 16, 12: 6, 10: 8}[own]
+    players: list[dict[str, Any]] = [
+        {"energy": 6, "lanes": [None, bot("scout"), None], "discard": ["brain_damage"] * own},
+        {"discard": ["brain_damage"] * theirs},
+    ]
+    driver = table(tmp_path, start={"wounds_left": 2, "players": players})
+    driver.move(driver.control("attack lane 2 1").rect.center)
+    told = [words for words, _ in tags_of(driver, monkeypatch)]
+    assert f"2 Wounds, the last: {end}" in told, told
 
 
 @pytest.mark.parametrize("scale", [100, 150])

@@ -303,7 +303,16 @@ shouts-tails = TAILS
 
 # What an attack would do in a lane, on a tag.
 previews-destroyed = destroyed
+previews-destroys = destroys { $card }
+previews-damages = { $card } { $before } to { $after }
 previews-wounds = { counts-wounds }
+previews-last =
+    { $end ->
+        [win] { $result }, the last: you win
+        [lose] { $result }, the last: you lose
+        [draw] { $result }, the last: a draw
+       *[unknown] { $result }, the last
+    }
 previews-damage = { $before } to { $after }
 previews-nothing = nothing
 previews-no_effect = no effect on the enemy

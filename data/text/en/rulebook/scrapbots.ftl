@@ -166,7 +166,7 @@ first_cards-text = These cards exist only in the First edition or differ there.
 keys-title = Keys and mouse
 keys-text-drag = *Drag* a card to a lane, a pool or a Scrapbot. The places where it can go light up. Or *click* it and choose.
 keys-text-arrows = *Arrow keys and Tab* move between controls. *Enter* uses the selected one. *1 to 9* select a card in your hand.
-keys-text-letters = *S*, *G*, *B* and *A* play it for Scrap, for Energy, build or buy it, or activate a Scrapbot with it; then *1 to 3* choose the lane. With no card selected, *A*, a lane and *1* or *2* attack.
+keys-text-letters = *S*, *G*, *B* and *A* play it for Scrap, for Energy, build or buy it, or activate a Scrapbot with it; then *1 to 3* choose the lane. Where no lane is asked for, *1* and *2* leave a card's text out. With no card selected, *A*, a lane and *1* or *2* attack.
 keys-text-other_keys = *E* ends your turn, *P* plays all cards for Scrap. *Space* and *T* hurry what is shown. *U* takes back. *L* opens the log. *I* opens a card with its words. *Esc* opens the menu. *F2* goes from hint to hint.
 keys-text-taking_back = Taking back is free until a card is drawn, a coin is flipped or a new card enters the market.
 

@@ -282,12 +282,25 @@ class Board(LaneTable):
         if preview is not None:
             lanes = [one for one in scene.form.widgets if isinstance(one, LaneWidget) and not one.near]
             scale, top = self.places.written.plates, self.places.wound_board.bottom
-            touched += draw_preview(surface, scene.words, lanes, preview, scale, self.considered().lane, top)
+            struck = self.considered().lane
+            touched += draw_preview(
+                surface, scene.words, lanes, preview, scale, struck, top, self.ending_with
+            )
         touched += scene.dragging.draw(surface)
         if scene.dragging.moving:
             # What is carried must not hide what it would do where it is dropped.
             touched += draw_lane_tags(surface, self, self.targets(pointed=True))
         return touched + self.draw_tip(surface) + self.draw_closer_look(surface)
+
+    def ending_with(self, dealt: int) -> str:
+        """How the match ends for the viewer if the other side takes so many Wounds; "" where it goes on."""
+        view = self.view
+        if dealt < view.wounds_left:
+            return ""
+        own, theirs = (view.players[seat].wounds for seat in (self.bottom, 1 - self.bottom))
+        if own is None or theirs is None:
+            return "unknown"
+        return "win" if own < theirs + dealt else "lose" if own > theirs + dealt else "draw"
 
     def shows_look(self, card: CardWidget) -> bool:
         """Not where a preview is shown, or where what is picked is aimed."""

@@ -1,13 +1,16 @@
 """The Scrapbots table: cards are clicked or dragged to what they are for, one button ends the turn."""
 
+from collections.abc import Sequence
+from functools import partial
+
 import pygame
 
 from game.content.scrapbots import Scrapbot
 from game.engine.events import Event
-from game.engine.refusals import Pick, Picks
+from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import SEATS
-from game.rules.scrapbots.actions import PASS, TakePool
+from game.rules.scrapbots.actions import PASS, TakePool, UseAttack
 from game.rules.scrapbots.picks import buying
 from game.ui.context import Context
 from game.ui.keys import digit, is_key, label
@@ -16,7 +19,14 @@ from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.board import Board
-from game.ui.tables.scrapbots.panels.prompt import KEYS, answer_button, prompt_symbol, prompt_text
+from game.ui.tables.scrapbots.panels.prompt import (
+    KEYS,
+    answer_button,
+    left_out,
+    numbered,
+    prompt_symbol,
+    prompt_text,
+)
 from game.ui.tables.scrapbots.panels.recap import recap_steps
 from game.ui.tables.scrapbots.panels.rich_button import RichButton
 from game.ui.tables.scrapbots.recap_scene import RecapStep
@@ -193,13 +203,11 @@ class LanesScene(LanesAsking):
         if chooser is None:
             return self.recap_key(key)
         ways = [one for one in chooser.answers if one.slot == "way"] if chooser.given else []
-        meant = tuple(one for one in ways if one.value[0] in KEYS and is_key(key, KEYS[one.value[0]]))
+        lettered = [one for one in ways if one.value[0] in KEYS and not left_out(chooser, one)]
+        meant = tuple(one for one in lettered if is_key(key, KEYS[one.value[0]]))
         # Where nothing can be activated, A is for an attack.
         if meant or (chooser.given and is_key(key, *KEYS.values()) and not is_key(key, "attack")):
-            # The only way of that letter is taken; of several the ring goes from one to the next.
             self.aim(meant)
-            if len(meant) > 1:
-                self._ring_next(meant)
             return True
         if is_key(key, "end_turn"):
             if self.board.console.bay is not None:
@@ -221,14 +229,6 @@ class LanesScene(LanesAsking):
             return self._digit(number - 1)
         return self.pick_from_hand(key)
 
-    def _ring_next(self, ways: Picks) -> None:
-        """Puts the ring around the next answer of several with the same letter."""
-        names = {label(KEYS[way.value[0]]) for way in ways}
-        buttons = [one for one in self.board.console.answers if one.key_name in names and one.reachable]
-        if buttons:
-            at = buttons.index(self.form.focus) + 1 if self.form.focus in buttons else 0
-            self.form.go(buttons[at % len(buttons)])
-
     def _buy(self, number: int) -> bool:
         """Buys the card in that place at the dealer's, or says why that cannot be."""
         assert self.chooser is not None
@@ -244,7 +244,7 @@ class LanesScene(LanesAsking):
         return True
 
     def _digit(self, number: int) -> bool:
-        """The lane of an attack, then which attack; or the lane of the picked card."""
+        """The lane of an attack, then which; the lane of the picked card, or a way without its text."""
         assert self.chooser is not None
         if self.aiming:
             widget = self.form.named(f"own lane {number + 1}")
@@ -252,6 +252,7 @@ class LanesScene(LanesAsking):
                 self.form.work(widget)
             return True
         answers = [one for one in self.chooser.answers if one.value == ("attack", number)]
+        answers += numbered(self.chooser)[number : number + 1]
         aimed = answers or [pick for pick in self.chooser.things if pick.value == number]
         if aimed:
             self.pick(aimed[0])
@@ -301,11 +302,34 @@ class LanesScene(LanesAsking):
         buttons: list[Button] = []
         if chooser.given:
             aims = [pick for pick in chooser.things if pick.slot in LANE_SLOTS]
-            picks = chooser.answers or sorted(aims, key=lambda pick: (pick.slot, pick.value))
+            picks: Sequence[Pick] = chooser.answers or sorted(aims, key=lambda pick: (pick.slot, pick.value))
+            # What a text adds comes first: who asks for less looks for it.
+            picks = sorted(picks, key=partial(left_out, chooser))
             buttons = [self.answer_button(pick) for pick in picks]
+            attacks = [
+                one for one in buttons if isinstance(one, RichButton) and one.name.startswith("attack ")
+            ]
+            for one in attacks:
+                one.peers = attacks
             buttons += self._not_activated()
+        elif self.aiming == "attack":
+            buttons = self._attackers()
         back = Button(self.words.notice("put_back"), self.undo, key_name=label("back"), size=20)
         return [*buttons, back]
+
+    def _attackers(self) -> list[Button]:
+        """A button for each Scrapbot of one's own that can attack now, with the number of its lane."""
+        able = sorted({one.lane for one in self.actions if isinstance(one, UseAttack)})
+        lanes = self.view.players[self.bottom].lanes
+        found: list[Button] = []
+        for lane in able:
+            bot = lanes[lane]
+            assert bot is not None
+            pick = self.picking(Pick("own", lane))
+            button = RichButton(self.words.card(bot.card), pick, key_name=str(lane + 1))
+            button.name = f"attacker {lane + 1}"
+            found.append(button)
+        return found
 
     def _not_activated(self) -> list[Button]:
         """What activating the picked card would do where no Scrapbot is ready: dark, with the reason."""

@@ -1,9 +1,10 @@
 """What an attack would do, on the lanes that it strikes, before it is made: tags and orange cells."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.content.scrapbots.cards import LANES
 from game.rules.scrapbots.preview import LaneResult, Preview
 from game.ui.tables.marks import draw_reticle
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
@@ -14,12 +15,38 @@ _SIZE = 17
 """Units of type on a tag, which is not twice as high."""
 
 
-def struck_lane(words: TableWords, preview: Preview, lane: LaneWidget, number: int) -> str:
-    """In short what is done to the lane that is struck; with a coin, at best."""
-    tails, heads = preview.tails[number], preview.heads[number]
-    if tails == heads:
-        return _told(words, tails, lane)[0]
-    return words.preview("coin", side="heads", result=_told(words, heads, lane)[0])
+def told_in_short(words: TableWords, preview: Preview, lanes: Sequence[LaneWidget], struck: int) -> str:
+    """What is done to the enemy in few words, the lane that is `struck` first; Wounds are added up.
+
+    What a coin decides is told at best.
+    """
+    order = sorted(range(LANES), key=lambda lane: lane != struck)
+    sure = [lane for lane in order if preview.tails[lane] == preview.heads[lane]]
+    chance = [lane for lane in order if lane not in sure]
+    told = _named(words, preview.heads, lanes, sure)
+    if chance:
+        better = _named(words, preview.heads, lanes, chance)
+        side, results = ("heads", preview.heads) if better else ("tails", preview.tails)
+        result = ", ".join(_named(words, results, lanes, chance))
+        told.append(words.preview("coin", side=side, result=result))
+    return ", ".join(told) or words.preview("nothing")
+
+
+def _named(
+    words: TableWords, results: Sequence[LaneResult], lanes: Sequence[LaneWidget], among: Sequence[int]
+) -> list[str]:
+    """What is done in some lanes, with the names of the Scrapbots there."""
+    found, wounds = [], 0
+    for lane in among:
+        result, widget = results[lane], lanes[lane]
+        wounds += result.wounds
+        card = words.card(widget.look) if widget.bot is not None else ""
+        if result.destroyed:
+            found.append(words.preview("destroys", card=card))
+        elif result.damage:
+            before, after = widget.health, widget.health - result.damage
+            found.append(words.preview("damages", card=card, before=before, after=after))
+    return [*found, words.preview("wounds", count=wounds)] if wounds else found
 
 
 def _told(words: TableWords, result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:
@@ -46,10 +73,12 @@ def draw_preview(
     scale: float,
     struck: int,
     top: int = 0,
+    ending: Callable[[int], str] = lambda dealt: "",
 ) -> list[pygame.Rect]:
     """A tag on each lane that something comes down on; two where a coin decides.
 
     `lanes` are in order; all but the one that is `struck` are splashed. Tags stay below `top`.
+    `ending` says how the match ends with so many Wounds, "" where it goes on.
     """
     touched = []
     room = surface.get_rect()
@@ -78,6 +107,9 @@ def draw_preview(
             x -= round(185 * half.size)
         for number, (side, result) in enumerate(sides):
             text, tone, symbol = _told(words, result, lane)
+            every = preview.heads if side == "heads" else preview.tails
+            if result.wounds and (end := ending(sum(one.wounds for one in every))):
+                text = words.preview("last", result=text, end=end)
             beside = lane is not lanes[struck]
             if side:
                 text = words.preview("coin", side=side, result=text)

@@ -8,15 +8,16 @@ import pygame
 from game.content.scrapbots.cards import LANES
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.actions import Activate
-from game.rules.scrapbots.preview import LaneResult
 from game.ui.parts.ribbon import draw_ribbon
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
-from game.ui.tables.scrapbots.lanes.preview import struck_lane
+from game.ui.tables.scrapbots.lanes.preview import told_in_short
 from game.ui.tables.scrapbots.lanes.tag import between_plates, draw_tag, draw_target
 
 _TAG = 190
 """About how wide a tag is, in pixels of the drawing."""
+_RAISED = 90
+"""Pixels of the drawing from the floor of an empty lane up to its tag."""
 
 
 class Targets(Protocol):
@@ -51,8 +52,11 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) 
     room = between_plates(board.places.near[0].plate, board.places.far[0].plate, surface)
     for seat, lanes in _lanes(board, targets):
         for lane, key in lanes.items():
-            foot = board.half(seat, lane).foot
-            below = foot[1] + round(22 * scale)
+            half = board.half(seat, lane)
+            foot, far = half.foot, seat != board.bottom
+            # An empty lane's tag stands in it: below would be over the head of who stands in the next one.
+            alone = far and board.lane_widget(seat, lane).bot is None
+            below = foot[1] - round(_RAISED * half.size) if alone else foot[1] + round(22 * scale)
             # Never over the picked card.
             tops = [card.top - round(20 * scale) for card in picked if card.left < foot[0] < card.right]
             place = foot[0], min([below, *tops])
@@ -68,13 +72,7 @@ def _tag(board: LaneTable, key: str, lane: int) -> str:
     if foreseen is None:
         return words.notice(key)
     others = [board.lane_widget(opponent(board.bottom), number) for number in range(LANES)]
-    told = [struck_lane(words, foreseen, others[lane], lane)]
-    told += [
-        words.preview("splash", result=struck_lane(words, foreseen, other, number))
-        for number, other in enumerate(others)
-        if number != lane and {foreseen.tails[number], foreseen.heads[number]} != {LaneResult()}
-    ]
-    return words.notice("activate_for", result=", ".join(told))
+    return words.notice("activate_for", result=told_in_short(words, foreseen, others, lane))
 
 
 def _lanes(board: LaneTable, targets: Targets) -> Iterator[tuple[Seat, Mapping[int, str]]]:

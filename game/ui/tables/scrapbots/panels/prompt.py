@@ -7,6 +7,7 @@ from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser
+from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.panels.rich_button import RichButton
 from game.words.scrapbots.log_text import TableWords
 
@@ -66,6 +67,31 @@ def prompt_symbol(chooser: Chooser) -> str:
     return "wound" if question is not None and question.slot == "zone" else "lane"
 
 
+def left_out(chooser: Chooser, answer: Pick) -> bool:
+    """Whether an answer plays a card for a pool without what its text would add."""
+    if answer.slot != "way" or answer.value[1] is not False:
+        return False
+    return Pick(answer.slot, (answer.value[0], True), answer.of) in chooser.answers
+
+
+def numbered(chooser: Chooser) -> list[Pick]:
+    """The ways that leave a text out, for the digits from 1 on, where those name no lanes."""
+    if any(pick.slot in LANE_SLOTS for pick in chooser.things):
+        return []
+    return [one for one in chooser.answers if left_out(chooser, one)]
+
+
+def _key_of(chooser: Chooser, answer: Pick) -> str:
+    """The key of a way to use a card: a letter stands on one button only."""
+    kind, more = answer.value
+    if kind == "attack":
+        return str(more + 1)
+    if left_out(chooser, answer):
+        digits = numbered(chooser)
+        return str(digits.index(answer) + 1) if answer in digits else ""
+    return label(KEYS[kind]) if kind in KEYS else ""
+
+
 def answer_button(
     words: TableWords, chooser: Chooser, answer: Pick, side: SeatView, command: Command
 ) -> Button:
@@ -73,9 +99,9 @@ def answer_button(
     card = picked_card(chooser, side)
     actions = chooser.left_by([answer])
     if answer.slot == "way":
-        kind, more = answer.value
+        kind, _ = answer.value
         primary = kind in _SENSIBLE
-        key = str(more + 1) if kind == "attack" else label(KEYS[kind]) if kind in KEYS else ""
+        key = _key_of(chooser, answer)
         button = ChoiceButton(words.way(card, *answer.value), command, primary=primary, key_name=key)
         button.name = " ".join(map(str, answer.value))
     else:

@@ -1,24 +1,30 @@
 """A button whose words have icons and bold parts among them."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command
 from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT, Color
-from game.ui.paint.text import Layout, draw_line, fit, lay_out, plain, text_width
+from game.ui.paint.text import SMALLEST, Layout, draw_line, fitting_type, lay_out, plain, text_width
 
 _MARGIN = 16
 _ENDLESS = 10_000
 
 
 class RichButton(Button):
-    """Says `words`, rich text on one line, as wide as it must be (`length`)."""
+    """Says `words`, rich text on one line, as wide as it must be (`length`).
+
+    `peers` are buttons beside it whose words have the same size of type.
+    """
 
     def __init__(
         self, words: str, command: Command, *, primary: bool = False, key_name: str = "", size: float = 19
     ) -> None:
         super().__init__(plain(words), command, primary=primary, key_name=key_name, size=size)
         self.words = words
+        self.peers: Sequence[RichButton] = ()
 
     def _layout(self, scale: float) -> Layout:
         return lay_out(self.words, round(self.size * scale), _ENDLESS, self._color)
@@ -48,15 +54,30 @@ class RichButton(Button):
         """Pixels that two lines have between the edges."""
         return self.rect.height - self.unit(3)
 
+    @property
+    def _room(self) -> int:
+        """Pixels between the left edge and the hot key."""
+        return max(1, self.rect.width - self.unit(16) - self._key_room(self.scale))
+
+    @property
+    def _own_type(self) -> int:
+        return fitting_type(self.words, self.unit(self.size), (self._room, self._high), SMALLEST)
+
+    @property
+    def type_size(self) -> int:
+        """Pixels of its type: what has room in all of its peers."""
+        return min(one._own_type for one in (self, *self.peers))
+
     def draw(self, surface: pygame.Surface) -> None:
         if self._in_title_face:
             super().draw(surface)
             return
         surface.blit(self._skin(), self.rect)
         sunk = self.unit(1.5) if self.pressed and self.hovered else 0
-        room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
-        layout = fit(self.words, self.unit(self.size), (max(1, room), self._high), self._color)
-        left = self.rect.centerx - layout.width // 2
+        layout = lay_out(self.words, self.type_size, self._room, self._color)
+        # In the middle, but never under the hot key.
+        last = self.rect.right - self.unit(8) - self._key_room(self.scale) - layout.width
+        left = min(self.rect.centerx - layout.width // 2, last)
         layout.draw(surface, left, self.rect.centery - layout.height // 2 + sunk)
         if self.key_name:
             place = self.rect.right - self.unit(10), self.rect.centery + sunk
@@ -65,6 +86,5 @@ class RichButton(Button):
     def boxes(self) -> list[Box]:
         if self._in_title_face:
             return super().boxes()
-        room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
-        smallest = lay_out(self.words, self.unit(self.size * 2 / 3), max(1, room), self._color)
+        smallest = lay_out(self.words, self.unit(self.size * 2 / 3), self._room, self._color)
         return [Box(self.name, self.rect, smallest.height <= self._high and not smallest.cut)]

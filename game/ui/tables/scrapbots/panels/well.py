@@ -61,8 +61,8 @@ def well(
     """`turns` are the latest ones; while the viewer's own runs, its steps stand below the other's.
 
     An attack that is being shown is `now`: its turn has the well alone. In the `first` turn of the viewer the
-    well says what the game is about. What concerns the viewer stands first, and is the last to give way; what
-    says least gives way first, and one's own steps but the latest before the most telling one of the other.
+    well says what the game is about. Steps keep their order; what says least gives way first, what concerns
+    the viewer last, and one's own steps but the latest before the most telling one of the other.
     """
 
     def told(steps: Sequence[Step], nothing: str, least: int) -> Node:
@@ -71,7 +71,6 @@ def well(
         if now is None:
             for row, step in zip(rows, steps, strict=True):
                 row.tone = "harm" if concerns(step, viewer) and step.seat != viewer else row.tone
-            rows.sort(key=lambda row: row.tone != "harm")
         weights = {row.number: weight(steps[row.number - 1], viewer) for row in rows}
         latest = now is not None or any(step.seat == viewer for step in steps)
         if latest:
