@@ -96,7 +96,7 @@ def test_no_answer_is_shown_as_if_it_were_advised(tmp_path: Path) -> None:
     driver.settle()
     scene = scene_of(driver)
     assert not [one for one in scene.form.widgets if getattr(one, "ringed", False)]
-    assert "Point at an answer" in line(scene)
+    assert "Bo answers" in line(scene), "who sits at the other side is not told to point"
 
 
 def test_the_card_that_is_asked_about_is_shown_with_what_it_does(tmp_path: Path) -> None:

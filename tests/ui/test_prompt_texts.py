@@ -96,6 +96,7 @@ def show_duel_prompt(words: DuelWords, chooser: Chooser, ult: str) -> None:
     for answer in chooser.answers:
         if answer.slot != "named":
             duel_prompt.answer_button(words, chooser, answer, lambda: None)
+            duel_prompt.answer_button(words, chooser, answer, lambda: None, moves=(3, 1))
 
 
 def answer_all(words: DuelWords, decision: Decision, ult: str, dice: Dice) -> None:

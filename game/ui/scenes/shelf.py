@@ -164,8 +164,8 @@ class GameBox(Plate):
         """Where eyes and lamps shed their light."""
         front, deep, now = self._front(), max(1, self.unit(_DEEP)), self._painted()
         rects = [
-            light[0].get_rect(topleft=light[1]).move(front.topleft).move(0, self._duck(front, *drawn))
-            for drawn, light in zip(now.drawn, now.lights, strict=False)
+            light[0].get_rect(topleft=light[1]).move(front.topleft).move(0, self._duck(front, now))
+            for light in now.lights
             if light is not None
         ]
         if not rects:
@@ -240,12 +240,14 @@ class GameBox(Plate):
         picture = self._picture()
         return picture.figures if picture else _NOBODY
 
-    def _duck(self, front: pygame.Rect, image: pygame.Surface, at: tuple[int, int]) -> int:
-        """Pixels by which a figure stands lower than painted, so that its head stays below the ceiling."""
-        top = front.top + at[1]
-        if top >= self.ceiling:
-            return 0
-        return max(0, self.ceiling - top - image.get_bounding_rect(min_alpha=128).top)
+    def _duck(self, front: pygame.Rect, figures: Figures) -> int:
+        """Pixels by which all figures stand lower than painted, so that no head rises above the ceiling."""
+        heads = [
+            front.top + y + image.get_bounding_rect(min_alpha=128).top
+            for image, (_, y) in figures.drawn
+            if front.top + y < self.ceiling
+        ]
+        return max(0, self.ceiling - min(heads)) if heads else 0
 
     def _figures(self, surface: pygame.Surface, front: pygame.Rect) -> None:
         """Kept in by the sides and the foot of the box, free above it."""
@@ -256,10 +258,11 @@ class GameBox(Plate):
         before = surface.get_clip()
         offsets = self._offsets or (0,) * 4
         now, levels = self._painted(), self._glow or (_BRIGHTEST // 2,) * 4
+        duck = self._duck(front, now)
         for part in (above, inside):
             surface.set_clip(part.clip(before))
             for (image, at), light, lower, level in zip(now.drawn, now.lights, offsets, levels, strict=False):
-                x, y = front.left, front.top + lower + self._duck(front, image, at)
+                x, y = front.left, front.top + lower + duck
                 surface.blit(image, (x + at[0], y + at[1]))
                 for _ in range(level if light else 0):
                     assert light is not None

@@ -130,7 +130,13 @@ POSITIONS = [
         "Chainsaw is activated on a ready Scrapbot, and you have none.",
         hand("chainsaw"),
     ),
-    Position("taken", table(), own(0), "Sentinel stands here: a lane holds one Scrapbot.", hand("drone")),
+    Position(
+        "taken",
+        table(),
+        own(0),
+        "This lane is taken: Sentinel stands here, and a lane holds one Scrapbot.",
+        hand("drone"),
+    ),
     Position(
         "needs_bot", table(), own(2), "Chainsaw needs a ready Scrapbot: this lane is empty.", hand("chainsaw")
     ),

@@ -319,7 +319,9 @@ class Board(TableBoard[TableScene]):
     def _consider(self) -> None:
         """Jumbotron, plates and stacks tell of the answer that is pointed at."""
         button, asked = self.considered(), self.scene.asked
-        self.arena.offers_answers = self.asked_kind == "answer"
+        self.arena.offers_answers = (
+            self.asked_kind == "answer" and asked is not None and asked.seat == self.bottom
+        )
         self.arena.consider(button, self.view, self.bottom, self._considered_card())
         cards, widgets = self.arena.coming_cards(self.view), self.scene.form.widgets
         cost = toll(self.shown.preview, with_cards(self.catalogue, self.view, cards)) if cards else None

@@ -12,7 +12,7 @@ from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Fits, Node, Row, Zoom
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.text import draw_line, text_width
+from game.ui.paint.text import SMALLEST, draw_line, text_width
 
 _GAP, _EDGE, _APART, _NEAR = 5, 8, 6, 2
 """Units between tools, from a tool's edge to what is on it, and between its icon, word and key; without a
@@ -49,7 +49,7 @@ class Tool(Button):
         return self.key_name or self.word
 
     def wants(self, scale: float) -> tuple[int, int]:
-        key = round(_KEY * scale)
+        key = max(SMALLEST, round(_KEY * scale))
         if self.worded:
             drawn = [text_width(self.word, "title", round(_WORD * scale))]
             drawn += [text_width(self.key_name, "bold", key)] if self.key_name else []
@@ -70,7 +70,8 @@ class Tool(Button):
         if key:
             place = self.rect.right - edge, self.rect.centery
             room = place[0] - left - self.unit(1)
-            draw_line(surface, key, "bold", self.unit(_KEY), TEXT_SOFT, place, "right", width=room)
+            size = max(SMALLEST, self.unit(_KEY))
+            draw_line(surface, key, "bold", size, TEXT_SOFT, place, "right", width=room)
 
 
 def tools_row(tools: Sequence[Tool]) -> Node:

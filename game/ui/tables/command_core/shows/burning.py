@@ -24,7 +24,7 @@ _TEETH = 22
 """Tongues of the edge that burns."""
 _REACH = 0.09
 """Height of a tongue, in heights of the card."""
-_CLEAR = (0, 0, 0, 0)
+_WHOLE = (255, 255, 255)
 
 
 @dataclass
@@ -38,9 +38,10 @@ class BurningCard(Piece):
             return super().draw(surface)
         image = self.image.copy()
         edge = _edge(*image.get_size(), self.burnt)
-        wide, high = image.get_size()
-        image.fill(_CLEAR, (0, min(high, max(y for _, y in edge)), wide, high))
-        pygame.draw.polygon(image, _CLEAR, [*edge, (wide, high), (0, high)])
+        wide = image.get_width()
+        left = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+        pen.polygon(left, _WHOLE, [(0, 0), *edge, (wide, 0)])
+        image.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         pen_width = max(2, wide // 40)
         for color, width in ((DANGER, 3 * pen_width), (GOLD, pen_width)):
             for start, end in pairwise(edge):

@@ -244,15 +244,20 @@ def _gold() -> Color:
     return GOLD
 
 
+def _needed(button: AnswerButton) -> float:
+    """How many usual answers a button is as wide as, by the letters of its figures."""
+    return sum(figure.letters for figure in button.figures) / _LETTERS
+
+
 def answers_row(buttons: Sequence[AnswerButton]) -> Node:
     """An attack is wider than the other buttons: it has more figures, and its special attacks inside it."""
     large, specials = [one for one in buttons if not one.small], [one for one in buttons if one.small]
-    needed = sum(figure.letters for figure in large[0].figures) / _LETTERS
+    needed = _needed(large[0])
     if len(large) == len(_MOVES):
         first = max(_MOVE_SHARE, min(needed, _MOST_MOVE_SHARE))
     else:
         first = max(_SHARES[min(len(specials), len(_SHARES) - 1)], needed)
-    shares = [first, *[1.0 if one.enabled else _REFUSED for one in large[1:]]]
+    shares = [first, *[max(1.0, _needed(one)) if one.enabled else _REFUSED for one in large[1:]]]
     inside = [specials, *[()] * (len(large) - 1)]
     return Row(*[large_answer(*one) for one in zip(large, inside, shares, strict=True)], gap=8, grow=1)
 

@@ -81,7 +81,8 @@ class DeckList:
         across = max(1, int(width // _WIDE_CHIP))
         shown = sum(chip.visible for chip in self.chips)
         lines = int(height // max(_LOW_CHIP, _READABLE / area.scale)) - 2
-        return across if shown <= across * max(1, lines) else max(across, int(width // _NARROW_CHIP))
+        # No narrower than they must be: their names are small enough.
+        return max(across, min(int(width // _NARROW_CHIP), -(-shown // max(1, lines))))
 
     def _arrange_rows(self, rows: Sequence[CardRow], area: Area, columns: int) -> None:
         lines = -(-len(rows) // columns)
