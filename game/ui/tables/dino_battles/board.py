@@ -319,16 +319,14 @@ class Board(TableBoard[TableScene]):
     def _consider(self) -> None:
         """Jumbotron, plates and stacks tell of the answer that is pointed at."""
         button, asked = self.considered(), self.scene.asked
-        self.arena.offers_answers = (
-            self.asked_kind == "answer" and asked is not None and asked.seat == self.bottom
-        )
+        side = None if asked is None else "own" if asked.seat == self.bottom else "enemy"
+        self.arena.offers_answers = side == "own" and self.asked_kind == "answer"
         self.arena.consider(button, self.view, self.bottom, self._considered_card())
         cards, widgets = self.arena.coming_cards(self.view), self.scene.form.widgets
         cost = toll(self.shown.preview, with_cards(self.catalogue, self.view, cards)) if cards else None
         exchange = self.view.exchange
         mover = exchange.mover if exchange is not None else asked.seat if asked is not None else None
         considering.show_losses(widgets, button, mover, cost)
-        side = None if asked is None else "own" if asked.seat == self.bottom else "enemy"
         considering.ring_cards(widgets, button, side)
 
     def update(self, milliseconds: int) -> bool:
