@@ -4,10 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+import pytest
 
 from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
+from game.ui.tables.scrapbots.lanes import preview, targets
 from game.ui.tables.scrapbots.table import LanesScene
 from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
@@ -55,3 +57,23 @@ def drag(driver: Driver, name: str, to: tuple[int, int]) -> None:
         driver.event(pygame.MOUSEMOTION, pos=place, rel=(5, 5), buttons=(1, 0, 0))
     driver.event(pygame.MOUSEBUTTONUP, pos=to, button=1)
     driver.settle()
+
+
+def tags_of(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, tuple[int, int]]]:
+    """The tags that a picture of the table has now, each with its middle."""
+    tags: list[tuple[str, tuple[int, int]]] = []
+    draw = targets.draw_tag
+
+    def noted(surface: pygame.Surface, words: str, *more: Any, **facts: Any) -> pygame.Rect:
+        rect = draw(surface, words, *more, **facts)
+        tags.append((words, rect.center))
+        return rect
+
+    monkeypatch.setattr(targets, "draw_tag", noted)
+    monkeypatch.setattr(preview, "draw_tag", noted)
+    driver.app.frame(400)
+    tags.clear()
+    surface = pygame.Surface((1280, 720))
+    lanes(driver).still(surface)
+    lanes(driver).board.movers(surface)
+    return tags

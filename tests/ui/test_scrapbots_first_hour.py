@@ -1,16 +1,14 @@
 """What a new player of Scrapbots stumbled over, as it is now."""
 
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
 from game.ui.kit.buttons import Button
 from game.ui.paint.text import plain
-from game.ui.tables.scrapbots.lanes import targets
 from tests.ui.driver import Driver
-from tests.ui.lanes_table import bot, lanes, table
+from tests.ui.lanes_table import bot, lanes, table, tags_of
 
 MARKET = ["laser_cannon", "enforcer", "golem", "sentinel", "rocket_pod"]
 
@@ -105,22 +103,12 @@ def test_the_prompt_tells_no_coin_before_it_has_come_down(tmp_path: Path) -> Non
 def test_the_lanes_for_a_component_say_what_comes_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tags: list[str] = []
-    draw = targets.draw_tag
-
-    def noted(surface: pygame.Surface, words: str, *more: Any, **facts: Any) -> pygame.Rect:
-        tags.append(words)
-        return draw(surface, words, *more, **facts)
-
-    monkeypatch.setattr(targets, "draw_tag", noted)
     players = [
         {"hand": ["laser_cannon"], "lanes": [bot("drone"), bot("golem"), bot("scout")]},
         {"lanes": [None, bot("golem"), bot("sentry_gun")]},
     ]
     driver = table(tmp_path, start={"players": players})
     driver.click("hand laser_cannon")
-    tags.clear()
     driver.app.frame(400)
-    lanes(driver).still(pygame.Surface((1280, 720)))
-    told = " | ".join(tags)
+    told = " | ".join(words for words, _ in tags_of(driver, monkeypatch))
     assert "ACTIVATE: " in told and "WOUND" in told.upper() and "80 " in told, told

@@ -8,13 +8,12 @@ import pytest
 
 from game.ui.kit.labels import RichText
 from game.ui.paint.text import plain
-from game.ui.tables.scrapbots.lanes import preview, targets
 from game.ui.tables.scrapbots.panels.shelf import CountBoard
 from game.ui.tables.scrapbots.panels.step_row import StepRow
 from game.ui.tables.scrapbots.setup import SetupScene
 from game.ui.tables.scrapbots.shows.blows import side_of
 from tests.ui.driver import Driver
-from tests.ui.lanes_table import bot, lanes, table
+from tests.ui.lanes_table import bot, lanes, table, tags_of
 
 DEAR = ["golem", "golem", "golem", "sentinel", "sentinel"]
 
@@ -152,14 +151,6 @@ def test_a_turn_ends_by_itself_with_notice_and_not_while_the_pointer_moves(tmp_p
 def test_a_component_tells_its_splash_before_it_is_activated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tags: list[str] = []
-    draw = targets.draw_tag
-
-    def noted(surface: pygame.Surface, words: str, *more: Any, **facts: Any) -> pygame.Rect:
-        tags.append(words)
-        return draw(surface, words, *more, **facts)
-
-    monkeypatch.setattr(targets, "draw_tag", noted)
     players = [
         {"hand": ["chainsaw"], "lanes": [bot("drone"), None, None]},
         {"lanes": [bot("golem"), None, None]},
@@ -167,29 +158,8 @@ def test_a_component_tells_its_splash_before_it_is_activated(
     driver = table(tmp_path, start={"players": players})
     driver.click("hand chainsaw")
     driver.app.frame(400)
-    tags.clear()
-    lanes(driver).still(pygame.Surface((1280, 720)))
+    tags = [words for words, _ in tags_of(driver, monkeypatch)]
     assert any("ACTIVATE: Golem 80 to " in tag and ", 1 Wound" in tag for tag in tags), tags
-
-
-def tags_of(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, tuple[int, int]]]:
-    """The tags that a picture of the table has now, each with its middle."""
-    tags: list[tuple[str, tuple[int, int]]] = []
-    draw = targets.draw_tag
-
-    def noted(surface: pygame.Surface, words: str, *more: Any, **facts: Any) -> pygame.Rect:
-        rect = draw(surface, words, *more, **facts)
-        tags.append((words, rect.center))
-        return rect
-
-    monkeypatch.setattr(targets, "draw_tag", noted)
-    monkeypatch.setattr(preview, "draw_tag", noted)
-    driver.app.frame(400)
-    tags.clear()
-    surface = pygame.Surface((1280, 720))
-    lanes(driver).still(surface)
-    lanes(driver).board.movers(surface)
-    return tags
 
 
 def test_the_tag_of_a_component_names_whom_it_hits_and_adds_wounds_up(

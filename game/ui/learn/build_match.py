@@ -48,17 +48,9 @@ class BuildMatchSession(LessonSession):
         self.built, self.side, self.file = built, side, file
         super().__init__(context, key, run)
 
-    def save(self) -> None:
-        run, progress = self.run, self.context.progress
-        if run.finished:
-            progress.finish(self.key, run.stars)
-        else:
-            at = run.snapshot()
-            step = self.built + at.step
-            progress.leave(
-                self.key, Left(step, at.starts, at.record, at.shown, self.side.to_dict(), self.file)
-            )
-        self.context.save_progress()
+    def left(self, at: Snapshot) -> Left:
+        step = self.built + at.step
+        return Left(step, at.starts, at.record, at.shown, self.side.to_dict(), self.file)
 
 
 class BuildMatchGuide(LessonGuide):

@@ -6,7 +6,7 @@ from game.ai.thought import Thought
 from game.engine.events import Event
 from game.engine.rules import Action, Decision
 from game.engine.seats import SEATS, Seat
-from game.lessons.run import LessonRun
+from game.lessons.run import LessonRun, Snapshot
 from game.storage.progress import Left
 from game.ui.context import Context
 from game.ui.tables.session.session import Session, ThoughtRequest
@@ -33,9 +33,12 @@ class LessonSession(Session):
         if run.finished:
             progress.finish(self.key, run.stars)
         else:
-            at = run.snapshot()
-            progress.leave(self.key, Left(at.step, at.starts, at.record, at.shown))
+            progress.leave(self.key, self.left(run.snapshot()))
         self.context.save_progress()
+
+    def left(self, at: Snapshot) -> Left:
+        """What is kept of a lesson that is left there."""
+        return Left(at.step, at.starts, at.record, at.shown)
 
     def act(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
         """A coached match is as long as any other, so each of its choices is saved."""

@@ -9,7 +9,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.paint.cards.cards import full_height
 from game.ui.tables.hands.fan import arc, fan
 
-_SEEN = 0.78
+_SEEN = 0.72
 """Share of a card that its right neighbour leaves free, so that its name, price and value are read."""
 
 

@@ -355,7 +355,7 @@ class LanesScene(LanesAsking):
         dearer = all(known[card].scrap > side.scrap + amount for card in self.view.market)
         rest = any(isinstance(known[card], Scrapbot) for card in side.hand or ())
         text = say("buttons", "all_for_scrap", amount=amount, rest=rest, buys=not dearer)
-        button = RichButton(text, self.play_all_for_scrap, key_name=label("play_all"))
+        button = RichButton(text, self.play_all_for_scrap, key_name=label("play_all"), size=18)
         button.name = "all for scrap"
         button.hint = say("hints", "all_for_scrap", count=len(cards))
         return [button]

@@ -35,6 +35,10 @@ _HALF = 134
 """Units of length beyond which the words of a button would be small in half of the panel."""
 _KEPT = 18
 """Units of the gold place that stay free where nothing is gold: the words of the prompt need the rest."""
+_LEAST_KEPT = 4
+"""Below two long answers, of which the lower one must not lie where a show goes on."""
+_STEP = 22
+"""Units: the height of the button that goes on with a show."""
 _BESIDE: dict[Foot, str] = {"main": "prompt", "strip": "large prompt", "answers": "asked"}
 """The style of words beside an icon, by what the foot of the table is for."""
 _ASIDE = 385
@@ -58,11 +62,16 @@ def fight_panel(text: str, larger: float, below: Node | None) -> Node:
     return Column(Box(line, pad=(4, 0), height=80 / 3), below, gap=4)
 
 
-def answer_rows(buttons: Sequence[Button]) -> Node:
-    """Two buttons side by side where there are many, or where they are short; long ones are flat."""
+def answer_rows(buttons: Sequence[Button], *, in_steps: bool = False) -> Node:
+    """Two buttons side by side where there are many, or where they are short; long ones are flat.
+
+    What goes on with a show is as low as the room that is kept free, so that no answer lies there later.
+    """
+    if in_steps:
+        return answers_grid(buttons, (2, 1), _STEP, _FLAT, _ROWS, gap=8)
     columns = (2,) if len(buttons) > _ROWS or len(buttons) == 2 else (2, 1)
     if len(buttons) == 2 and any(one.length(1) > _HALF for one in buttons):
-        return answers_grid(buttons, (1,), _FLAT, _FLAT, _ROWS, gap=5, kept=0)
+        return answers_grid(buttons, (1,), _FLAT, _FLAT, _ROWS, gap=5, kept=_LEAST_KEPT)
     return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5, kept=_KEPT)
 
 
@@ -161,7 +170,7 @@ class Panel(Console):
             return strip_panel(paper, aside or answers_aside(asked.answers, units, playing=asked.in_steps))
         if asked.waits:
             return main_panel(paper, waiting_row(self.mark, asked.answers, _HIGH), playing=asked.in_steps)
-        answers = answer_rows(asked.answers) if asked.answers else None
+        answers = answer_rows(asked.answers, in_steps=asked.in_steps) if asked.answers else None
         return main_panel(paper, answers, playing=asked.in_steps)
 
     def _fight(self, asked: Asked) -> Node:

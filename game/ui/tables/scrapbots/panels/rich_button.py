@@ -11,6 +11,8 @@ from game.ui.paint.text import SMALLEST, Layout, draw_line, fitting_type, lay_ou
 
 _MARGIN = 16
 _ENDLESS = 10_000
+_INSIDE = 0.96
+"""Share of the height between the edges."""
 
 
 class RichButton(Button):
@@ -52,12 +54,12 @@ class RichButton(Button):
     @property
     def _high(self) -> int:
         """Pixels that two lines have between the edges."""
-        return self.rect.height - self.unit(3)
+        return round(self.rect.height * _INSIDE)
 
     @property
     def _room(self) -> int:
         """Pixels between the left edge and the hot key."""
-        return max(1, self.rect.width - self.unit(16) - self._key_room(self.scale))
+        return max(1, self.rect.width - self.unit(10) - self._key_room(self.scale))
 
     @property
     def _own_type(self) -> int:
