@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,8 +12,7 @@ import pygame
 import pytest
 
 from game.ai.computer import InProcess
-from game.ui.kit.form import Form
-from game.ui.kit.guard import SETTLING
+from game.ui.kit.guard import Guard
 from tests.ui.driver import Driver
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -126,24 +126,28 @@ class Twins(Driver):
 
     def __init__(self, folder: Path, real: RealWindow, **settings: object) -> None:
         self.real = real
-        self.asked = False
+        self.held = 0
+        """Milliseconds for which the window holds deciding input back since the last question."""
         super().__init__(folder, computer=InProcess(), **settings)
 
     def notice_guards(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """From now on it is known when a question has been asked anew."""
-        settle = Form.settle
+        """From now on it is known how long input is held back, whoever asks anew."""
 
-        def noted(form: Form, milliseconds: int = SETTLING) -> None:
-            self.asked = True
-            settle(form, milliseconds)
+        def noted(way: Callable[[Guard, int], None]) -> Callable[[Guard, int], None]:
+            def held(guard: Guard, milliseconds: int) -> None:
+                self.held = max(self.held, milliseconds)
+                way(guard, milliseconds)
 
-        monkeypatch.setattr(Form, "settle", noted)
+            return held
+
+        monkeypatch.setattr(Guard, "start", noted(Guard.start))
+        monkeypatch.setattr(Guard, "ask_anew", noted(Guard.ask_anew))
 
     def _wait_for_the_real_guard(self) -> None:
         """Here the time of a new question has passed frame by frame; in the window it takes its time."""
-        if self.asked:
-            self.asked = False
-            time.sleep(SETTLING / 1000 + GUARD_SLACK)
+        if self.held:
+            time.sleep(self.held / 1000 + GUARD_SLACK)
+            self.held = 0
 
     def settle(self, limit: int = 4000) -> None:
         """What was watched here frame by frame takes its time in the window."""
