@@ -7,10 +7,15 @@ import pytest
 
 from game.storage.settings import Settings
 from game.ui.kit.hints import worked
+from game.ui.kit.labels import RichText
+from game.ui.layout.theme import STEEL
+from game.ui.paint.text import measured
 from game.ui.parts.key_table import KeyTable
 from game.ui.scenes.settings.key_list import key_rows, used_keys
 from game.ui.scenes.settings.pages import TABS
+from game.ui.scenes.settings.preview import cast_of
 from game.ui.scenes.settings.scene import SettingsScene
+from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.shows.stage import Piece
 from tests.ui.driver import Driver
 from tests.ui.whole_pages import LAYOUTS, look_over
@@ -59,7 +64,7 @@ def test_ctrl_tab_turns_the_tabs_and_every_tab_has_its_controls(tmp_path: Path) 
         ("sound", "Ambience", "ambience"),
         ("sound", "Mute", "mute"),
         ("play", "Speed", "speed"),
-        ("play", "When you come back, show", "replay"),
+        ("play", "Recap", "replay"),
         ("play", "Hints", "hints"),
         ("play", "Ask before a turn ends early", "confirm_end_turn"),
         ("accessibility", "Text size", "ui_scale"),
@@ -188,3 +193,59 @@ def test_the_picture_of_the_table_stays_beside_the_ui_scale_at_150_percent(tmp_p
     scene = driver.scene
     assert isinstance(scene, SettingsScene) and scene.tab == "screen" and scene.has_monitor
     assert not [one.name for one in scene.host.leaves if one.cut]
+
+
+def test_keys_along_the_tabs_turn_the_pages(tmp_path: Path) -> None:
+    driver, scene = at_settings(tmp_path)
+    driver.focus("Screen")
+    driver.key(pygame.K_DOWN)
+    assert scene.tab == "sound"
+    driver.key(pygame.K_END)
+    assert scene.tab == "accessibility" and scene.form.focus.name == "Accessibility"  # type: ignore[union-attr]
+    driver.key(pygame.K_HOME)
+    assert scene.tab == "screen"
+
+
+def test_home_and_end_go_through_the_whole_table_of_keys(tmp_path: Path) -> None:
+    driver, scene = at_settings(tmp_path, "controls")
+    driver.focus("keys")
+    driver.key(pygame.K_END)
+    assert scene.keys.index == len(scene.keys.rows) - 1
+    driver.key(pygame.K_PAGEUP)
+    assert scene.keys.rows[scene.keys.index].keys and scene.keys.index < len(scene.keys.rows) - 3
+    driver.key(pygame.K_HOME)
+    assert scene.keys.index == 1
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_the_small_table_is_of_the_game_that_one_comes_from(tmp_path: Path, game: str) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.context.progress.last = f"{game}/first"
+    scene = SettingsScene(driver.context)
+    assert scene.preview.game == game, "the last lesson"
+    driver.context.progress.last = ""
+    scene = SettingsScene(driver.context, game=game)
+    assert scene.preview.game == game, "the table beneath"
+    driver.context.navigator.push(scene)
+    driver.settle()
+    cast = cast_of(game)
+    driver.key(pygame.K_t)
+    assert scene.preview.hp == cast.numbers[1]
+    driver.settle()
+    assert scene.preview.hp == cast.numbers[1] + cast.change
+
+
+def test_no_explanation_shrinks(tmp_path: Path) -> None:
+    """Two sizes of one role would stand below each other."""
+    _, scene = at_settings(tmp_path, reduce_motion=True)
+    style = STEEL.styles["setting line"]
+    for tab in TABS:
+        scene.open_tab(tab)
+        for size, scale in LAYOUTS:
+            scene.resize(size, scale / 100)
+            lines = {row.line for section in scene.sections for row in section.rows if row.line}
+            for leaf in scene.host.leaves:
+                if isinstance(leaf, RichText) and leaf.text in lines:
+                    pixels = round(style.size * leaf.scale)
+                    needed = measured(leaf.text, pixels, leaf.rect.width)[1]
+                    assert needed <= leaf.rect.height + 1, f"{leaf.text} shrinks at {size}, {scale} %"

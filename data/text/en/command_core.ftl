@@ -943,3 +943,6 @@ trial-advice_crit = It took crits in *{ $count } of { $of }* lost battles: more 
 trial-advice_first_loss = It lost a mech first in *{ $count } of { $of }* lost battles: keep the weakest one farther back.
 trial-advice_round_limit = *{ $count } of { $of }* lost battles ended with the last round: more dice end them earlier.
 trial-seldom = *{ $card }* was fired in *{ $count } of { $of }* battles: another weapon may reach more.
+
+# What is asked at the small table beside the settings.
+cast-prompt = *{ $name }:* program your mechs in secret.

@@ -963,3 +963,6 @@ trial-advice_their_evaded = The other evaded in *{ $count } of { $of }* lost mat
 trial-advice_suffers = Statuses or spikes hurt it in *{ $count } of { $of }* lost matches: cards that cleanse help.
 trial-advice_first_loss = It lost the first Dinosaur in *{ $count } of { $of }* lost matches: begin with a tougher one.
 trial-seldom = *{ $card }* was used in *{ $count } of { $of }* matches: something else may do more.
+
+# What is asked at the small table beside the settings.
+cast-prompt = *{ $name }:* play a card, or attack.

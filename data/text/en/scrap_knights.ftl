@@ -788,3 +788,6 @@ trial-advice_no_block = It blocked nothing in *{ $count } of { $of }* lost duels
 trial-advice_far = *{ $count } of { $of }* lost duels ended at distance 2 or more: move in, or reach farther.
 trial-advice_close = *{ $count } of { $of }* lost duels ended at distance 0 or 1: block there, or stay away.
 trial-seldom = *{ $card }* was used in *{ $count } of { $of }* duels: something else may do more.
+
+# What is asked at the small table beside the settings.
+cast-prompt = *{ $name }:* choose an ACT in secret.

@@ -781,3 +781,6 @@ hint_reasons-health = It leaves your Scrapbots in better health than the other c
 hint_reasons-ready = It leaves you more Scrapbots that can attack.
 hint_reasons-pools = It gives you Scrap or Energy that you can use.
 hint_reasons-hand = It keeps cards in your hand that you can still play.
+
+# What is asked at the small table beside the settings.
+cast-prompt = *{ $name }:* play a card, build or buy.

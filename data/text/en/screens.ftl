@@ -103,6 +103,8 @@ key_names-ESCAPE = Esc
 key_names-DELETE = Del
 key_names-PAGEUP = PgUp
 key_names-PAGEDOWN = PgDn
+key_names-HOME = Home
+key_names-END = End
 key_names-SLASH = /
 key_names-PLUS = +
 key_names-MINUS = -
@@ -132,6 +134,8 @@ key_page-to = to
 key_page-arrows = arrows
 key_page-controls = From one control to the next
 key_page-controls_note = Shift and Tab go back.
+key_page-ends = To the first or the last one
+key_page-ends_note = In a list, a menu, a hand of cards.
 key_page-press = Press, pick
 key_page-press_note = Works what has the ring around it. Space does it too.
 key_page-back = One step back
@@ -293,11 +297,15 @@ settings-reset_text = Sizes, colours, sound, pace and names return to their defa
 settings-reset_yes = Reset
 settings-reset_no = Keep my settings
 settings-try = Play one step
-settings-try_hint = Strikes a blow, as it will look.
+settings-try_hint = Shows a blow, as it will look.
 settings-keys = Ctrl+Tab: next tab. Arrows: fields and values
 settings-keyboard = Your keyboard
 settings-preview = As you will see it
-settings-prompt = *{ $name }:* choose an ACT in secret.
+# What a blow does to a number: "−3 HP", "+1 Wound".
+settings-change = { $number } { $what ->
+    [wound] Wound
+   *[hp] HP
+}
 settings-good_to_know = Good to know
 
 setting_tabs-screen = Screen
@@ -305,11 +313,11 @@ setting_tabs-screen_line = Size, full screen
 setting_tabs-sound = Sound
 setting_tabs-sound_line = Effects, ambience
 setting_tabs-play = Play
-setting_tabs-play_line = Speed, recap, names
+setting_tabs-play_line = Pace and names
 setting_tabs-controls = Controls
 setting_tabs-controls_line = Keys and gamepad
 setting_tabs-accessibility = Accessibility
-setting_tabs-accessibility_line = Text, colours, motion
+setting_tabs-accessibility_line = Text and colours
 
 # What is good to know, on pages with few settings.
 setting_notes-screen_window = :screen: *Any window will do:* drag its edge. A wider one shows more of each place.
@@ -353,10 +361,10 @@ setting_rows-speed = Speed
 setting_rows-speed_line = How fast moves are shown
 setting_rows-slower = Speed
 setting_rows-slower_line = Slower is easier to follow
-setting_rows-replay = When you come back, show
-setting_rows-replay_line = When two people share it
+setting_rows-replay = Recap
+setting_rows-replay_line = After the other's turn
 setting_rows-hints = Hints
-setting_rows-hints_line = What the computer would do (H)
+setting_rows-hints_line = H shows a good move
 setting_rows-tips = Tips
 setting_rows-tips_line = What is new, at the table
 setting_rows-confirm = Ask before a turn ends early

@@ -106,7 +106,7 @@ def _load(context: Context, arguments: argparse.Namespace) -> Scene:
 
 def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
     names = list(TABS)
-    return SettingsScene(context, names[min(arguments.moves, len(names) - 1)])
+    return SettingsScene(context, names[min(arguments.moves, len(names) - 1)], arguments.game)
 
 
 def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:

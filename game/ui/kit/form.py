@@ -176,6 +176,23 @@ class Form(Controls):
         self.stale = moved or self.stale
         return moved
 
+    def _to_end(self, way: int) -> bool:
+        """To the first or the last control of the focus's kind; where there is only one its pane scrolls."""
+        focus = self.focus
+        if focus is not None:
+            alike = [one for one in self._reachable() if _alike(one, focus)]
+            if len(alike) > 1:
+                self.go(alike[0 if way < 0 else -1])
+                return True
+        panes = self._panes()
+        pane = focus.pane if focus is not None and focus.pane is not None else None
+        if pane is None and len(panes) == 1:
+            pane = panes[0]
+        moved = False
+        while pane is not None and pane.turn_page(way):
+            moved = True
+        return self._scrolled(moved)
+
     def _turn(self, event: pygame.event.Event) -> bool:
         """Keys that no control takes scroll the pane of the focus, or the only one."""
         panes = self._panes()
@@ -203,6 +220,8 @@ class Form(Controls):
             return self._step(*way) or self._turn(event)
         if pressed(event, "page_up", "page_down"):
             return self._turn(event)
+        if pressed(event, "to_first", "to_last"):
+            return self._to_end(-1 if pressed(event, "to_first") else 1)
         if pressed(event, "confirm", "press"):
             return self._activate(enter=pressed(event, "confirm"))
         return False
@@ -266,6 +285,11 @@ class Form(Controls):
             widget.pane.reveal(widget)
         self.set_focus(widget)
         self.hints.aim(widget)
+
+
+def _alike(widget: Widget, other: Widget) -> bool:
+    """Whether both are of one kind and stand in one list: tabs, buttons of a menu, cards of a hand."""
+    return type(widget) is type(other) and widget.group == other.group and widget.pane is other.pane
 
 
 def in_sight(widget: Widget, place: tuple[int, int]) -> bool:

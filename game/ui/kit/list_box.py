@@ -50,7 +50,9 @@ class ListBox(Plate):
             self.chosen(self.index)
 
     def key(self, event: pygame.event.Event) -> bool:
-        steps = {"up": -1, "down": 1, "page_up": -self.fitting, "page_down": self.fitting}
+        page, all_rows = self.fitting, len(self.rows)
+        steps = {"up": -1, "down": 1, "page_up": -page, "page_down": page}
+        steps |= {"to_first": -all_rows, "to_last": all_rows}
         step = next((by for action, by in steps.items() if pressed(event, action)), None)
         if step is None or not self.rows:
             return False

@@ -89,15 +89,18 @@ class KeyTable(Plate):
         return pygame.Rect(self.rect.left, top, width, round(self.rect.top + (place + 1) * high) - top)
 
     def key(self, event: pygame.event.Event) -> bool:
-        if not pressed(event, "up", "down"):
+        page, last = self.fitting - 1, len(self.rows) - 1
+        steps = {"up": -1, "down": 1, "page_up": -page, "page_down": page, "to_first": -last, "to_last": last}
+        step = next((by for action, by in steps.items() if pressed(event, action)), None)
+        if step is None:
             return False
-        step = -1 if pressed(event, "up") else 1
-        index = self.index + step
-        while 0 <= index < len(self.rows) and not self.rows[index].keys:
-            index += step
-        if not 0 <= index < len(self.rows):
+        # Headings are passed over.
+        rows = [number for number, row in enumerate(self.rows) if row.keys]
+        place = rows.index(self.index)
+        target = max(0, min(len(rows) - 1, place + step))
+        if target == place:
             return False
-        self._go(index)
+        self._go(rows[target])
         return True
 
     def press(self, place: tuple[int, int]) -> None:

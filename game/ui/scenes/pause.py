@@ -22,7 +22,8 @@ _BUTTON, _BELOW = (24, 56), (6, 14)
 class PauseScene(OverlayScene):
     """Go on, settings, rulebook, concede, or leave; the match is saved at every moment.
 
-    `concede` is None where there is nothing to concede; `saved` says whether the match is kept.
+    `concede` is None where there is nothing to concede; `saved` says whether the match is kept; `game` is
+    what the settings show.
     """
 
     hushed = True
@@ -37,9 +38,10 @@ class PauseScene(OverlayScene):
         concede: Command | None = None,
         *,
         saved: bool = True,
+        game: str = "",
     ) -> None:
         super().__init__(context)
-        self.rules = rules
+        self.rules, self.game = rules, game
         say, texts = context.words.say, shipped_messages(SHARED)
         self.heading = NamePlate(say("pause", "title"), 32, "center")
         note = say("pause", "saved") if saved else texts.say("key_moments", "unsaved")
@@ -64,7 +66,7 @@ class PauseScene(OverlayScene):
         self.form.set_focus(self.buttons[0])
 
     def _settings(self) -> None:
-        self.context.navigator.push(SettingsScene(self.context))
+        self.context.navigator.push(SettingsScene(self.context, game=self.game))
 
     def arrange(self, area: Area) -> None:
         area.top(PLATE)

@@ -75,6 +75,8 @@ class GameUI:
     """The set-up scene, called with the context; None for one that asks who plays, and for the options."""
     workshop: Later[Any] | None = None
     """The `WorkshopUI`, for a game whose seats bring a side that can be built."""
+    cast: Later[Any] | None = None
+    """The `Cast` that shows a blow of the game beside the settings; without one they show another game's."""
     cards: Later[Any] = NO_CARDS
     """A function that returns the `CardBook`: the cards as the rulebook shows them."""
     options_line: Callable[[Mapping[str, Any]], str] = no_line

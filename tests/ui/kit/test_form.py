@@ -149,3 +149,13 @@ def test_a_click_leaves_no_ring_when_the_pointer_goes_and_a_key_brings_it_back()
     assert room.form.meant is None
     room.key(pygame.K_TAB)
     assert room.form.meant is widgets[2]
+
+
+def test_home_and_end_lead_to_the_ends_of_a_menu() -> None:
+    widgets = buttons(5)
+    room = Room([Choice(["a", "b"], 0, lambda index: None, name="choice"), *widgets])
+    room.form.set_focus(widgets[2])
+    room.key(pygame.K_END)
+    assert room.form.focus is widgets[4]
+    room.key(pygame.K_HOME)
+    assert room.form.focus is widgets[0], "the choice above is no button of the menu"

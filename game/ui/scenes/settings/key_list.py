@@ -30,6 +30,7 @@ class _Row:
 _ROWS = (
     _Row("everywhere"),
     _Row("controls", ("next_control", "or", "arrows"), (*_ARROWS, "last_control", "next_control")),
+    _Row("ends", ("to_first", "or", "to_last")),
     _Row("press", ("confirm",), ("confirm",)),
     _Row("back", ("back",), ("back",)),
     _Row("next_hint", ("next_hint",), ("next_hint",)),

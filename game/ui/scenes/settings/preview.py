@@ -2,16 +2,18 @@
 
 import pygame
 
+from game.storage.saves import latest_game
 from game.ui.context import Context
 from game.ui.kit.area import Area
-from game.ui.layout.leaves import Part, Picture, Text
+from game.ui.layout.leaves import Icon, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, swing
 from game.ui.paint import pen
 from game.ui.paint.cards.cards import full_height, width_for
 from game.ui.paint.figures.art import effect_image
-from game.ui.paint.figures.figures import Drawn, standing
+from game.ui.paint.figures.figures import Drawn
+from game.ui.paint.figures.figures import shadow as figure_shadow
 from game.ui.paint.materials.felt import felt, rail
 from game.ui.paint.materials.seat_mark import seat_mark
 from game.ui.paint.materials.skins import paper_skin, shadow
@@ -23,15 +25,13 @@ from game.ui.paint.schemes import with_shapes
 from game.ui.paint.text import fit
 from game.ui.parts.gauge import CellGauge
 from game.ui.parts.grounds import ground
-from game.ui.tables.game_ui import game_ui
+from game.ui.tables.cast import POSES, Cast
+from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.shows.stage import Stage
 
-_GAME, _CARDS, _LOOKS, _PLACE = "scrap_knights", ("slash", "dash"), ("ronin", "bulwark"), "dusk"
-_BLOW, _HP, _DAMAGE = 520, (9, 7), 3
-"""Milliseconds at speed 1, the hit points of both before the blow, and what it costs the second."""
-_POSES = ("ready", "slash"), ("guard", "reel")
+_BLOW = 520
+"""Milliseconds at speed 1."""
 _ARENA = 0.64
-_TALL = 0.62
 _CARD = 0.26
 """The width of a card of the hand at most, as a share of the table's."""
 
@@ -42,12 +42,14 @@ _LEAST_NOTE = 96
 class Preview:
     """Everything is drawn by the painters of the table itself."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, game: str) -> None:
         self.context = context
+        self.game = game
+        self.cast = cast_of(game)
         self.stage = Stage()
         self.area = Area(pygame.Rect(0, 0, 1, 1), 1.0)
-        book = game_ui(_GAME).card_book()
-        self.faces = [book.face(card) for card in _CARDS]
+        book = game_ui(game).card_book()
+        self.faces = [book.face(card) for card in self.cast.cards]
         self._unpainted: list[tuple[int, str]] = []
         self._asked = False
         self._rest()
@@ -56,12 +58,12 @@ class Preview:
         self.poses = ["ready", "guard"]
         self.ahead = 0.0
         self.shaken = 0.0
-        self.hp = _HP[1]
+        self.hp = self.cast.numbers[1]
 
     def arrange(self, area: Area) -> None:
         self.area = area
         self.stage.skip()
-        self._unpainted = [(seat, pose) for seat in (0, 1) for pose in _POSES[seat]]
+        self._unpainted = [(seat, pose) for seat in (0, 1) for pose in POSES[seat]]
 
     @property
     def _arena(self) -> pygame.Rect:
@@ -72,7 +74,7 @@ class Preview:
         arena = self._arena
         grain = self._high / lane.HEIGHT
         way = 1 if seat else -1
-        apart = (lane.CLOSEST + lane.STEP) / 2 * grain
+        apart = (lane.CLOSEST + lane.STEP) / 2 * grain * self.cast.apart
         x = arena.centerx + way * apart
         if seat == 0:
             x += self.ahead * (lane.STEP + 30) * grain
@@ -88,7 +90,7 @@ class Preview:
 
     @property
     def _tall(self) -> int:
-        return round(self._high * _TALL)
+        return round(self._high * self.cast.tall)
 
     def play(self) -> None:
         """Strikes the blow anew, as the settings are now."""
@@ -118,14 +120,20 @@ class Preview:
         at = self._arena.centerx + self.area.unit(40), self._foot(1)[1] - round(self._tall * 0.55)
         size = round(self._high * 0.34)
         self.stage.flash(effect_image("burst", "crimson", size), at, _BLOW, wait=_BLOW * 0.4)
-        self.stage.rise(f"−{_DAMAGE} HP", bad(), at, self.area.unit(26), 900, wait=_BLOW * 0.5)
+        self.stage.rise(self._change_text(), bad(), at, self.area.unit(26), 900, wait=_BLOW * 0.5)
         self.stage.stale = True
 
     def _pose(self, seat: int, pose: str) -> None:
         self.poses[seat] = pose
 
+    def _change_text(self) -> str:
+        """What the blow does, as it rises from whom it hits."""
+        change = self.cast.change
+        number = f"+{change}" if change > 0 else f"−{-change}"
+        return self.context.words.say("settings", "change", number=number, what=self.cast.icon)
+
     def _hit(self) -> None:
-        self.hp = _HP[1] - _DAMAGE
+        self.hp = self.cast.numbers[1] + self.cast.change
         self._pose(1, "reel")
 
     def update(self, milliseconds: int) -> bool:
@@ -146,8 +154,8 @@ class Preview:
             self.play()
 
     def _standing(self, seat: int, pose: str) -> Drawn:
-        light = stage_light(_PLACE)
-        return standing(_LOOKS[seat], seat, self._tall, pose, left=bool(seat), light=light)
+        cast = self.cast
+        return cast.paint(cast.looks[seat], seat, self._tall, pose, stage_light(cast.place))
 
     def take_stale(self) -> bool:
         """Whether what stands has changed since this was last asked."""
@@ -159,10 +167,9 @@ class Preview:
         arena, unit = self._arena, self.area.unit
         clip = surface.get_clip()
         surface.set_clip(self.area.rect.clip(clip))
-        surface.blit(stage_ground(_PLACE, arena.size), arena)
-        floor = lane.lane(self._high, 1, 1, (hex_of(SEATS[0]), hex_of(SEATS[1])), stage_plates(_PLACE))
-        top = self._foot(0)[1] - round((lane.FEET - lane.TOP) * self._high / lane.HEIGHT)
-        surface.blit(floor, floor.get_rect(midtop=(arena.centerx, top)))
+        surface.blit(stage_ground(self.cast.place, arena.size), arena)
+        if self.cast.cells:
+            self._draw_lane(surface)
         ground = pygame.Rect(arena.left, arena.bottom, arena.width, self.area.rect.bottom - arena.bottom)
         surface.blit(felt(*ground.size, self.area.scale), ground)
         strip = pygame.Rect(arena.left, arena.bottom - unit(5), arena.width, unit(10))
@@ -171,6 +178,13 @@ class Preview:
         if not self.stage.moving:
             self._draw_fighters(surface)
         surface.set_clip(clip)
+
+    def _draw_lane(self, surface: pygame.Surface) -> None:
+        """The floor of a duel, with the distance between the two."""
+        colors = hex_of(SEATS[0]), hex_of(SEATS[1])
+        floor = lane.lane(self._high, 1, 1, colors, stage_plates(self.cast.place))
+        top = self._foot(0)[1] - round((lane.FEET - lane.TOP) * self._high / lane.HEIGHT)
+        surface.blit(floor, floor.get_rect(midtop=(self._arena.centerx, top)))
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """The fighters while they move, and what flies over them."""
@@ -187,8 +201,12 @@ class Preview:
         for seat in (1, 0):
             mech, (x, y) = self._standing(seat, self.poses[seat])
             foot = self._foot(seat)
+            if not self.cast.cells:
+                dark = figure_shadow(round(self._tall * 0.6))
+                surface.blit(dark, dark.get_rect(center=foot))
             surface.blit(mech, (foot[0] + x, foot[1] + y))
-        plates = Row(self._plate(0), Space(grow=1), self._plate(1), gap=8, height=64)
+        high = 64 if self.cast.cells else 54
+        plates = Row(self._plate(0), Space(grow=1), self._plate(1), gap=8, height=high)
         draw_tree(surface, Box(Column(plates), pad=8), self._arena, self.area.scale)
 
     def _plate(self, seat: int) -> Node:
@@ -203,7 +221,18 @@ class Preview:
         name = self.context.settings.names[seat]
         words = Text(name, "fighter", f"seat {seat}", anchor="right" if mirrored else "left", grow=1)
         head = Row(words, mark, gap=5, height=20) if mirrored else Row(mark, words, gap=5, height=20)
-        hp = CellGauge("hp", self.hp if seat else _HP[0], 12, "hp", low=3, mirrored=mirrored)
+        number = self.hp if seat else self.cast.numbers[0]
+        if not self.cast.cells:
+            count = Row(
+                Icon(self.cast.icon, 22),
+                Text(str(number), "count"),
+                gap=5,
+                align="center",
+                justify="end" if mirrored else "start",
+                height=22,
+            )
+            return Box(Column(head, count, gap=2), pad=(10, 4), ground=ground(plate), width=(84, 150))
+        hp = CellGauge("hp", number, self.cast.cells, "hp", low=3, mirrored=mirrored)
         heat = CellGauge("heat", 2 + 2 * seat, 7, "heat", low=-1, high=5, mirrored=mirrored)
         gauges = [Part(gauge, height=16) for gauge in (hp, heat)]
         return Box(Column(head, *gauges, gap=2), pad=(10, 4), ground=ground(plate), width=(120, 230))
@@ -233,6 +262,22 @@ class Preview:
         surface.blit(paper_skin(*note.size, self.area.scale), note)
         inner = note.inflate(-unit(22), -unit(16))
         name = self.context.settings.names[0]
-        prompt = self.context.words.say("settings", "prompt", name=name)
+        prompt = game_ui(self.game).messages.say("cast", "prompt", name=name)
         layout = fit(prompt, unit(17), inner.size, INK)
         layout.draw(surface, inner.left, inner.top)
+
+
+def cast_of(game: str) -> Cast:
+    """Raises `LookupError` for a game that has none."""
+    found = game_ui(game).cast
+    if found is None:
+        raise LookupError(game)
+    cast: Cast = found.get()
+    return cast
+
+
+def game_at_hand(context: Context, asked: str = "") -> str:
+    """The game asked for, or played or learned last, or the first of the shelf: of those with a cast."""
+    learned = context.progress.last.partition("/")[0]
+    known: tuple[str, ...] = (asked, latest_game(context.saves), learned, *PLAYABLE)
+    return next(game for game in known if game in PLAYABLE and game_ui(game).cast is not None)

@@ -7,7 +7,7 @@ import pygame
 
 from game.storage.settings import Settings
 from game.ui.context import Context
-from game.ui.keys import label, pressed
+from game.ui.keys import arrow, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
@@ -34,7 +34,7 @@ from game.ui.scenes.settings.monitor import (
     glass,
 )
 from game.ui.scenes.settings.pages import TABS, Section, SettingPages
-from game.ui.scenes.settings.preview import Preview
+from game.ui.scenes.settings.preview import Preview, game_at_hand
 from game.ui.scenes.settings.tree import keys_page, setting_page
 
 _KEPT = ("window_width", "window_height", "window_maximized", "full_screen", "setups", "welcomed")
@@ -47,7 +47,8 @@ CONTROLS = "controls"
 class SettingsScene(Scene):
     """One page at a time; Ctrl and Tab turn to the next."""
 
-    def __init__(self, context: Context, tab: str = "screen") -> None:
+    def __init__(self, context: Context, tab: str = "screen", game: str = "") -> None:
+        """`game` is the one that is shown; without it the last one."""
         super().__init__(context)
         say = context.words.say
         self.heading = Label(say("settings", "title").upper(), "title", 38, TEXT, outline=2)
@@ -72,7 +73,7 @@ class SettingsScene(Scene):
             hint=say("settings", "try_hint"),
         )
         self.foot = Label(say("settings", "keys"), "italic", 13, TEXT_SOFT, "right")
-        self.preview = Preview(context)
+        self.preview = Preview(context, game_at_hand(context, game))
         self.pages = SettingPages(context, self.preview.play)
         self.keys = KeyTable(key_rows(), self._key_marked)
         self.host = Host()
@@ -111,6 +112,13 @@ class SettingsScene(Scene):
         names = list(TABS)
         self.open_tab(names[(names.index(self.tab) + by) % len(names)])
         self.form.set_focus(next(tab for tab in self.tabs if tab.open))
+
+    def _open_focused(self, event: pygame.event.Event) -> None:
+        """Keys that go along the tabs turn the pages as well: nobody has to press Enter to see one."""
+        focus = self.form.focus
+        along = arrow(event) is not None or pressed(event, "to_first", "to_last")
+        if along and isinstance(focus, SideTab) and not focus.open:
+            focus.activate()
 
     def _play_step(self) -> None:
         self.context.sound.play("hit")
@@ -218,6 +226,7 @@ class SettingsScene(Scene):
             self._turn_tab(-1 if pressed(event, "last_tab") else 1)
             return True
         if super().handle(event):
+            self._open_focused(event)
             return True
         if pressed(event, "back"):
             self.back()

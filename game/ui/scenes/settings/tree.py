@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.layout.leaves import Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space, Stack
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
 from game.ui.parts.key_table import PAPER_LINE, KeyTable
@@ -13,7 +13,7 @@ from game.ui.scenes.settings.monitor import key_note, key_paper
 from game.ui.scenes.settings.pages import NOTES, Section, Setting
 from game.words.messages import Messages
 
-_BELOW, _LOOSEST = (4, 8), 92
+_BELOW, _LOOSEST = (4, 8), 34
 """Units below a row: the least and the best, and the most on a page with few rows."""
 _ROW = (44, 60)
 """Units of height: the least and the best of a row."""
@@ -75,12 +75,10 @@ def _row(setting: Setting, high: tuple[float, float], wide: float) -> Node:
     if not setting.title:
         return Part(control, height=(54, 58))
     words = Column(
-        Text(setting.title, "setting"), Text(setting.line, "explained"), gap=3, justify="center", grow=1
+        Text(setting.title, "setting"), Prose(setting.line, "setting line"), gap=2, justify="center", grow=1
     )
-    return Row(
-        words,
-        Part(control, width=54 if setting.narrow else wide, height=(38, 42)),
-        gap=14,
-        height=high,
-        align="center",
+    row = Row(
+        words, Part(control, width=54 if setting.narrow else wide, height=(38, 42)), gap=14, align="center"
     )
+    # Higher where the explanation takes two lines: its letters never shrink.
+    return Stack(Space(height=high), row)

@@ -38,6 +38,7 @@ GAME_UI = GameUI(
     workshop=Later(object, "game.ui.tables.command_core.builder.workshop_ui:WORKSHOP_UI"),
     setup=Later(type, "game.ui.tables.command_core.setup:SetupScene"),
     cards=Later(object, "game.ui.tables.command_core.cutouts:rulebook_cards"),
+    cast=Later(object, "game.ui.tables.command_core.cast:CAST"),
     table=Later(TableUI, "game.ui.tables.command_core.table_ui:TABLE_UI"),
     options_line=_options_line,
     standing=_standing,

@@ -32,6 +32,7 @@ GAME_UI = GameUI(
     workshop=Later(object, "game.ui.tables.dino_battles.builder.workshop_ui:WORKSHOP_UI"),
     setup=Later(type, "game.ui.tables.dino_battles.setup:SetupScene"),
     cards=Later(object, "game.ui.tables.dino_battles.cutouts:rulebook_cards"),
+    cast=Later(object, "game.ui.tables.dino_battles.cast:CAST"),
     table=Later(TableUI, "game.ui.tables.dino_battles.table_ui:TABLE_UI"),
     options_line=_options_line,
     standing=_standing,

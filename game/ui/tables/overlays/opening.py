@@ -173,6 +173,7 @@ def open_pause(scene: TableMatch) -> None:
             scene.open_rules,
             concede,
             saved=scene.session.saved,
+            game=scene.session.match.rules.id,
         )
     )
 

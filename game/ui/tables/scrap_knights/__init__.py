@@ -32,6 +32,7 @@ GAME_UI = GameUI(
     workshop=Later(object, "game.ui.tables.scrap_knights.builder.workshop_ui:WORKSHOP_UI"),
     setup=Later(type, "game.ui.tables.scrap_knights.setup:SetupScene"),
     cards=Later(object, "game.ui.tables.scrap_knights.faces:make_book"),
+    cast=Later(object, "game.ui.tables.scrap_knights.cast:CAST"),
     table=Later(TableUI, "game.ui.tables.scrap_knights.table_ui:TABLE_UI"),
     options_line=_options_line,
     standing=_standing,

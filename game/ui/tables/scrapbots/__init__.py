@@ -38,6 +38,7 @@ GAME_UI = GameUI(
     counter="turn",
     setup=Later(type, "game.ui.tables.scrapbots.setup:SetupScene"),
     cards=Later(object, "game.ui.tables.scrapbots.faces:make_book"),
+    cast=Later(object, "game.ui.tables.scrapbots.cast:CAST"),
     table=Later(TableUI, "game.ui.tables.scrapbots.table_ui:TABLE_UI"),
     options_line=_options_line,
     standing=_standing,
