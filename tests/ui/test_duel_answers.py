@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.kit.buttons import Button
+from game.ui.tables.scrap_knights.panels.well import SeenCard
 from game.words.scrap_knights.chain_text import distance_text
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
@@ -41,7 +42,7 @@ def test_a_digit_without_an_answer_picks_a_card_as_ever(tmp_path: Path) -> None:
     assert chooser is not None and len(chooser.picked("card")) == 1
 
 
-def test_numbers_below_zero_are_answered_by_their_places(tmp_path: Path) -> None:
+def test_a_digit_means_its_number_and_after_minus_the_one_below_zero(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("duelist", "warden"))
     driver.click("scrap_knights/parry_shield")
     scene = duel(driver)
@@ -49,9 +50,9 @@ def test_numbers_below_zero_are_answered_by_their_places(tmp_path: Path) -> None
     values = [one.value for one in scene.chooser.answers if one.slot == "number"]
     assert min(values) < 0
     keys = [one.key_name for one in scene.board.answers() if one.about in scene.chooser.answers]
-    assert keys == [str(place) for place in range(1, len(values) + 1)]
+    assert keys == [str(value) if value > 0 else "" for value in values]
     driver.key(pygame.K_2)
-    assert duel(driver).chooser.picked("number") == (values[1],)  # type: ignore[union-attr]
+    assert duel(driver).chooser.picked("number") == (2,)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(("way", "then"), [(-1, 1), (1, 5)])
@@ -122,3 +123,39 @@ def test_enter_after_a_hint_locks_in_what_the_hint_has_picked(tmp_path: Path) ->
     assert scene.chooser.picks and scene.asked is not None
     driver.key(pygame.K_RETURN)
     assert scene.asked is None or scene.asked.kind != "act"
+
+
+def test_a_number_names_the_heat_that_it_leads_to_and_what_loses(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ember_titan", "warden"), distance=4, heat=4, bots=())
+    driver.click("scrap_knights/thruster_launch")
+    answers = [one.text for one in duel(driver).board.answers() if one.about is not None]
+    assert answers[:3] == ["1: heat 5", "2: heat 6", "3: heat 7: you lose"]
+
+
+def test_a_winning_blow_that_costs_too_much_heat_says_both(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ember_titan", "warden"), heat=6, bots=())
+    match = duel(driver).session.match
+    match.state.players[1].hp = 1  # type: ignore[attr-defined]
+    match.position += 1
+    duel(driver).refresh()
+    tags = [card.tag[0] for card in duel(driver).board._hand if getattr(card, "tag", None)]
+    assert "WINS OR OVERHEATS" in tags, tags
+
+
+def test_what_lies_under_a_ult_is_no_longer_shown_as_playable(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ember_titan", "warden"))
+    match = duel(driver).session.match
+    other = match.state.players[1]  # type: ignore[attr-defined]
+    other.seen, other.held, other.lost = ("las_shot", "slash", "stab"), ("stab",), ("slash",)
+    match.position += 1
+    duel(driver).refresh()
+    shown = [one for one in driver.scene.form.widgets if isinstance(one, SeenCard)]
+    assert [(one.away, one.dim) for one in shown] == [("", False), ("GONE", True), ("UNDER ULT", True)]
+
+
+def test_the_prompt_names_the_bots_that_may_answer(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"))
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert duel(driver).line() == "Ada: DD-Burst may answer. Use it, or pass."

@@ -123,7 +123,7 @@ def test_losing_is_not_named_beside_the_winning_card(tmp_path: Path) -> None:
     scene.session.match.position += 1
     scene.refresh()
     slash, step = (driver.control(f"scrap_knights/{name}") for name in ("slash", "step"))
-    assert slash.tag[0] == "WINS IF IT HITS" and "you may have 7 heat" in slash.hint  # type: ignore[attr-defined, operator]
+    assert slash.tag[0] == "WINS OR OVERHEATS" and "you may have 7 heat" in slash.hint  # type: ignore[attr-defined, operator]
     assert "YOU LOSE" in step.tag[0]  # type: ignore[attr-defined]
 
 

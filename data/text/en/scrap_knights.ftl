@@ -230,6 +230,12 @@ decisions-shuffle = { $name }: choose a card to shuffle into your prep deck, or 
 # What is asked about a card that was picked, and what stands before the last click.
 prompts-direction = { $card }: closer or farther?
 prompts-number = { $card }: choose X.
+prompts-priority = { $card }: choose X. It blocks only damage of priority X.
+prompts-number_heat = { $number }: heat { $heat }
+prompts-bots = { $name }: { $bots } may answer. Use { $count ->
+    [one] it
+   *[other] one
+}, or pass.
 prompts-named = { $card }: name an ACT.
 prompts-overcharged = { $card }: overcharge it?
 prompts-on = { $token }: on which card?
@@ -430,6 +436,8 @@ hints-running = { $card } resolves now, with priority { $priority }.
 hints-done = { $card } has resolved, with priority { $priority }.
 hints-by_chance = It was tied with another effect: a coin put it first.
 hints-seen = An ACT that { $name } has shown.
+hints-seen_held = An ACT that { $name } has shown. It lies under a ULT and cannot be played until that ULT triggers again.
+hints-seen_gone = An ACT that { $name } had to discard for good.
 hints-unseen = An ACT that { $name } has not shown yet.
 hints-wins = Would bring { $name } down to 0 HP and win, unless that is blocked or prevented.
 hints-wins_hot = Would bring { $name } down to 0 HP and win. If that is blocked or prevented, you may have { $heat } heat and lose.
@@ -466,6 +474,9 @@ tags-out_of_range = OUT OF RANGE: { $distance } > { $range }
 tags-too_far = NO DAMAGE AT { $distance }
 tags-prevented = PREVENTED
 tags-wins = WINS IF IT HITS
+tags-wins_hot = WINS OR OVERHEATS
+tags-held = UNDER ULT
+tags-gone = GONE
 tags-own_end = HP { $before } → 0: YOU LOSE
 tags-overheats = HEAT { $before } → { $after }: YOU LOSE
 tags-cool_or_lose = HEAT { $after }: COOL OR LOSE
@@ -514,6 +525,9 @@ well-runs_on = At 0 HP, but the chain runs to its end.
 well-hp_then = { $told } HP then { $after }.
 well-choose_note = Click a card, or press 1 to { $count }
 well-number_note = Click an answer, or press its key
+# The key − changes what a digit means.
+well-sign_note = Press 1 to 6; − changes the sign
+well-bot_note = Press its number to read a BOT, twice to use it
 well-last = LAST ROUND
 well-last_note = round { $round }
 well-last_empty = Nothing has happened yet. Each round's events are told here.

@@ -252,7 +252,8 @@ class Form(Controls):
         return found[0] if len(found) == 1 else None
 
     def _tab(self, by: int) -> bool:
-        reachable = [widget for widget in self._reachable() if self._is_stop(widget)]
+        stops = [widget for widget in self._reachable() if self._is_stop(widget)]
+        reachable = sorted(stops, key=lambda one: one.tab_rank)
         if not reachable:
             return False
         start = reachable.index(self.focus) if self.focus in reachable else -1 if by > 0 else 0

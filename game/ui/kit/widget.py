@@ -47,6 +47,8 @@ class Widget:
     """Controls of one group are one stop for Tab; arrows go from one to the other."""
     tab_stop = True
     """Whether Tab stops here, coming from outside the group."""
+    tab_rank = 0
+    """Tab comes to controls of a lower rank first; to those of one rank in their order."""
     in_background = False
     """Whether the pointer means any other control at the same place rather than this one."""
     solid = True

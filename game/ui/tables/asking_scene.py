@@ -238,7 +238,8 @@ class AskingScene(Scene, ABC):
             return False
         hand, place = self.board.hand_cards(), number - 1
         if place < len(hand) and hand[place].reachable:
-            self.form.set_focus(hand[place])
+            # The keys were used last: the card is looked at, whatever the pointer rests on.
+            self.form.go(hand[place])
             self.form.work(hand[place])
         return True
 

@@ -30,10 +30,12 @@ _SILENT = {"effect", "chain"}
 
 PROMPTS: Mapping[str, tuple[str, ...]] = {
     "direction": ("card", "token"),
-    "number": ("card", "token"),
+    **dict.fromkeys(("number", "priority"), ("card", "token")),
     "named": ("card", "token"),
     "overcharged": ("card", "token"),
     "on": ("card", "token"),
+    "number_heat": ("number", "heat"),
+    "bots": ("name", "bots", "count"),
     "moves": ("way", "before", "after"),
     "lock_in": ("cards",),
     "lock_in_or_add": ("cards",),

@@ -31,7 +31,8 @@ def tag_of(
     if won and not wins_anyway:
         name = words.names[opponent(seat)]
         hint = words.hint("wins_hot" if preview.may_overheat else "wins", name=name, heat=highest)
-        return words.tag("wins"), "hit", hint
+        risky = preview.overheats and not preview.cooling
+        return words.tag("wins_hot" if risky else "wins"), "hit", hint
     if fells_itself(preview):
         return words.tag("own_end", before=view.players[seat].hp), "warning", words.hint("own_end")
     if preview.overheats and not preview.cooling and not won:

@@ -38,7 +38,7 @@ from game.ui.tables.scrap_knights.panels.hanging import Hanging, Place
 from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
 from game.ui.tables.scrap_knights.panels.previews import Previews
-from game.ui.tables.scrap_knights.panels.prompt import digit_answers
+from game.ui.tables.scrap_knights.panels.prompt import digit_answers, has_signs
 from game.ui.tables.scrap_knights.panels.slip import Slip
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
 from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain, running
@@ -242,7 +242,9 @@ class Board(DuelBoard):
     def answers_note(self) -> str:
         asked = self.scene.asked
         if asked is not None and digit_answers(self.scene.chooser):
-            return self.words.well("number_note")
+            return self.words.well("sign_note" if has_signs(self.scene.chooser) else "number_note")
+        if asked is not None and self.numbered_bots():
+            return self.words.well("bot_note")
         if asked is None or asked.kind != "act":
             return super().answers_note()
         return self.words.well("choose_note", count=len(self._hand))

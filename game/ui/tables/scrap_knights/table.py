@@ -14,7 +14,7 @@ from game.rules.scrap_knights.chain_preview import Extra
 from game.rules.scrap_knights.picks import PASS, card, token
 from game.rules.scrap_knights.turn import Turn, turn_so_far
 from game.ui.context import Context
-from game.ui.keys import is_key
+from game.ui.keys import digit, is_key
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.paint.scenery.stages import STAGES
@@ -23,9 +23,12 @@ from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.faces import GAME, make_book
+from game.ui.tables.scrap_knights.focus import first_answer, first_stop
 from game.ui.tables.scrap_knights.panels.prompt import (
     answer_button,
+    bots_text,
     digit_answers,
+    has_signs,
     prompt_symbol,
     prompt_text,
 )
@@ -59,6 +62,9 @@ class DuelScene(TableScene):
         """The BOT or token with which the well shows the chain."""
         self._told: tuple[object, str] = None, ""
         """What has been said of the picks, and those picks."""
+        self._asked_anew = False
+        self._below_zero = False
+        """Whether the next digit means a number below 0."""
         self.board = Board(self, self.words, rules.catalogue)
 
     def refresh(self) -> None:
@@ -87,6 +93,7 @@ class DuelScene(TableScene):
         """Cards that lie in no hand and among no BOTs in play are laid out over the table."""
         super().begin_asking(decision)
         self._told = None, ""
+        self._asked_anew, self._below_zero = True, False
         assert self.chooser is not None
         side = self.view.players[decision.seat]
         visible = {*side.bots, *cards_in_hand(side)}
@@ -100,11 +107,34 @@ class DuelScene(TableScene):
                 cancel=False,
             )
 
+    def proceed(self) -> None:
+        """Whoever plays by keys finds them where the next choice begins."""
+        super().proceed()
+        anew, self._asked_anew = self._asked_anew, False
+        if anew and self.asked is not None and self.form.by_keys:
+            stop = first_stop(self.form.widgets, self.board.answers(), self.form.focus)
+            if stop is not None:
+                self.form.go(stop)
+
     def picked(self) -> None:
         question = self.chooser.question if self.chooser is not None else None
+        self._below_zero = False
         if question is not None and question.slot == "named":
             self._ask_for_a_name(question)
         super().picked()
+        if question is None or question.slot != "named":
+            self._follow_the_pick()
+
+    def _follow_the_pick(self) -> None:
+        """Keys go on to what is asked about a pick, and from its answer to the button that locks it in."""
+        chooser, focus = self.chooser, self.form.focus
+        if chooser is None or not self.form.by_keys:
+            return
+        on_a_card = isinstance(focus, CardWidget) and focus.picked
+        if chooser.question is not None or (chooser.action is not None and not on_a_card):
+            stop = first_answer(self.board.answers())
+            if stop is not None:
+                self.form.go(stop)
 
     def _ask_for_a_name(self, question: Pick) -> None:
         """Too many answers for buttons: all ACTs are laid out."""
@@ -138,10 +168,32 @@ class DuelScene(TableScene):
             return self._tell_the_pick()
         elif (spent := next((one for one in _TOKEN_KEYS if is_key(key, one)), "")) and self.asked is not None:
             self._spend(spent)
-        elif (answer := digit_answers(self.chooser).get(key - _ZERO)) is not None:
+        elif (answer := self._digits.get(key - _ZERO)) is not None:
             self.pick(answer)
+        elif is_key(key, "sign") and has_signs(self.chooser):
+            self._below_zero = not self._below_zero
+            self.refresh()
+        elif is_key(key, "erase"):
+            return self.step_back()
         else:
-            return self.pick_from_hand(key)
+            return self._go_to_a_bot(key) or self.pick_from_hand(key)
+        return True
+
+    @property
+    def _digits(self) -> dict[int, Pick]:
+        """What each digit answers now."""
+        return digit_answers(self.chooser, below_zero=self._below_zero)
+
+    def _go_to_a_bot(self, key: int) -> bool:
+        """The digit on a BOT leads to it, so that it is read; once more, it uses it."""
+        number, bots = digit(key), self.board.numbered_bots()
+        if number is None or not 0 < number <= len(bots):
+            return False
+        bot = bots[number - 1]
+        if self.form.focus is bot and self.form.by_keys:
+            self.form.work(bot)
+        else:
+            self.form.go(bot)
         return True
 
     def _on_a_pick(self) -> bool:
@@ -186,7 +238,11 @@ class DuelScene(TableScene):
         given, told = self._told
         if told and given == self.chooser.given:
             return told
-        asked = prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat].ult)
+        bots = [one.owned[1] for one in self.board.numbered_bots()]
+        if bots and self.chooser.decision.kind == "bots" and not self.chooser.picks:
+            asked = bots_text(self.words, self.chooser.decision.seat, bots)
+        else:
+            asked = prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat].ult)
         warned = self.board.previews.warning if PASS in self.chooser.answers else ""
         return f"{asked} {warned}" if warned else asked
 
@@ -205,6 +261,9 @@ class DuelScene(TableScene):
         assert self.chooser is not None
         fate = self.board.previews.fate(None if answer == PASS else answer)
         moves = self.board.previews.moves(answer) if answer.slot == "direction" else None
-        button = answer_button(self.words, self.chooser, answer, self.picking(answer), fate, moves)
-        button.danger = button.danger or self.board.previews.harms(answer)
-        return button
+        digits = {pick: str(number) for number, pick in self._digits.items()}
+        if self.board.previews.harms(answer):
+            fate = "loses"
+        heat = self.board.previews.heat_of(answer)
+        picking = self.picking(answer)
+        return answer_button(self.words, self.chooser, answer, picking, fate, moves, heat, digits)

@@ -11,6 +11,7 @@ from game.ui.kit.widget import Command
 from game.ui.layout.engine import Engine
 from game.ui.layout.leaves import Icon, Name, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.theme import STEEL
 from game.ui.layout.tree_widget import TreeWidget, draw_tree
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
@@ -21,10 +22,13 @@ from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import GOLD, TEAL
+from game.ui.paint.palette import INK as ON_PAPER
 from game.ui.paint.roles import rgb
+from game.ui.paint.text import draw_line
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.tags import draw_tag, tag_width
 
+_PAPER = STEEL.tones["paper"][0], STEEL.tones["paper"][1]
 _ART = 40
 _PICTURE = _ART + 9
 """Units of width of a BOT's picture, and with its margin."""
@@ -173,6 +177,8 @@ class BenchCard(TreeWidget, CardWidget):
         self.owned = 0, ""
         """Whose it is, and the id of the card."""
         self.spent = spent
+        self.key_name = ""
+        """The digit that leads to it, on its corner."""
 
     def condition_only(self) -> "BenchCard":
         """The same card without what it does, where room is short: the closer look says that."""
@@ -209,6 +215,15 @@ class BenchCard(TreeWidget, CardWidget):
             edge = self.unit(4)
             width = max(2, edge if self.picked or self.lit else edge * 5 // 8)
             pen.rect(surface, GOLD, self.rect.inflate(edge, edge), width, border_radius=2 * edge)
+        if self.key_name:
+            self._draw_key(surface)
+
+    def _draw_key(self, surface: pygame.Surface) -> None:
+        """The digit on a small key of paper, at the right of the name."""
+        side, edge = self.unit(16), self.unit(4)
+        cap = pygame.Rect(self.rect.right - side - edge, self.rect.top + edge // 2, side, side)
+        surface.blit(box(side, side, edge, *_PAPER, INK, max(1, self.unit(1.5))), cap)
+        draw_line(surface, self.key_name, "bold", self.unit(12), ON_PAPER, cap.center, "center")
 
     def _over_picture(self) -> Node:
         if not self.label.terse:

@@ -77,7 +77,7 @@ def dress(shown: Shown, widget: CardWidget, seat: Seat, card: str) -> None:
 def bench_cards(shown: Shown, seat: Seat) -> list[BenchCard]:
     """A side's ULT and BOTs. A spent BOT stays where it lay, so that nobody has to look for the others."""
     words, side = shown.words, shown.view.players[seat]
-    found = []
+    found, numbered = [], 0
     cards = [side.ult, *sorted((*side.bots, *side.spent_bots))]
     for card in cards:
         ult = card == side.ult
@@ -89,6 +89,9 @@ def bench_cards(shown: Shown, seat: Seat) -> list[BenchCard]:
         widget = BenchCard(shown.gallery, face(card), label, None, spent=spent)
         dress(shown, widget, seat, card)
         widget.owned = seat, card
+        if widget.pick is not None and not ult:
+            numbered += 1
+            widget.key_name = str(numbered)
         key = "ult" if ult else "bot_used" if spent else "bot_ready" if widget.pick else "bot_waits"
         widget.hint = words.hint(key, name=words.names[seat], link=side.link, needed=LINKS_TO_TRIGGER)
         found.append(widget)

@@ -62,6 +62,15 @@ class Previews:
         found = self._of_part(answer)
         return found is not None and self._loses(found)
 
+    def heat_of(self, answer: Pick) -> int | None:
+        """The heat that an answer about an ACT leads to, where it changes that and is certain."""
+        found = self._of_part(answer)
+        if found is None or found.heat[0] != found.heat[1]:
+            return None
+        answers = self.scene.chooser.answers if self.scene.chooser is not None else ()
+        heats = {one.heat for other in answers if (one := self._of_part(other)) is not None}
+        return found.heat[0] if len(heats) > 1 else None
+
     @staticmethod
     def _loses(found: Preview) -> bool:
         return fells_itself(found) or (found.overheats and not found.cooling and not wins(found))

@@ -1,6 +1,9 @@
 """The prompt line: what is expected, and a button for every answer that no card stands for."""
 
+from collections.abc import Mapping, Sequence
+
 from game.engine.refusals import Pick
+from game.engine.seats import Seat
 from game.rules.scrap_knights.actions import PASS as PASS_ACTION
 from game.rules.scrap_knights.actions import ChooseNumber, ChooseWord, PlayActs
 from game.rules.scrap_knights.picks import PASS
@@ -8,6 +11,7 @@ from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser
+from game.words.lists import listed
 from game.words.scrap_knights.card_text import signed
 from game.words.scrap_knights.fate_text import Fate, warned_answer
 from game.words.scrap_knights.table_text import TableWords
@@ -35,7 +39,8 @@ _OF_QUESTIONS = {
 """The icons of what is asked, by the kind of the decision or the slot of the question."""
 
 
-_NUMBERS, _WAYS = ("number", "amount"), "direction"
+_NO_DIGITS: Mapping[Pick, str] = {}
+_NUMBERS, _WAYS, _COUNTED = ("number", "amount"), "direction", ("overcharged", "on")
 
 
 def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
@@ -45,13 +50,20 @@ def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
     if question is not None:
         token = "".join(words.texts.section("tokens")[token] for token in chooser.picked("token"))
         card = words.card(str(question.of)) if question.of else cards
-        return words.question(question.slot, card=card, token=token)
+        slot = "priority" if question.slot == "number" and has_signs(chooser) else question.slot
+        return words.question(slot, card=card, token=token)
     if chooser.action is not None and chooser.locks:
         if isinstance(chooser.action, PlayActs):
             # What was chosen for a card is said as well: "Dash, closer".
             cards = " + ".join(map(words.manoeuvre, chooser.action.manoeuvres))
         return words.question("lock_in_or_add" if chooser.things else "lock_in", cards=cards)
     return words.prompt(chooser.decision, ult)
+
+
+def bots_text(words: TableWords, seat: Seat, bots: Sequence[str]) -> str:
+    """Which BOTs may answer now."""
+    listed_bots = listed(words.texts, map(words.card, bots), any_of=True)
+    return words.question("bots", name=words.names[seat], bots=listed_bots, count=len(bots))
 
 
 def prompt_symbol(chooser: Chooser) -> str:
@@ -64,18 +76,24 @@ def prompt_symbol(chooser: Chooser) -> str:
     return _OF_DECISIONS.get(chooser.decision.kind, "")
 
 
-def digit_answers(chooser: Chooser | None) -> dict[int, Pick]:
-    """Answers by the digit that stands for them: the number itself, or its place where some are below 0.
+def has_signs(chooser: Chooser | None) -> bool:
+    """Whether numbers below 0 are among the answers."""
+    found = chooser.answers if chooser is not None else ()
+    return any(one.value < 0 for one in found if one.slot in _NUMBERS)
 
-    Of the two directions 1 is closer and 2 farther.
+
+def digit_answers(chooser: Chooser | None, *, below_zero: bool = False) -> dict[int, Pick]:
+    """Answers by the digit that stands for them: the number itself, or the same one `below_zero`.
+
+    Of the two directions 1 is closer and 2 farther; what has no number is counted.
     """
     found = chooser.answers if chooser is not None else ()
     ways = sorted((one for one in found if one.slot == _WAYS), key=lambda one: one.value)
-    if ways:
-        return dict(enumerate(ways, 1))
+    counted = ways or [one for one in found if one.slot in _COUNTED]
+    if counted:
+        return dict(enumerate(counted, 1))
     answers = [one for one in found if one.slot in _NUMBERS]
-    signed_ones = any(one.value < 0 for one in answers)
-    return {place if signed_ones else one.value: one for place, one in enumerate(answers, 1)}
+    return {abs(one.value): one for one in answers if (one.value < 0) == below_zero}
 
 
 def answer_button(
@@ -85,10 +103,13 @@ def answer_button(
     command: Command,
     fate: Fate = "",
     moves: tuple[int, int] | None = None,
+    heat: int | None = None,
+    digits: Mapping[Pick, str] = _NO_DIGITS,
 ) -> Button:
     """The button of one answer; to pass is the most sensible one where nothing else is picked.
 
-    `moves` are the distances before and after it, where it changes that. `fate` is how the duel ends with it:
+    `digits` are those that stand for answers. `moves` are the distances before and after it, where it changes
+    that; `heat` is what a number leads to. `fate` is how the duel ends with it:
     what loses, or may lose, says so and is not the gold one.
     """
     if answer == PASS:
@@ -102,9 +123,12 @@ def answer_button(
     text = warned_answer(words, fate, name)
     if moves is not None and text == name:
         text = words.texts.say("prompts", "moves", way=name, before=moves[0], after=moves[1])
+    if heat is not None and answer.slot == "number":
+        text = words.texts.say("prompts", "number_heat", number=name, heat=heat)
+        text = warned_answer(words, fate, text)
     key = label(answer.value) if answer.slot == "token" else ""
-    if answer.slot == _WAYS or text.startswith(("+", "−")):
-        key = next((str(digit) for digit, one in digit_answers(chooser).items() if one == answer), "")
+    if answer.slot in (_WAYS, *_COUNTED) or text.startswith(("+", "−")):
+        key = digits.get(answer, "")
     button = Button(
         text, command, symbol=symbol, key_name=key, size=20 if answer.of or answer.slot == "token" else 22
     )

@@ -1,7 +1,7 @@
 """What stands in the console's well: the chain as tickets, or the last round and what the other has shown."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -25,6 +25,7 @@ from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
 from game.ui.tables.scrap_knights.panels.slip import Running
 from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, every_ticket, spare_tickets, tickets
+from game.ui.tables.tags import draw_tag
 from game.words.lists import joined
 from game.words.scrap_knights.chain_text import end_distance, end_rows, result_tone, step_lines
 from game.words.scrap_knights.fate_text import Fate
@@ -148,10 +149,12 @@ def last_round(
     """The last round in sentences; below them the ACTs that the other seat has shown."""
     whole = max(shipped_library().limits.acts, len(other.seen))
     note = words.well("shown_note", count=len(other.seen), all=whole)
-    hints = words.hint("seen", name=name), words.hint("unseen", name=name)
     heading = words.well("shown", name=name), note
-    seen = [face(card) for card in other.seen]
-    flat, high = (shown_cards(seen, whole, heading, hints, gallery, columns) for columns in (whole, _COLUMNS))
+    seen = [_seen_card(card, other, name, words) for card in other.seen]
+    unseen = words.hint("unseen", name=name)
+    flat, high = (
+        shown_cards(seen, whole, heading, unseen, gallery, columns) for columns in (whole, _COLUMNS)
+    )
     faces = [face(cards[0]) if cards else None for *_, cards in rows]
     lines = [(symbol(event), seat, sentence) for event, seat, sentence, _ in rows]
     told = recap(lines, faces, gallery) if rows else _note(words.well("last_empty"))
@@ -160,6 +163,36 @@ def last_round(
         Column(Stack(Space(height=_ROOMY), told), Space(grow=1), high, gap=8),
         Column(told, Space(grow=1), flat, gap=8),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An ACT that was shown; `away` is the word on one that cannot be played for now, or ever again."""
+
+    face: CardFace
+    hint: str
+    away: str = ""
+
+
+def _seen_card(card: str, other: SeatView, name: str, words: TableWords) -> Seen:
+    for key, cards in (("held", other.held), ("gone", other.lost)):
+        if card in cards:
+            return Seen(face(card), words.hint(f"seen_{key}", name=name), words.tag(key))
+    return Seen(face(card), words.hint("seen", name=name))
+
+
+class SeenCard(CardWidget):
+    """A small card, darkened under a word where it is `away`."""
+
+    def __init__(self, gallery: Gallery, seen: Seen) -> None:
+        super().__init__(gallery, seen.face, compact=True)
+        self.hint, self.away = seen.hint, seen.away
+        self.dim = bool(seen.away)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.away:
+            draw_tag(surface, self.away, self.unit(12), self.rect.center, "nothing", within=self.rect)
 
 
 class UnseenCard(Widget):
@@ -175,20 +208,19 @@ class UnseenCard(Widget):
 
 
 def shown_cards(
-    faces: Sequence[CardFace],
+    shown: Sequence[Seen],
     whole: int,
     heading: tuple[str, str],
-    hints: tuple[str, str],
+    unseen: str,
     gallery: Gallery,
     columns: int,
 ) -> Node:
-    """`whole` cards under a heading with a note; two `hints`, for those that were shown and the others."""
+    """`whole` cards under a heading with a note; `unseen` is the hint of those that were not shown."""
     cards: list[Node] = []
     for number in range(whole):
-        seen = number < len(faces)
-        widget: Widget = CardWidget(gallery, faces[number], compact=True) if seen else UnseenCard()
+        seen = number < len(shown)
+        widget: Widget = SeenCard(gallery, shown[number]) if seen else UnseenCard(hint=unseen)
         widget.name = f"shown {number}"
-        widget.hint = hints[not seen]
         cards.append(Part(widget, aspect=_ASPECT, width=(40 if columns < whole else 24, 76)))
     title, note = heading
     head = Row(

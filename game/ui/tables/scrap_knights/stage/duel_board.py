@@ -15,6 +15,7 @@ from game.ui.tables.books import relevant_first
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.overlays.notes import NotesPlate, notes_plate
+from game.ui.tables.scrap_knights.focus import rank_stops
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from game.ui.tables.scrap_knights.panels.hanging import Hanging
 from game.ui.tables.scrap_knights.stage import arena
@@ -64,6 +65,9 @@ class DuelBoard(TableBoard[TableScene]):
 
     def rebuild(self) -> None:
         super().rebuild()
+        chooser = self.scene.chooser
+        questioned = chooser is not None and chooser.question is not None
+        rank_stops(self.scene.form.widgets, self.console.answers, questioned=questioned)
         if not self.scene.playing:
             self.settle()
 
@@ -122,6 +126,11 @@ class DuelBoard(TableBoard[TableScene]):
     def bench(self) -> dict[tuple[Seat, str], BenchCard]:
         """The ULT and the BOTs of each side."""
         return self.hanging.bench
+
+    def numbered_bots(self) -> list[BenchCard]:
+        """The BOTs with a digit on them, in its order."""
+        cards = sorted(self.bench.values(), key=lambda card: card.key_name)
+        return [card for card in cards if card.key_name]
 
     def lying(self, looked: Widget | None) -> list[pygame.Rect]:
         """Where the BOTs, ULTs and cards of the near hand lie, but for what is looked at."""
@@ -211,7 +220,7 @@ class DuelBoard(TableBoard[TableScene]):
         well, window = self.console.well, pygame.Rect((0, 0), self.scene.size)
         shown = [one for one in self.scene.form.widgets if one.visible]
         rows = [one.rect for one in shown if not one.in_background and well.contains(one.rect)]
-        keep = [[card.enlarged], *self.keep_free(card)]
+        keep = [[card.enlarged, *(one.rect for one in self.bench.values())], *self.keep_free(card)]
         told = f"{card.tag[0]} {card.tag[2]}" if card.tag is not None else ""
         notes = relevant_first(self.scene.book.notes(card.face), told)
         return notes_plate(notes, well, self.look_scale, rows, keep, window)

@@ -1,0 +1,115 @@
+"""A duel by keys: Tab goes to what one wants next, and the keys stand where the next choice begins."""
+
+from pathlib import Path
+
+import pygame
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
+from game.ui.tables.hands.hand_card import HandCard
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from tests.ui.driver import Driver
+from tests.ui.duel import duel, table
+
+
+def focus_name(driver: Driver) -> str:
+    focus = driver.scene.form.focus
+    return focus.name if focus is not None else ""
+
+
+def tabbed(driver: Driver, count: int) -> list[str]:
+    found = []
+    for _ in range(count):
+        driver.key(pygame.K_TAB)
+        found.append(focus_name(driver))
+    return found
+
+
+def in_bots(folder: Path) -> Driver:
+    driver = table(folder, "person", "greedy", decks=("ronin", "bulwark"))
+    driver.key(pygame.K_1)
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    asked = duel(driver).asked
+    assert asked is not None and asked.kind == "bots"
+    return driver
+
+
+def test_tab_goes_to_cards_that_do_something_then_to_the_button_then_to_the_rest(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "warden"), distance=3)
+    hand = [one for one in duel(driver).board.hand_cards() if isinstance(one, HandCard)]
+    bright = [one.name for one in hand if not one.dim]
+    dark = [one.name for one in hand if one.dim]
+    assert dark and len(bright) > 1
+    found = tabbed(driver, len(bright))
+    assert found == bright
+    driver.key(pygame.K_RETURN)
+    # What is picked can be locked in: the gold button comes next.
+    rest = tabbed(driver, 3)
+    assert rest[0] == "Lock in" or "Lock in" in rest
+    first_dark = next(place for place, name in enumerate(tabbed(driver, 8)) if name in dark)
+    assert first_dark >= 0
+
+
+def test_a_question_about_a_card_takes_the_keys_and_its_answer_leads_to_the_lock(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("duelist", "warden"), distance=3)
+    hand = [card.name for card in duel(driver).board.hand_cards()]
+    driver.key(pygame.K_1 + hand.index("scrap_knights/dash"))
+    assert focus_name(driver) == "Closer"
+    driver.key(pygame.K_RETURN)
+    assert focus_name(driver) == "Lock in"
+    driver.key(pygame.K_RETURN)
+    asked = duel(driver).asked
+    assert asked is None or asked.kind != "act"
+
+
+def test_numbers_with_a_sign_begin_above_zero_and_minus_changes_the_digits(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("duelist", "warden"))
+    hand = [card.name for card in duel(driver).board.hand_cards()]
+    driver.key(pygame.K_1 + hand.index("scrap_knights/parry_shield"))
+    assert focus_name(driver) == "+1"
+    driver.key(pygame.K_MINUS)
+    keys = {one.name: one.key_name for one in duel(driver).board.answers()}
+    assert keys["−3"] == "3" and keys["+3"] == ""
+    driver.key(pygame.K_3)
+    chooser = duel(driver).chooser
+    assert chooser is not None and chooser.picked("number") == (-3,)
+    assert focus_name(driver) == "Lock in"
+    driver.key(pygame.K_BACKSPACE)
+    assert chooser.question is not None
+
+
+def test_the_digit_on_a_bot_reads_it_first_and_then_uses_it(tmp_path: Path) -> None:
+    driver = in_bots(tmp_path)
+    scene = duel(driver)
+    bots = scene.board.numbered_bots()
+    assert bots and bots[0].key_name == "1"
+    focus = scene.form.focus
+    assert isinstance(focus, Button) and focus.primary
+    driver.key(pygame.K_1)
+    focus = scene.form.focus
+    assert isinstance(focus, BenchCard) and scene.board.previews.price()
+    assert scene.asked is not None and scene.asked.kind == "bots"
+    used = focus.owned[1]
+    driver.key(pygame.K_1)
+    assert used in scene.session.match.state.players[0].spent_bots  # type: ignore[attr-defined]
+
+
+def test_a_new_round_finds_the_keys_on_a_card(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"), bots=())
+    driver.key(pygame.K_1)
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    asked = duel(driver).asked
+    assert asked is not None and asked.kind == "act"
+    focus = duel(driver).form.focus
+    assert isinstance(focus, CardWidget) and focus.pickable and not focus.dim
+
+
+def test_a_digit_looks_at_its_card_wherever_the_pointer_rests(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "warden"))
+    bot = next(card for card in duel(driver).board.bench.values() if card.owned[0] == 0)
+    driver.move(bot.rect.center)
+    driver.key(pygame.K_2)
+    looked = duel(driver).form.looked_at
+    assert isinstance(looked, HandCard) and looked.picked
