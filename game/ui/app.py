@@ -144,7 +144,7 @@ class App:
         navigator = self.context.navigator
         if self._gamepad.plug(event) or self._repeats(event):
             return
-        event = limited(self._gamepad.key(event) or event)
+        event = limited(self._gamepad.key(event, navigator.top.key_scope) or event)
         if event.type == pygame.QUIT:
             navigator.quit()
         elif event.type == pygame.VIDEORESIZE:

@@ -19,14 +19,14 @@ class Gamepad:
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
         self._tilted: dict[tuple[int, int], int] = {}
 
-    def key(self, event: pygame.event.Event) -> pygame.event.Event | None:
-        """The press of a key, or its release, that an event of a pad stands for."""
+    def key(self, event: pygame.event.Event, scope: str = "") -> pygame.event.Event | None:
+        """The press of a key, or its release, that an event of a pad stands for on a screen of a scope."""
         if event.type == pygame.JOYHATMOTION:
             return _arrow(_HAT.get(tuple(event.value)))
         if event.type == pygame.JOYBUTTONDOWN:
-            return _press(*pad_buttons().get(event.button, (None, 0)))
-        if event.type == pygame.JOYBUTTONUP and event.button in pad_buttons():
-            key, mod = pad_buttons()[event.button]
+            return _press(*pad_buttons(scope).get(event.button, (None, 0)))
+        if event.type == pygame.JOYBUTTONUP and event.button in pad_buttons(scope):
+            key, mod = pad_buttons(scope)[event.button]
             return pygame.event.Event(pygame.KEYUP, key=key, mod=mod)
         if event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
             return _arrow(self._tilt(event))

@@ -6,7 +6,7 @@ from functools import cache
 
 import pygame
 
-from game.content.keys import ActionKeys, shipped_keys
+from game.content.keys import COMMON, ActionKeys, shipped_keys
 from game.words.messages import SCREENS, shipped_messages
 
 _MODIFIERS = {
@@ -105,15 +105,15 @@ def key_with(shown: str) -> int | None:
 
 
 @cache
-def pad_buttons() -> Mapping[int, tuple[int, int]]:
-    """The key and the modifiers that each button of a gamepad stands for."""
-    buttons = shipped_keys().pads
+def pad_buttons(scope: str = "") -> Mapping[int, tuple[int, int]]:
+    """The key and the modifiers that each button of a gamepad stands for; those of a scope come first."""
+    table = shipped_keys()
     found: dict[int, tuple[int, int]] = {}
-    for name, action in _actions().items():
-        key = keys_of(name)[0]
-        held = sum(_MODIFIERS[modifier] for modifier in key.modifiers)
-        for button in action.pad:
-            found[buttons[button]] = key.code, held
+    for actions in (table.actions[one] for one in (*COMMON, scope) if one):
+        for name, action in actions.items():
+            key = keys_of(name)[0]
+            held = sum(_MODIFIERS[modifier] for modifier in key.modifiers)
+            found |= {table.pads[button]: (key.code, held) for button in action.pad}
     return found
 
 

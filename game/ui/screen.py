@@ -25,6 +25,8 @@ class Screen:
     overlay = False
     ambience = ""
     """The loop in data/ambience.yaml that is heard here; "silence": none; "": that of the scene beneath."""
+    key_scope = ""
+    """The scope in data/keys.yaml whose buttons of a gamepad come first here."""
     hushed = False
     """Whether the loop is softer as long as this scene is on top."""
     gives_way = False

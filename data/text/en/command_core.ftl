@@ -867,6 +867,10 @@ builder-on_mech = On mech { $mech }
 builder-copies = × { $count }
 builder-suggest = Suggest the rest
 builder-nothing_open = No mech takes one more card.
+builder-points_left = { $points ->
+    [one] 1 point is left.
+   *[other] { $points } points are left.
+}
 builder-nothing_left = All points are spent.
 builder-too_few_left = { $points ->
         [one] 1 point is
@@ -893,6 +897,7 @@ builder-open_sides = Its sides are open.
 builder-open_rear = Its rear is open.
 builder-if_added = If you add it
 builder-no_change = No measure changes.
+builder-just_made = What that changed
 builder-if_taken_out = If you take it out
 builder-most_weapons = { $most } weapons are the most.
 builder-most_upgrades = { $most } upgrades are the most.

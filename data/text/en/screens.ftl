@@ -211,6 +211,10 @@ key_page-try_side = Try a side, stop, play more games
 key_page-try_side_note = Computer players play it against the ready ones.
 key_page-share = Share, save the poster, paste a code
 key_page-share_note = Ctrl and V paste. C copies the code.
+key_page-swap = Swap a card, or take it out
+key_page-swap_note = A mech asks which card makes room; on a squad and a deck one copy comes out. 1 to 6: to an ACT's place.
+key_page-see_card = See the card in full
+key_page-see_card_note = As at the table, with its words. The right button does it too.
 key_page-make_again = Make a change again
 key_page-make_again_note = After it was taken back with U, or with Ctrl and Z. Shift and U do it, too.
 key_page-rename_side = Type its name
@@ -497,6 +501,7 @@ workshop-more_problems = { $count ->
  }
 # What the keys of a builder do, at the foot of the screen.
 workshop-key_add = add or take out
+workshop-key_swap = swap
 workshop-key_find = search
 workshop-key_order = sort
 workshop-key_card = card in full

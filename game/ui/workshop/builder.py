@@ -4,6 +4,7 @@ Every change is kept at once, and can be taken back; there is no button to save.
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Generic, TypeVar
 
 import msgspec
@@ -14,34 +15,30 @@ from game.ui.context import Context
 from game.ui.keys import label, labels, pressed, shifted
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
+from game.ui.kit.card import meant_card
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Icon, Part, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space, known_as
-from game.ui.layout.painted import Pressable
+from game.ui.layout.nodes import Box, Column, Node, Row, known_as
 from game.ui.paint.scenery.workshop import workshop_wall
-from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.workshop.builder_guide import NOBODY, BuilderGuide
+from game.ui.workshop.card_in_full import open_card
 from game.ui.workshop.dragging import BuilderDrag
 from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.history import History
+from game.ui.workshop.key_row import Hint, key_row
 from game.ui.workshop.next_steps import KEYED, Excess, NextSteps, Ways
+from game.ui.workshop.pointing import REST, Made
+from game.ui.workshop.trail import trail
 from game.ui.workshop.verdict import State, Verdict, verdict_paper
 from game.ui.workshop.written import WrittenName, WrittenPlan
 from game.words.side_text import side_problem_text
 
 S = TypeVar("S", bound=Side)
-REST = 120
-"""Milliseconds that the pointer rests on a card before the measures show what it would change."""
 _LOW = 600
 """Units of height below which the keys are left out."""
-_ROOMY = 900
-"""Units of width from which on the plan stands beside the name."""
-Hint = tuple[str, str]
-"""What stands on a key, and what it does."""
 SUGGESTION = ":suggestion:"
 """What is pointed at while the button that fills in the rest is."""
 
@@ -53,6 +50,7 @@ class BuilderScene(Scene, Generic[S]):
     """
 
     ambience = "workshop"
+    key_scope = "workshop"
     own_areas: Sequence[str] = ()
     """The names of the panels with the side's own cards: a card of the pool is dropped there."""
     missing: frozenset[str] = frozenset()
@@ -73,6 +71,8 @@ class BuilderScene(Scene, Generic[S]):
         """Whether the key that opened the search comes again as text."""
         self.pointed = ""
         """The card of the pool that the pointer or the focus rests on; "" for none."""
+        self.made: Made[S] | None = None
+        """The last change, until something else is pointed at."""
         self.ways: Ways | None = None
         self.reason = ""
         """Why the last cards were suggested, until the next change."""
@@ -172,9 +172,17 @@ class BuilderScene(Scene, Generic[S]):
     @property
     def future(self) -> S:
         """The side as what is pointed at would make it."""
+        if self.just_made is not None:
+            return self.side
         if self.pointed == SUGGESTION:
             return self.suggestion or self.side
         return self.future_of(self.pointed) if self.pointed else self.side
+
+    @property
+    def just_made(self) -> S | None:
+        """The side before the change that was just made, while what it was made with is pointed at."""
+        made = self.made
+        return made.before if made is not None and made.card == self.pointed else None
 
     def pool_card(self, widget: Widget | None) -> str:
         """The card of the pool that a control is; "" for any other."""
@@ -205,10 +213,10 @@ class BuilderScene(Scene, Generic[S]):
 
     def change(self, side: S) -> None:
         """A new version: it is kept, and shown."""
+        before = self.side
         if self.history.change(side):
             self.context.sound.play("click")
-            self.reason = ""
-            self._changed()
+            self._made_from(before)
 
     def rename(self, name: str) -> None:
         """Another name, with each letter that is typed; it stays when changes are taken back."""
@@ -226,15 +234,20 @@ class BuilderScene(Scene, Generic[S]):
 
     def undo(self) -> None:
         """Takes the last change back."""
+        before = self.side
         if self.history.undo():
-            self.reason = ""
-            self._changed()
+            self._made_from(before)
 
     def redo(self) -> None:
         """Makes the change again that was taken back last."""
+        before = self.side
         if self.history.redo():
-            self.reason = ""
-            self._changed()
+            self._made_from(before)
+
+    def _made_from(self, before: S) -> None:
+        self.reason = ""
+        self.made = Made(before, self.pointed)
+        self._changed()
 
     def _changed(self) -> None:
         self._keep(self.side)
@@ -282,26 +295,12 @@ class BuilderScene(Scene, Generic[S]):
         hints = keys if foot else None
         return Box(
             Column(
-                Box(self.guide.header(head) or self._header(head), height=head),
+                Box(self.guide.header(head) or trail(self, head), height=head),
                 Box(self.columns(), grow=1),
                 hints,
                 gap=6,
             ),
             pad=(pad, 6),
-        )
-
-    def _header(self, high: float) -> Node:
-        say = self.context.words.say
-        words = Text(say("workshop", "title").upper(), "asked of", "soft")
-        place = Pressable("hangar", ("chip", "chip lit"), self.back, hint=say("workshop", "to_hangar"))
-        name = Part(self.name_field, width=(150, 270), grow=0.4, height=high - 14)
-        roomy = self.room[0] >= _ROOMY
-        plan = Part(self.plan_field, width=(120, 520), grow=1, height=high - 14) if roomy else None
-        buttons = [
-            Part(one, width=(96, 124), height=high - 14) for one in (self.undo_button, self.back_button)
-        ]
-        return Row(
-            Part(place, words, pad=(4, 2)), Icon("right", 14), name, plan, *buttons, gap=10, align="center"
         )
 
     def key(self, action: str, words: str) -> Hint:
@@ -321,8 +320,11 @@ class BuilderScene(Scene, Generic[S]):
         if looked_at is not self._looked_at:
             self._looked_at, self._rested = looked_at, 0
         self._rested += milliseconds
-        ready = self._rested >= REST and not self.guide.reading
-        pointed = self._what_is(looked_at) if ready else ""
+        found = "" if self.guide.reading else self._what_is(looked_at)
+        if self.made is not None and not self.made.stays(found):
+            self.made = None
+        moved_there = self.made is not None and found != self.made.card
+        pointed = found if self._rested >= REST and not moved_there else ""
         if pointed != self.pointed and (pointed or self._rested >= REST):
             self.pointed = pointed
             self.rebuild()
@@ -352,11 +354,16 @@ class BuilderScene(Scene, Generic[S]):
             return True
         if super().handle(event) or self.guide.handle(event):
             return True
+        card = meant_card(self.form, event)
+        if card is not None:
+            open_card(self.context, self.game, card)
+            return True
         for action, command in (
             ("back", self.back),
             ("make_again", self.redo),
             ("undo", self.redo if shifted(event) else self.undo),
             ("suggest_rest", self.do_next),
+            ("do_next", partial(self.form.work, self.steps.gold)),
             ("next_kind", self.next_field),
             ("rename_side", self.begin_name),
         ):
@@ -380,16 +387,3 @@ class BuilderScene(Scene, Generic[S]):
         """Leaves the builder; nothing is asked, for everything is kept."""
         self.context.sound.play("click")
         self.context.navigator.pop()
-
-
-def key_row(hints: Sequence[Hint]) -> Node:
-    """Keys with what they do, side by side."""
-    shown = [
-        Row(
-            Box(Text(key, "key", anchor="center"), pad=(6, 1), ground=ground("steel")),
-            Text(words, "small"),
-            gap=6,
-        )
-        for key, words in hints
-    ]
-    return Row(*shown, Space(grow=1), gap=16, align="center")

@@ -25,8 +25,8 @@ from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.tables.setup.own import choose_side
 from game.ui.workshop.bench import Bench
-from game.ui.workshop.builder import key_row
 from game.ui.workshop.held import HeldPanels
+from game.ui.workshop.key_row import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
 from game.ui.workshop.share import ShareScene
 from game.ui.workshop.side_facts import facts_paper, problem_of

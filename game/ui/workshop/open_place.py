@@ -12,14 +12,14 @@ _OPEN_COLORS = art_colors("workshop/open")
 
 
 class OpenPlace(Pressable):
-    """An empty place in dashes; gold where something is missing."""
+    """An empty place in dashes; gold where something is missing, teal where the next card goes."""
 
-    def __init__(self, name: str, command: Command, *, gold: bool) -> None:
+    def __init__(self, name: str, command: Command, *, gold: bool, chosen: bool = False) -> None:
         super().__init__(name, ("open slot", "open slot lit"), command)
-        self.gold = gold
+        self.gold, self.chosen = gold, chosen
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        role = "gold" if self.gold else "lit" if self.lit else "rest"
+        role = "chosen" if self.chosen else "gold" if self.gold else "lit" if self.lit else "rest"
         surface.blit(_dashed_skin(*self.rect.size, round(self.scale, 3), role), self.rect)
 
 

@@ -27,7 +27,7 @@ from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
-from game.ui.workshop.builder import key_row
+from game.ui.workshop.key_row import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown
 from game.ui.workshop.poster import HIGH, SAVED, WIDE, PosterWords, draw_poster
 from game.ui.workshop.side_stand import Paint, inside

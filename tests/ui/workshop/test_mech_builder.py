@@ -7,8 +7,9 @@ import pytest
 
 from game.content.scrap_knights import MechSide, shipped_library, side_problems
 from game.ui.parts.gauge import CellGauge
+from game.ui.scenes.card_scene import CardScene
 from game.ui.tables.scrap_knights.builder.scene import MechBuilder
-from game.ui.workshop.builder import REST
+from game.ui.workshop.pointing import REST
 from game.ui.workshop.pool_tile import PoolTile
 from tests.ui.driver import Driver
 
@@ -126,6 +127,64 @@ def test_pointing_at_a_card_shows_what_it_would_change(tmp_path: Path) -> None:
     assert driver.builder.pointed == "cross_lunge"
     assert driver.builder.side == BEGUN and driver.kept == []
     assert any(one.name == "closer look" for one in driver.builder.host.leaves)
+
+
+def test_nothing_is_foretold_right_after_a_change(tmp_path: Path) -> None:
+    driver = Building(tmp_path)
+    builder, rest = driver.builder, REST + 16
+    driver.move(driver.control("pool scrap_knights/cross_lunge").rect.center)
+    driver.app.frame(rest)
+    driver.click("pool scrap_knights/cross_lunge")
+    for _ in range(3):
+        driver.app.frame(rest)
+    assert builder.future == builder.side != BEGUN and builder.just_made == BEGUN
+    driver.move(driver.control("pool scrap_knights/crash").rect.center)
+    for _ in range(2):
+        driver.app.frame(rest)
+    assert builder.just_made is None and builder.future != builder.side
+    driver.move(driver.control("pool scrap_knights/cross_lunge").rect.center)
+    for _ in range(2):
+        driver.app.frame(rest)
+    assert builder.future == BEGUN
+
+
+def test_an_open_place_that_is_pressed_takes_the_next_card(tmp_path: Path) -> None:
+    driver = Building(tmp_path)
+    driver.click("open prep 2")
+    assert {LIBRARY.acts[one].kind for one in driver.pool()} == {"attack"}
+    driver.click("pool scrap_knights/can_opener")
+    assert driver.builder.side.prep == (*BEGUN.prep, "can_opener") and driver.builder.side.acts == BEGUN.acts
+    driver.click("pool scrap_knights/fishslap")
+    assert driver.builder.side.acts == (*BEGUN.acts, "fishslap")
+
+
+def test_a_card_that_is_taken_out_leaves_its_place_to_the_next(tmp_path: Path) -> None:
+    driver = Building(tmp_path)
+    driver.click("prep scrap_knights/shock_palm")
+    driver.click("pool scrap_knights/can_opener")
+    assert driver.builder.side.prep == ("pirated_cannon", "can_opener")
+
+
+def test_a_digit_puts_a_card_into_the_place_of_an_act(tmp_path: Path) -> None:
+    driver = Building(tmp_path)
+    driver.move(driver.control("pool scrap_knights/cross_lunge").rect.center)
+    driver.key(pygame.K_2)
+    assert driver.builder.side.acts == ("slash", "cross_lunge", "las_shot", "step", "meditation")
+    driver.move(driver.control("pool scrap_knights/crash").rect.center)
+    driver.key(pygame.K_6)
+    assert driver.builder.side.acts[-1] == "crash"
+
+
+def test_a_card_is_seen_in_full(tmp_path: Path) -> None:
+    driver = Building(tmp_path)
+    driver.move(driver.control("pool scrap_knights/cross_lunge").rect.center)
+    driver.key(pygame.K_i)
+    assert isinstance(driver.scene, CardScene) and driver.scene.face.key.endswith("cross_lunge")
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_SLASH)
+    driver.event(pygame.TEXTINPUT, text="/")
+    driver.type("hit")
+    assert driver.builder.query.text == "hit"
 
 
 @pytest.mark.parametrize("ult", ["test", "tas_custom", "1000_cuts"])

@@ -15,12 +15,14 @@ from game.content.scrap_knights import shipped_library as mech_library
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, RichText
 from game.ui.parts.gauge import BarGauge
+from game.ui.scenes.card_scene import CardScene
 from game.ui.tables.command_core.builder.scene import SquadBuilder
 from game.ui.tables.dino_battles.builder.scene import DeckBuilder
 from game.ui.tables.scrap_knights.builder.scene import MechBuilder
 from game.ui.workshop.bench import Bench
-from game.ui.workshop.builder import REST, BuilderScene
+from game.ui.workshop.builder import BuilderScene
 from game.ui.workshop.own_sides import OwnSides, workshop_games
+from game.ui.workshop.pointing import REST
 from tests.ui.driver import Driver
 
 RONIN = MechSide.of(mech_library().mechs["ronin"])
@@ -184,9 +186,9 @@ def test_name_and_plan_are_typed_in_the_builder(tmp_path: Path) -> None:
     assert driver.builder.side.acts == RONIN.acts[1:]
 
 
-def test_a_gamepad_adds_takes_back_shows_the_next_kind_and_goes_to_the_next_panel(tmp_path: Path) -> None:
+def test_a_gamepad_adds_takes_out_shows_a_card_and_the_next_kind(tmp_path: Path) -> None:
     driver = AtBench(tmp_path, "dino_battles", DeckSide(name="Few"))
-    a, x, y, rb = 0, 2, 3, 5
+    a, b, x, y, rb, stick = 0, 1, 2, 3, 5, 10
 
     def press(button: int) -> None:
         driver.event(pygame.JOYBUTTONDOWN, button=button)
@@ -201,10 +203,44 @@ def test_a_gamepad_adds_takes_back_shows_the_next_kind_and_goes_to_the_next_pane
     press(x)
     assert list(driver.builder.side.cards.values()) == [1]
     press(y)
+    assert isinstance(driver.scene, CardScene) and driver.scene.face.key == first.name.removeprefix("pool ")
+    press(b)
+    press(stick)
     assert isinstance(driver.builder, DeckBuilder) and driver.builder.query.has("group", "upgrade")
     group = driver.builder.form.focus
     press(rb)
     assert driver.builder.form.focus is not group
+
+
+def test_a_gamepad_swaps_a_card_of_a_mech_and_works_the_gold_button(tmp_path: Path) -> None:
+    driver = AtBench(tmp_path, "scrap_knights", msgspec.structs.replace(RONIN, bots=RONIN.bots[:2]))
+    a, x, rb, menu = 0, 2, 5, 7
+
+    def press(button: int) -> None:
+        driver.event(pygame.JOYBUTTONDOWN, button=button)
+        driver.event(pygame.JOYBUTTONUP, button=button)
+
+    def go(start: str) -> None:
+        for _ in range(40):
+            focus = driver.builder.form.focus
+            if focus is not None and focus.name.startswith(start):
+                return
+            press(rb)
+        raise AssertionError(f"Tab does not come to {start}")
+
+    builder = driver.builder
+    assert isinstance(builder, MechBuilder)
+    go("pool ")
+    while builder.pool_card(builder.form.focus) in builder.side.acts:
+        driver.event(pygame.JOYHATMOTION, value=(1, 0), joy=0, hat=0)
+    new, old = builder.pool_card(builder.form.focus), builder.side.acts[0]
+    press(x)
+    assert builder.swapping == new
+    go("acts ")
+    press(a)
+    assert builder.side.acts == (new, *RONIN.acts[1:]) and old not in builder.side.acts
+    press(menu)
+    assert builder.state() == "complete"
 
 
 def test_a_card_that_is_gone_is_left_alone_and_gold_leads_back(tmp_path: Path) -> None:

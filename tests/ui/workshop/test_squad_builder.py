@@ -12,7 +12,9 @@ from game.rules.command_core.suggestion import points_left
 from game.storage.sides import keep_side, sides_folder
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
+from game.ui.tables.command_core.builder.editing import with_card
 from game.ui.tables.command_core.builder.gear_row import GearRow
+from game.ui.tables.command_core.builder.measures import changes
 from game.ui.tables.command_core.builder.reach import dice_of
 from game.ui.tables.command_core.builder.scene import SquadBuilder
 from game.ui.workshop.hangar import HangarScene
@@ -327,3 +329,11 @@ def test_the_hangar_counts_a_squad_against_its_own_limit(tmp_path: Path) -> None
     trial.stop()
     assert trial.agreed == {"points": "40"}
     assert set(trial.opponents) == {"drill", "pickets", "outriders", "vanguard"}
+
+
+def test_a_directive_says_which_colour_it_adds() -> None:
+    before = with_card(SquadSide(name="One"), 0, "advance", LIBRARY)
+    assert before is not None
+    after = with_card(before, 0, "advance", LIBRARY)
+    assert after is not None
+    assert changes(before, after, 0, "hex", LIBRARY) == [("gem_blue", "1", "2", None)]

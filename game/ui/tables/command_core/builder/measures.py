@@ -21,8 +21,8 @@ from game.words.messages import Messages
 
 _MOST_CHANGES = 3
 _HERE = (0, 0)
-Change = tuple[str, str, str, bool]
-"""An icon, the value now and the value then, and whether that is better."""
+Change = tuple[str, str, str, bool | None]
+"""An icon, the value now and the value then, and whether that is better; None where it is neither."""
 
 
 def reach_panel(
@@ -119,7 +119,7 @@ def changes(now: SquadSide, then: SquadSide, mech: int, board: str, library: Lib
     before, after = (sum(points_of(one, library) for one in side.mechs) for side in (now, then))
     found: list[Change] = []
     if before != after:
-        found.append(("coin", str(before), str(after), after < before))
+        found.append(("coin", str(before), str(after), None))
     old = now.mechs[mech] if mech < len(now.mechs) else None
     new = then.mechs[mech] if mech < len(then.mechs) else None
     if new is None:
@@ -145,6 +145,9 @@ def changes(now: SquadSide, then: SquadSide, mech: int, board: str, library: Lib
         ):
             if one != two:
                 found.append((symbol, signed(one), signed(two), two > one))
+        for colour, count in sums[1].colours.items():
+            if count != sums[0].colours[colour]:
+                found.append((f"gem_{colour}", str(sums[0].colours[colour]), str(count), None))
     first, second = (library.chassis.get(one.chassis) if one is not None else None for one in (old, new))
     if first is not None and second is not None:
         for field, symbol in (("structure", "structure"), ("evasion", "evade"), ("slots", "slots")):
@@ -163,7 +166,7 @@ def change_paper(found: Sequence[Change], title: str, refusal: str, texts: Messa
         return Box(Column(label, words, gap=3), pad=(14, 6), ground=ground("paper"))
     cells: list[Node] = []
     for symbol, before, after, better in found[:_MOST_CHANGES]:
-        tint: Tint = partial(good if better else bad, paper=True)
+        tint: Tint = "ink" if better is None else partial(good if better else bad, paper=True)
         cells.append(
             Row(
                 Icon(symbol, 17),

@@ -1,6 +1,7 @@
 """The builder of squads: points, mechs, the pool, and what the mech that is filled can reach."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -36,12 +37,13 @@ from game.ui.tables.command_core.builder.gear_row import GearRow
 from game.ui.tables.command_core.builder.measures import change_paper, changes, reach_panel
 from game.ui.tables.command_core.builder.points_bar import points_bar, segments_of, with_future
 from game.ui.tables.command_core.builder.pool_panel import PoolPanel
-from game.ui.tables.command_core.builder.why import nothing_fits, too_much, why_suggested
+from game.ui.tables.command_core.builder.why import nothing_fits, refusal, too_much, why_suggested
 from game.ui.tables.command_core.faces import GAME, face
-from game.ui.workshop.builder import SUGGESTION, BuilderScene, Hint
+from game.ui.workshop.builder import SUGGESTION, BuilderScene
 from game.ui.workshop.chips import chip
+from game.ui.workshop.key_row import Hint
 from game.ui.workshop.next_steps import Excess
-from game.ui.workshop.verdict import SIGNS, verdict_paper
+from game.ui.workshop.verdict import SIGNS, Verdict, verdict_paper
 from game.words.messages import shipped_messages
 
 _WIDE, _MIDDLE = (1080, 520), (780, 400)
@@ -185,6 +187,13 @@ class SquadBuilder(BuilderScene[SquadSide]):
     def rebuild(self) -> None:
         self.mech = max(0, min(self.mech, len(self.side.mechs) - 1))
         super().rebuild()
+
+    def verdict(self) -> Verdict:
+        found = super().verdict()
+        left = self.limit - sum(points_of(mech, self.library) for mech in self.side.mechs)
+        if found.state != "complete" or left <= 0:
+            return found
+        return replace(found, more=self.texts.say("builder", "points_left", points=left))
 
     def arrange(self, area: Window) -> None:
         self._tree = None
@@ -344,8 +353,12 @@ class SquadBuilder(BuilderScene[SquadSide]):
         """What is wrong; while a card of the pool is pointed at, what it would change."""
         if self.pointed in ("", SUGGESTION):
             return known_as("verdict", Box(verdict_paper(self.verdict()), height=(46, 60)))
-        card, future = self.pool_pointed, self.future
-        found = changes(self.side, future, self.mech, self.board, self.library)
+        card, before = self.pool_pointed, self.just_made
+        if before is not None:
+            made = changes(before, self.side, self.mech, self.board, self.library)
+            paper = change_paper(made, self.texts.say("builder", "just_made"), "", self.texts)
+            return known_as("verdict", Box(paper, height=(46, 60)))
+        found = changes(self.side, self.future, self.mech, self.board, self.library)
         out = not card or (copies_in(self.side, self.mech, card) > 0 and self.pool.kind != "directive")
         refusal = "" if out else self._refusal(card)
         words = self.texts.say("builder", "if_taken_out" if out else "if_added")
@@ -353,20 +366,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
         return known_as("verdict", Box(paper, height=(46, 60)))
 
     def _refusal(self, card: str) -> str:
-        """Why a card cannot be added; "" where it can."""
-        if with_card(self.side, self.mech, card, self.library) is not None:
-            return ""
-        limits, say = self.library.limits, self.texts.say
-        mech = self.side.mechs[self.mech]
-        match kind_of(card, self.library):
-            case "weapon":
-                return say("builder", "most_weapons", most=limits.weapons)
-            case "upgrade":
-                return say("builder", "most_upgrades", most=limits.upgrades)
-            case _ if len(mech.directives) >= limits.directives:
-                return say("builder", "most_directives", most=limits.directives)
-            case _:
-                return say("builder", "most_copies", most=limits.copies)
+        return refusal(self.side, self.mech, card, self.library, self.texts)
 
     # Keys
 
@@ -387,7 +387,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
             self.take_out(self.mech)
         elif card and pressed(event, "one_more"):
             self.alter(self.mech, card, 1)
-        elif card and pressed(event, "one_less"):
+        elif card and pressed(event, "one_less", "swap_card"):
             self.alter(self.mech, card, -1)
         elif number is not None and number <= len(self.side.mechs):
             self.choose(number - 1)

@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from game.content.command_core import Library, SquadMech, SquadSide
 from game.content.command_core.side import points_of
 from game.content.sides import SideProblem
-from game.ui.tables.command_core.builder.editing import copies_in, without_card, without_mech
+from game.ui.tables.command_core.builder.editing import (
+    copies_in,
+    kind_of,
+    with_card,
+    without_card,
+    without_mech,
+)
 from game.ui.workshop.next_steps import UNKNOWN, Excess
 from game.words.lists import listed
 from game.words.messages import Messages
@@ -100,3 +106,19 @@ def _name(card: str, library: Library) -> str:
             name: str = cards[card].name
             return name
     return card
+
+
+def refusal(side: SquadSide, mech: int, card: str, library: Library, texts: Messages) -> str:
+    """Why a card cannot be added to a mech; "" where it can."""
+    if with_card(side, mech, card, library) is not None:
+        return ""
+    limits, say = library.limits, texts.say
+    match kind_of(card, library):
+        case "weapon":
+            return say("builder", "most_weapons", most=limits.weapons)
+        case "upgrade":
+            return say("builder", "most_upgrades", most=limits.upgrades)
+        case _ if len(side.mechs[mech].directives) >= limits.directives:
+            return say("builder", "most_directives", most=limits.directives)
+        case _:
+            return say("builder", "most_copies", most=limits.copies)

@@ -25,8 +25,8 @@ from game.ui.tables.dino_battles.builder.measures import combat_panel, dinosaur_
 from game.ui.tables.dino_battles.builder.pool import ORDERS, pool_cards
 from game.ui.tables.dino_battles.builder.why import too_much, why_suggested
 from game.ui.tables.dino_battles.faces import GAME, face
-from game.ui.workshop.builder import Hint
 from game.ui.workshop.chips import chip
+from game.ui.workshop.key_row import Hint
 from game.ui.workshop.next_steps import Excess
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_builder import PoolBuilder
@@ -274,7 +274,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
             self.draw_hand()
         elif card and pressed(event, "one_more"):
             self.alter(card, 1)
-        elif card and pressed(event, "one_less"):
+        elif card and pressed(event, "one_less", "swap_card"):
             self.alter(card, -1)
         else:
             return False

@@ -9,12 +9,12 @@ from game.content.scrap_knights import MechSide, shipped_library, side_problems
 from game.content.sides import SideProblem
 from game.rules.scrap_knights.suggestion import suggest
 from game.ui.context import Context
-from game.ui.keys import label, pressed
-from game.ui.kit.card import CardWidget
+from game.ui.keys import digit, label, pressed
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, Stack, known_as
 from game.ui.parts.grounds import SkinButton, ground
+from game.ui.tables.scrap_knights.builder.closer import closer_look, no_card
 from game.ui.tables.scrap_knights.builder.editing import (
     field_of,
     too_much,
@@ -24,13 +24,14 @@ from game.ui.tables.scrap_knights.builder.editing import (
     without,
 )
 from game.ui.tables.scrap_knights.builder.figure import paint_mech
-from game.ui.tables.scrap_knights.builder.measures import change_paper, damage_panel, sums_panel
+from game.ui.tables.scrap_knights.builder.measures import damage_panel, sums_panel
 from game.ui.tables.scrap_knights.builder.pool import HEATS, KINDS, ORDERS, RANGES, SETS, card_set, pool_cards
 from game.ui.tables.scrap_knights.builder.slots import SlotRow, Slots
 from game.ui.tables.scrap_knights.builder.why import why_suggested
 from game.ui.tables.scrap_knights.faces import GAME, face
-from game.ui.workshop.builder import SUGGESTION, Hint
+from game.ui.workshop.builder import SUGGESTION
 from game.ui.workshop.chips import chip
+from game.ui.workshop.key_row import Hint
 from game.ui.workshop.next_steps import UNKNOWN, Excess
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_builder import PoolBuilder
@@ -42,6 +43,8 @@ _IN_A_ROW, _IN_A_NARROW_ROW = 4, 3
 _WIDE, _HIGH = 1180, 640
 """Units that three columns take at least."""
 _SET_ICONS = {"act": "card", "ult": "ult", "bot": "bot"}
+_SET_OF = {"acts": "act", "prep": "act", "bots": "bot", "ult": "ult"}
+"""The cards of the pool that go into a field."""
 
 
 class MechBuilder(PoolBuilder[MechSide]):
@@ -58,6 +61,8 @@ class MechBuilder(PoolBuilder[MechSide]):
         self.library = shipped_library()
         self.swapping = ""
         """The card that waits for one of the ACTs to make room."""
+        self.filling = ""
+        """The field whose place was pressed last: the next ACT goes there."""
         self.slots = Slots(context.gallery, self.library, self.texts, self._take)
         self.rebuild()
 
@@ -94,7 +99,12 @@ class MechBuilder(PoolBuilder[MechSide]):
         field = field_of(self.side, pointed)
         if field:
             return without(self.side, field, pointed)
-        return with_card(self.side, pointed, self.library) or self.side
+        return self._added(pointed) or self.side
+
+    def _added(self, card: str) -> MechSide | None:
+        """The mech with a card of the pool in the place that is to be filled; None where there is no room."""
+        prepared = with_prepared(self.side, card, self.library) if self.filling == "prep" else None
+        return prepared or with_card(self.side, card, self.library)
 
     def _pick(self, card: str) -> None:
         """A card of the pool was pressed."""
@@ -102,12 +112,27 @@ class MechBuilder(PoolBuilder[MechSide]):
         if field:
             self.change(without(self.side, field, card))
             return
-        added = with_card(self.side, card, self.library)
+        added = self._added(card)
         if added is not None:
             self.change(added)
         else:
-            self.swapping = card
-            self.rebuild()
+            self._begin_swap(card)
+
+    def _begin_swap(self, card: str) -> None:
+        """A card of the pool waits for one that makes room; asked for again it waits no longer."""
+        self.swapping = "" if card == self.swapping or field_of(self.side, card) else card
+        self.rebuild()
+
+    def _put_at(self, card: str, number: int) -> None:
+        """A card of the pool takes the place of an ACT, by its number from 1 on."""
+        acts = self.side.acts
+        if card_set(self.library.card(card)) != "act" or field_of(self.side, card):
+            return
+        if number <= len(acts):
+            self.change(with_other(self.side, "acts", acts[number - 1], card))
+        elif number <= self.library.limits.acts:
+            self.filling = "acts"
+            self._pick(card)
 
     def put_in(self, card: str, place: tuple[int, int], *, from_pool: bool) -> None:
         if not from_pool or field_of(self.side, card):
@@ -133,6 +158,7 @@ class MechBuilder(PoolBuilder[MechSide]):
             waiting, self.swapping = self.swapping, ""
             self.change(with_other(self.side, field, card, waiting))
             return
+        self.filling = field
         self.change(without(self.side, field, card))
 
     def _waits_for(self, field: str) -> bool:
@@ -156,6 +182,18 @@ class MechBuilder(PoolBuilder[MechSide]):
             return widget.face.key.rpartition("/")[2]
         return super().pool_card(widget)
 
+    def _fill(self, field: str) -> None:
+        """An open place was pressed: the pool shows what fits there, and the next card goes there."""
+        self.filling = field
+        ult = self.library.ults.get(self.side.ult)
+        prep = ult.prep if ult is not None else None
+        self.query = PoolQuery(order=self.query.order).only("set", _SET_OF[field])
+        if field == "prep" and prep is not None and prep.kind:
+            self.query = self.query.only("kind", prep.kind)
+        self.search.value = ""
+        self.rebuild()
+        self.leave_field()
+
     def _show_set(self, name: str) -> None:
         self.show_group("set", name)
 
@@ -167,6 +205,8 @@ class MechBuilder(PoolBuilder[MechSide]):
     def key_hints(self) -> Sequence[Hint]:
         return (
             self.key("confirm", "key_add"),
+            self.key("swap_card", "key_swap"),
+            (self.texts.say("builder", "act_keys"), self.texts.say("builder", "key_place")),
             self.key("search", "key_find"),
             self.key("next_order", "key_order"),
             self.key("open_card", "key_card"),
@@ -215,11 +255,15 @@ class MechBuilder(PoolBuilder[MechSide]):
         """The places of the mech; `alone` they have a height of their own and scroll in it."""
 
         def panel() -> Node:
-            tree = self.slots.tree(self.side, self._show_set, swapping=self._waits_for, scrolls=alone)
+            tree = self.slots.tree(
+                self.side, self._fill, filling=self.filling, swapping=self._waits_for, scrolls=alone
+            )
             return Box(tree, pad=(12, 10), ground=ground("steel"), height=(232, 330) if alone else None)
 
         # In a narrow window it scrolls with other panels.
-        held = self.panels.get("places", (self._cards, self.swapping), panel) if alone else panel()
+        held = (
+            self.panels.get("places", (self._cards, self.swapping, self.filling), panel) if alone else panel()
+        )
         return known_as("places", held)
 
     def _filters(self, *, narrow: bool = False) -> Node:
@@ -298,8 +342,10 @@ class MechBuilder(PoolBuilder[MechSide]):
         shown = self.swapping if self.pointed in ("", SUGGESTION) else self.pointed
         then = self.future
         key = self._cards, then.acts, then.ult
+        # Its place stays where nothing is pointed at, so that the measures do not move.
+        closer = self._closer(shown, then) if shown else no_card(self.texts) if alone else None
         return [
-            *([known_as("closer", self._closer(shown, then))] if shown else []),
+            *([known_as("closer", closer)] if closer is not None else []),
             *[
                 known_as(name, self.panels.get(name, key, make) if alone else make())
                 for name, make in (
@@ -316,20 +362,17 @@ class MechBuilder(PoolBuilder[MechSide]):
         return super().verdict()
 
     def _closer(self, card: str, then: MechSide) -> Node:
-        large = CardWidget(self.context.gallery, face(card))
-        large.name, large.focusable = "closer look", False
-        return Row(
-            Part(large, width=(120, 158), aspect=1.4),
-            Box(change_paper(self.side, then, self._change_words(card), self.library, self.texts), grow=1),
-            gap=8,
-        )
+        before, words = self.just_made or self.side, self._change_words(card)
+        return closer_look(self.context.gallery, card, before, then, words, self.library, self.texts)
 
     def _change_words(self, card: str) -> tuple[str, str]:
         """What stands above the changes, and what is said where nothing changes."""
         say = self.texts.say
+        if self.just_made is not None:
+            return say("builder", "just_made"), say("builder", "no_change")
         if field_of(self.side, card):
             return say("builder", "if_taken_out"), say("builder", "no_change")
-        if with_card(self.side, card, self.library) is None:
+        if self._added(card) is None:
             return say("builder", "if_swapped"), say("builder", "full")
         return say("builder", "if_added"), say("builder", "no_change")
 
@@ -338,4 +381,14 @@ class MechBuilder(PoolBuilder[MechSide]):
             self.swapping = ""
             self.rebuild()
             return True
-        return super().handle(event)
+        if super().handle(event):
+            return True
+        card = self.pool_card(self.form.looked_at)
+        number = digit(event.key) if event.type == pygame.KEYDOWN else None
+        if card and pressed(event, "swap_card"):
+            self._begin_swap(card)
+        elif card and number is not None:
+            self._put_at(card, number)
+        else:
+            return False
+        return True

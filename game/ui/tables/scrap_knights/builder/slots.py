@@ -10,12 +10,12 @@ from game.ui.kit.card_row import CardRow
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Name, Part, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Scroll, Space
-from game.ui.layout.painted import Pressable
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import GOLD
 from game.ui.tables.scrap_knights.faces import face
+from game.ui.workshop.open_place import OpenPlace
 from game.ui.workshop.unknown_card import unknown_row
 from game.words.messages import Messages
 
@@ -23,6 +23,8 @@ _ROW = (22, 30)
 """Units of height of a place."""
 Take = Callable[[str, str], None]
 """Takes a card out of a field, or puts the one that is to be swapped in its place: (field, card)."""
+Fill = Callable[[str], None]
+"""An open place of a field was pressed: the next card goes there."""
 
 
 class SlotRow(CardRow):
@@ -49,25 +51,32 @@ class Slots:
         self._library = library
         self._texts = texts
         self._take = take
+        self._fill: Fill = lambda field: None
+        self._filling = ""
 
     def tree(
         self,
         side: MechSide,
-        open_set: Callable[[str], None],
+        fill: Fill,
         *,
+        filling: str,
         swapping: Callable[[str], bool],
         scrolls: bool,
     ) -> Node:
-        """ACTs at the left; ULT, BOTs and PREP deck at the right, in a pane where it `scrolls`."""
+        """ACTs at the left; ULT, BOTs and PREP deck at the right, in a pane where it `scrolls`.
+
+        The first open place of the field `filling` is where the next card goes.
+        """
+        self._fill, self._filling = fill, filling
         limits, say = self._library.limits, self._texts.say
         ult = self._library.ults.get(side.ult)
         prep = ult.prep if ult is not None else None
-        acts = self._places("acts", side.acts, limits.acts, "act", open_set, ringed=swapping("acts"))
-        bots = self._places("bots", side.bots, limits.bots, "bot", open_set, ringed=swapping("bots"))
-        ults = self._places("ult", (side.ult,) if side.ult else (), 1, "ult", open_set)
+        acts = self._places("acts", side.acts, limits.acts, "act", ringed=swapping("acts"))
+        bots = self._places("bots", side.bots, limits.bots, "bot", ringed=swapping("bots"))
+        ults = self._places("ult", (side.ult,) if side.ult else (), 1, "ult")
         kind = say("kinds", prep.kind) if prep is not None and prep.kind else say("builder", "act")
         prepared = (
-            self._places("prep", side.prep, prep.cards, "act", open_set, ringed=swapping("prep"), kind=kind)
+            self._places("prep", side.prep, prep.cards, "act", ringed=swapping("prep"), kind=kind)
             if prep is not None
             else []
         )
@@ -82,8 +91,7 @@ class Slots:
         field: str,
         cards: Sequence[str],
         count: int,
-        pool: str,
-        open_set: Callable[[str], None],
+        what: str,
         *,
         ringed: bool = False,
         kind: str = "",
@@ -108,12 +116,19 @@ class Slots:
             row.tab_stop = number == 0
             rows.append(Part(row, height=_ROW))
         for number in range(len(cards), count):
-            rows.append(self._open(field, number, kind or say("builder", pool), partial(open_set, pool)))
+            chosen = field == self._filling and number == len(cards)
+            rows.append(
+                self._open(field, number, kind or say("builder", what), alone=count == 1, chosen=chosen)
+            )
         return rows
 
-    def _open(self, field: str, number: int, what: str, command: Command) -> Node:
-        words = self._texts.say("builder", "empty", what=what, number=number + 1)
-        button = Pressable(f"open {field} {number}", ("open slot", "open slot lit"), command)
+    def _open(self, field: str, number: int, what: str, *, alone: bool, chosen: bool) -> Node:
+        say = self._texts.say
+        words = say("builder", "empty_alone" if alone else "empty", what=what, number=number + 1)
+        if chosen:
+            words = say("builder", "goes_here", what=what, number=number + 1)
+        button = OpenPlace(f"open {field} {number}", partial(self._fill, field), gold=True, chosen=chosen)
         button.group = field
-        row = Row(Icon("plus", 13), Name(words, "slot", "gold", grow=1), gap=6, align="center")
+        tint = "teal" if chosen else "gold"
+        row = Row(Icon("plus", 13), Name(words, "slot", tint, grow=1), gap=6, align="center")
         return Part(button, row, pad=(8, 2), height=_ROW)
