@@ -24,7 +24,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     counts on the other side to take what looks best against anything: from 0, where it may answer in the
     worst way, to 1. `recall` is how often a draw of what is hidden is one that the game holds for likely.
     `noise` is how far a judgement may be off, `weights` are factors of the estimate's terms: what this level
-    makes too much or too little of.
+    makes too much or too little of. An `eager` level chooses among the steps that the game calls tempting,
+    and `overlooks` this share of them.
     """
 
     id: str
@@ -40,6 +41,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     hunch: float = 0.0
     recall: float = 0.0
     noise: float = 0.0
+    eager: bool = False
+    overlooks: float = 0.0
     weights: dict[str, float] = {}
 
     def __post_init__(self) -> None:
@@ -48,7 +51,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("must be above 0, and so must every other figure of the search")
         if self.noise < 0:
             raise ValueError("noise cannot be below 0")
-        for name, share in (("recall", self.recall), ("hunch", self.hunch)):
+        for name, share in (("recall", self.recall), ("hunch", self.hunch), ("overlooks", self.overlooks)):
             if not 0 <= share <= 1:
                 raise ValueError(f"{name} is a share from 0 to 1")
 

@@ -98,6 +98,13 @@ class Thinking:
         """
         return [(action,) for action in self.candidates(state, decision)]
 
+    def tempting(self, state: Any, decision: Decision, steps: Sequence[Step]) -> Sequence[Step]:
+        """The steps that a beginner chooses from, who wants to attack and to use what is there: at least one.
+
+        The same for all states that look alike.
+        """
+        return steps
+
     def key(self, state: Any, seat: Seat) -> Hashable:
         """Equal for states that a search of `seat` need not tell apart: they look alike or are as good."""
         return self.rules.information_key(state, seat)

@@ -5,6 +5,8 @@ import pytest
 from game.content.levels import Level, shipped_levels
 from game.rules import GAMES
 
+SHARES = ("noise", "recall", "hunch", "overlooks")
+
 
 def level(**changes: float) -> Level:
     plain = {"id": "any", "seconds": 1.0, "iterations": 1, "candidates": 1, "search": "tree"}
@@ -12,10 +14,18 @@ def level(**changes: float) -> Level:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("seconds", 0.0), ("rounds", 0), ("noise", -0.1), ("recall", 1.1), ("hunch", -0.1)]
+    ("field", "value"),
+    [
+        ("seconds", 0.0),
+        ("rounds", 0),
+        ("noise", -0.1),
+        ("recall", 1.1),
+        ("hunch", -0.1),
+        ("overlooks", 1.5),
+    ],
 )
 def test_a_figure_that_makes_no_sense_is_refused(field: str, value: float) -> None:
-    with pytest.raises(ValueError, match=field if field in ("noise", "recall", "hunch") else "above 0"):
+    with pytest.raises(ValueError, match=field if field in SHARES else "above 0"):
         level(**{field: value})
 
 

@@ -16,7 +16,7 @@ from game.ai.thought import Choice, Thought
 from game.content.levels import Level, shipped_levels
 from game.engine.dice import Dice
 from game.engine.rules import Action
-from game.engine.thinking import Planning, Thinking
+from game.engine.thinking import Planning, Step, Thinking
 from game.rules import thinking_of
 
 _UNIT = 1 << 30
@@ -67,7 +67,7 @@ class Searcher:
         world = self._likely(known, thinking, level)
         sure = thinking.values(world, decision, level.weights)
         if sure is not None:
-            return self._at_once(sure, level, budget)
+            return self._at_once(known, world, sure, level, budget)
         planning = thinking.planning(world, decision, level.candidates, level.weights)
         if planning is not None:
             return self._by_plans(known, planning, level, budget)
@@ -77,11 +77,15 @@ class Searcher:
         budget.iterations = max(1, round(budget.iterations * thinking.effort(world, decision)))
         if level.search == "step" or len(rules.decisions(world)) == 2:
             return self._by_matrix(known, world, judge, level, budget)
-        return self._by_tree(known, judge, level, budget)
+        return self._by_tree(known, world, judge, level, budget)
 
-    def _at_once(self, sure: Mapping[Action, float], level: Level, budget: Budget) -> Thought:
+    def _at_once(
+        self, known: InformationSet, world: Any, sure: Mapping[Action, float], level: Level, budget: Budget
+    ) -> Thought:
         """A choice whose values the game can tell."""
-        actions, values = list(sure), list(sure.values())
+        seen = self._seen(known, world, [(action,) for action in sure], level)
+        actions = [action for (action,) in seen]
+        values = [sure[action] for action in actions]
         taken = self._best([0.0] * len(actions), values, level.noise)
         shares = [float(number == taken) for number in range(len(actions))]
         return telling.of_actions(actions, shares, values, taken, budget)
@@ -123,7 +127,9 @@ class Searcher:
         taken = self._best(shares, values, level.noise) if level.noise else 0
         return telling.of_actions([one.action for one in tried], shares, values, taken, budget)
 
-    def _by_tree(self, known: InformationSet, judge: Judge, level: Level, budget: Budget) -> Thought:
+    def _by_tree(
+        self, known: InformationSet, world: Any, judge: Judge, level: Level, budget: Budget
+    ) -> Thought:
         """A choice in turn, and those that are sure to follow it."""
         thinking = thinking_of(known.rules)
         tree = Tree(known.rules, thinking, judge, self.dice, level.candidates, level.depth)
@@ -132,10 +138,23 @@ class Searcher:
         assert root is not None
         taken = root.best()
         if level.noise:
-            taken = max(root.edges.values(), key=lambda edge: edge.value + level.noise * self._error())
+            seen = self._seen(known, world, list(root.edges), level)
+            edges = [root.edges[step] for step in seen]
+            taken = max(edges, key=lambda edge: edge.value + level.noise * self._error())
+        if level.eager:
+            # The rest of its turn is looked at afresh: what was searched may not be what tempts it then.
+            return telling.of_tree(root, taken, tuple(map(str, taken.step[1:])), budget)
         worlds = [known.sample(self.dice) for _ in range(_WORLDS)]
         following = tuple(str(action) for action in plan(tree, taken, worlds))
         return telling.of_tree(root, taken, following, budget)
+
+    def _seen(self, known: InformationSet, world: Any, steps: Sequence[Step], level: Level) -> Sequence[Step]:
+        """The steps that a level chooses from: an eager one takes the tempting ones and overlooks a few."""
+        if not level.eager:
+            return steps
+        tempting = thinking_of(known.rules).tempting(world, known.decision, steps)
+        seen = [step for step in tempting if self.dice.below(_UNIT) >= level.overlooks * _UNIT]
+        return seen or [self.dice.pick(tempting)]
 
     def _likely(self, known: InformationSet, thinking: Thinking, level: Level) -> Any:
         """A draw of what may be, by a level that remembers as often as it does what is likely."""

@@ -1,13 +1,13 @@
 """How computer players think about Command Core: programs as plans, everything else by its odds."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.rules import Action, Decision, Rules
 from game.engine.seats import Seat, opponent
-from game.engine.thinking import EVEN, Planning, Weights
+from game.engine.thinking import EVEN, Planning, Step, Weights
 from game.engine.thinking import Thinking as PlainThinking
-from game.rules.command_core.actions import DONE, FIRST, SECOND, Deplete, Fire, Number, PutBack
+from game.rules.command_core.actions import DONE, FIRST, HOLD, SECOND, Deplete, Fire, Number, PutBack
 from game.rules.command_core.combat import next_attacker
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.estimate import Evaluator
@@ -69,6 +69,16 @@ class Thinking(PlainThinking):
             case "put_back" | "deplete":
                 return self._cards(state, decision, weights)
         return None
+
+    def tempting(self, state: State, decision: Decision, steps: Sequence[Step]) -> Sequence[Step]:
+        """Fires where a shot is better than none."""
+        if decision.kind != "attack":
+            return steps
+        values = self._attacks(state, decision, EVEN)
+        shots = [step for step in steps if step[0] != HOLD]
+        if any(values[step[0]] > values[HOLD] for step in shots):
+            return shots
+        return steps
 
     def _orders(self, state: State, decision: Decision, weights: Weights) -> dict[Action, float]:
         """By a few plans of both sides, run and fought out with each number that a mech can take."""

@@ -163,13 +163,9 @@ class Evaluator:
 
     def worth_switching(self, context: GameContext, seat: Seat, place: int) -> bool:
         """Whether one blow may knock out the active Dinosaur, or this benched one would be better there."""
-        player, enemy = context.state.players[seat], context.state.players[opponent(seat)].dinos[0]
+        player = context.state.players[seat]
         active, benched = context.dino(seat), context.dino(seat, place)
-        if enemy is not None:
-            left = context.figures(seat).hp - active.damage
-            if left <= context.figures(opponent(seat)).atk + _GOOD_THROW:
-                return True
-        return self._worth(player, 0, benched) > self._worth(player, 0, active)
+        return in_danger(context, seat) or self._worth(player, 0, benched) > self._worth(player, 0, active)
 
     def _first_hand(self, player: Player) -> float:
         """A hand to begin with: a strong Dinosaur and a second one behind it, and how many cards."""
@@ -236,6 +232,10 @@ class Evaluator:
         assert context.state.exchange is not None
         return -self._after(context, context.state.exchange, answer, special) - _spent(answer, special)
 
+    def attacked(self, context: GameContext, seat: Seat, special: int) -> float:
+        """What an attack that is not declared yet is expected to come to for its seat, in HP."""
+        return self._expected(context, Exchange(seat, special))
+
     def _expected(self, context: GameContext, exchange: Exchange) -> float:
         """What the mover may expect: the other side gives the answer that is best for itself."""
         other = opponent(exchange.mover)
@@ -268,6 +268,14 @@ class Evaluator:
         if answer == "attack":
             value -= found.hit * _extra(blow_of(context, other, special))
         return value
+
+
+def in_danger(context: GameContext, seat: Seat) -> bool:
+    """Whether one blow may knock out the active Dinosaur."""
+    if context.state.players[opponent(seat)].dinos[0] is None:
+        return False
+    left = context.figures(seat).hp - context.dino(seat).damage
+    return left <= context.figures(opponent(seat)).atk + _GOOD_THROW
 
 
 def _race(context: GameContext, seat: Seat) -> float:

@@ -1,18 +1,20 @@
 """How a search thinks about Dino Battles: in one order of plays, and by the odds of an exchange."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.engine import thinking
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
-from game.engine.thinking import EVEN, Weights
+from game.engine.thinking import EVEN, Step, Weights
 from game.rules.dino_battles.actions import (
+    MULLIGAN,
     PASS,
     Attach,
     Attack,
     Bench,
     Defend,
+    Discard,
     Evade,
     Load,
     Play,
@@ -20,8 +22,9 @@ from game.rules.dino_battles.actions import (
     Switch,
     Use,
 )
+from game.rules.dino_battles.combat import attacks
 from game.rules.dino_battles.context import GameContext
-from game.rules.dino_battles.estimate import SCALE, Evaluator
+from game.rules.dino_battles.estimate import SCALE, Evaluator, in_danger
 from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.state import Answer, State
 
@@ -88,6 +91,32 @@ class Thinking(thinking.Thinking):
             open_ones.append(PASS)
         return open_ones
 
+    def tempting(self, state: State, decision: Decision, steps: Sequence[Step]) -> Sequence[Step]:
+        """Keeps its first hand, attacks where that gains more than it costs, switches only when the active
+        Dinosaur is in danger, and does not pay for that with Attack cards.
+        """
+        context, seat = GameContext(self.rules.catalogue, state), decision.seat
+        unwanted: Callable[[Action], bool]
+        if decision.kind == "mulligan":
+            unwanted = _is_mulligan
+        elif decision.kind == "move" and self._promising(context, seat):
+            unwanted = _is_pass
+        elif decision.kind in _MAIN and not in_danger(context, seat):
+            unwanted = _is_switch
+        elif decision.kind == "discard":
+            unwanted = _is_attack_card
+        else:
+            return steps
+        return [step for step in steps if not unwanted(step[0])] or steps
+
+    def _promising(self, context: GameContext, seat: Seat) -> bool:
+        """Whether an attack gains more than it costs against the best answer."""
+        return any(
+            self._evaluator.attacked(context, seat, action.special) > 0
+            for action in attacks(context, seat)
+            if isinstance(action, Attack)
+        )
+
     def _lasts(self, card: str) -> bool:
         return self.rules.catalogue.played[card].permanent
 
@@ -107,6 +136,22 @@ class Thinking(thinking.Thinking):
 
 def _load_order(load: Load) -> int:
     return _LOADS.index(load.card)
+
+
+def _is_mulligan(action: Action) -> bool:
+    return action == MULLIGAN
+
+
+def _is_pass(action: Action) -> bool:
+    return action == PASS
+
+
+def _is_switch(action: Action) -> bool:
+    return isinstance(action, Switch)
+
+
+def _is_attack_card(action: Action) -> bool:
+    return isinstance(action, Discard) and action.card == "attack"
 
 
 def _answer(action: Action) -> tuple[Answer, int]:

@@ -2,11 +2,13 @@
 
 from collections.abc import Hashable, Sequence
 
+from game.content.scrapbots.cards import LANES
 from game.engine import thinking
 from game.engine.dice import Dice
-from game.engine.rules import Decision
+from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
 from game.engine.thinking import EVEN, Step, Weights
+from game.rules.scrapbots.actions import Activate, Build, Buy, TakePool, UseAttack
 from game.rules.scrapbots.estimate import estimate, terms
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.state import State
@@ -14,6 +16,9 @@ from game.rules.scrapbots.steps import Steps
 
 _LATER_EFFORT = 0.5
 """A choice within a turn has fewer left after it."""
+
+_EAGER: tuple[tuple[type, ...], ...] = ((Build,), (UseAttack, Activate, TakePool), (Buy,))
+"""The last actions of steps that a beginner likes, the ones it takes first before the others."""
 
 
 class Thinking(thinking.Thinking):
@@ -38,6 +43,26 @@ class Thinking(thinking.Thinking):
 
     def steps(self, state: State, decision: Decision) -> Sequence[Step]:
         return self._steps[state.edition].find(state, decision)
+
+    def tempting(self, state: State, decision: Decision, steps: Sequence[Step]) -> Sequence[Step]:
+        """Builds what it holds, then attacks and uses cards while it can, then buys what it can pay for: a
+        Scrapbot, while it owns fewer of them than lanes.
+        """
+        for wanted in _EAGER:
+            found = [step for step in steps if isinstance(step[-1], wanted)]
+            if found:
+                bots = [step for step in found if self._buys_bot(state, step[-1])]
+                return bots if bots and self._bots(state, decision.seat) < LANES else found
+        return steps
+
+    def _buys_bot(self, state: State, action: Action) -> bool:
+        return isinstance(action, Buy) and action.card in self.rules.catalogues[state.edition].health
+
+    def _bots(self, state: State, seat: Seat) -> int:
+        """How many Scrapbots a seat owns, wherever they are."""
+        player, bots = state.players[seat], self.rules.catalogues[state.edition].health
+        cards = player.deck + player.hand + player.discard
+        return sum([card in bots for card in cards]) + sum([bot is not None for bot in player.lanes])
 
     def effort(self, state: State, decision: Decision) -> float:
         return 1.0 if state.plays == 0 else _LATER_EFFORT
