@@ -113,12 +113,14 @@ def test_the_setting_turns_the_question_off(tmp_path: Path) -> None:
     assert record(driver)[0] == "0 pass"
 
 
-def test_nothing_is_asked_where_only_the_market_is_left(tmp_path: Path) -> None:
+def test_scrap_that_can_still_buy_is_asked_for(tmp_path: Path) -> None:
     players = [{"hand": ["brain_damage"], "scrap": 5}, {}]
     start = {"market": MARKET, "players": players}
     driver = table(tmp_path, "person", "greedy", start=start, confirm_end_turn=True)
     driver.click("End turn")
-    assert record(driver)[0] == "0 pass"
+    assert driver.scene_name == "Modal"
+    driver.key(pygame.K_ESCAPE)
+    assert lanes(driver).session.match.record == []
 
 
 def test_an_attack_is_one_click_on_its_chip(tmp_path: Path) -> None:

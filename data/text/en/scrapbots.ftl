@@ -250,6 +250,8 @@ table-target_here = HERE
 table-buy_here = BUY: goes here
 table-put_back = Put back
 table-short = { $count } short
+# On the price of a card that the hand can still pay for.
+table-in_reach = in reach
 table-nobody = UNDEFENDED
 table-activated_by = ACTIVATED BY { UPPER($card) }
 table-recap = WHILE YOU LOOKED AWAY
@@ -298,6 +300,9 @@ shouts-ready = ready
 shouts-ready_after_attack = ready after attack
 shouts-repair = +{ $amount }
 shouts-nothing = no effect
+shouts-destroyed = DESTROYED
+shouts-last_wound = THE LAST WOUND
+shouts-turn_limit = THE LAST TURN
 shouts-heads = HEADS
 shouts-tails = TAILS
 
@@ -362,6 +367,10 @@ threats-energy = That takes { $energy } Energy.
 threats-counted = Cards in hand and Scrapbots that are still to be built can add to this.
 
 prompts-card = { $card }: choose what to do with it.
+# A card that has one use: it is clicked a second time.
+prompts-only_buy = { $card }: click it again to buy it.
+prompts-only_scrap = { $card }: click it again to play it for Scrap.
+prompts-only_energy = { $card }: click it again to play it for Energy.
 prompts-bot = { $card } in lane { $lane }: choose an attack.
 prompts-wound = { $card }: choose where the Wound comes from.
 prompts-own_lane = { $card }: choose a lane.
@@ -461,8 +470,8 @@ reasons-turn_limit = the game reached its limit
 # The result: why the game ended, and what its rows count.
 result-reason = { $score } { CAPITAL($reason) } in turn { $turn }
 result-conceded = { $reason } in turn { $turn }
-result-wounds = Wounds
-result-damage = Damage to bots
+result-wounds = Wounds taken
+result-damage = Damage taken
 result-destroy = Scrapbots lost
 result-build = Scrapbots built
 
@@ -673,6 +682,7 @@ recap-brief = *{ $card }*: { $results }.
 recap-brief_buy = Buys *{ $card }*.
 recap-brief_build = Builds *{ $card }*.
 recap-brief_result = lane { $lane } { $result }
+recap-brief_destroyed = { $card } destroyed
 results-coin =
     { $heads ->
         [yes] :heads: heads

@@ -131,6 +131,7 @@ def stores() -> Section:
             Entry("cards", Count("card", 5, "count", nothing), 44, 22),
             Entry("affordable", Price("a", 4, 0, ""), *price),
             Entry("too dear", Price("b", 9, 5, "5 short"), *price),
+            Entry("in reach of the hand", Price("c", 9, 5, "in reach", in_reach=True), *price),
             Entry("can be paid", CostChip(energy, 2, "10 :damage:", "chip 1", nothing), *chip),
             Entry("lacks some", short, *chip),
             Entry("out of use", CostChip(energy, 3, "10 :damage:", "chip 2", None, dark=True), *chip),

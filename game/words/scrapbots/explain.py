@@ -105,14 +105,16 @@ def no_end(words: TableWords, view: TableView, seat: Seat, *, asked: bool) -> st
 def question_before_the_end(
     words: TableWords, view: TableView, seat: Seat, actions: tuple[Action, ...]
 ) -> str:
-    """What would be given up by ending the turn now; "" where no card and no attack would."""
+    """What would be given up by ending the turn now; "" where nothing would."""
     _, attackers, buys = still_possible(view, seat, actions)
     cards = len(useful_cards(words, view, seat, actions))
-    if not cards and not attackers:
-        return ""
     names, say = _names(words, view, seat, attackers), words.texts.say
-    told = say("left", "given_up", count=cards, attackers=len(attackers), cards=names)
-    return f"{told} {say('left', 'unspent', scrap=view.players[seat].scrap)}" if buys else told
+    told = []
+    if cards or attackers:
+        told.append(say("left", "given_up", count=cards, attackers=len(attackers), cards=names))
+    if buys:
+        told.append(say("left", "unspent", scrap=view.players[seat].scrap))
+    return " ".join(told)
 
 
 def _names(words: TableWords, view: TableView, seat: Seat, lanes: list[int]) -> str:

@@ -150,9 +150,13 @@ def concerns(step: Step, seat: Seat) -> bool:
 
 
 def weight(step: Step, viewer: Seat) -> int:
-    """How much a step tells a seat, from the end of a turn, which tells least, to what was done to it."""
+    """How much a step tells a seat, from the end of a turn, which tells least, to what was done to it.
+
+    That it lost a Scrapbot tells most.
+    """
     if concerns(step, viewer) and step.seat != viewer:
-        return len(_TELLING)
+        lost = any(result.destroyed and result.seat == viewer for result in step.lanes.values())
+        return len(_TELLING) + lost
     wounds = any(event.kind == "wounds_drawn" for event in step.results)
     return _TELLING.index("activate" if wounds else step.kind)
 
@@ -198,8 +202,12 @@ def brief_text(words: TableWords, step: Step) -> str:
     if step.kind == "build":
         return say("recap", "brief_build", card=words.card(step.cards[0]))
     for lane in sorted(step.lanes):
-        what = result_text(words, step.lanes[lane])[2].replace(">", ":right:")
-        found.append(say("recap", "brief_result", lane=lane + 1, result=what))
+        _, who, end = result_text(words, step.lanes[lane])
+        what = end.replace(">", ":right:")
+        if step.lanes[lane].destroyed:
+            found.append(say("recap", "brief_destroyed", card=who))
+        else:
+            found.append(say("recap", "brief_result", lane=lane + 1, result=what))
     card = words.card(step.cards[0]) if step.cards else ""
     return say("recap", "brief", card=card, results=joined(words.texts, found)) if found else ""
 

@@ -51,5 +51,6 @@ def test_what_is_left_to_do() -> None:
     assert left() == ("2 cards left to play", "You can still play 2 cards.")
     with_scrap = "You can still play 2 cards. Your 4 Scrap can still buy a card."
     assert left(scrap=4) == ("2 cards left to play, 4 Scrap to spend", with_scrap)
-    assert left(hand=["brain_damage"], scrap=4) == ("4 Scrap can still buy", "")
+    unspent = "Your 4 Scrap can still buy a card."
+    assert left(hand=["brain_damage"], scrap=4) == ("4 Scrap can still buy", unspent)
     assert left(hand=["brain_damage"]) == ("Nothing left to do", "")

@@ -17,11 +17,14 @@ def pad(size: float, color: Color, state: str, ring: str) -> pygame.Surface:
     rx, ry = 98 * 1.2, 26
     wide, high, tint = 300, 84, hex_of(color)
     x, y = wide / 2, high / 2
-    body = "" if state == "empty" else ellipse(x, y, rx, ry, _C["pad fill"], opacity=0.85)
+    body = ellipse(x, y, rx, ry, _C["pad fill"], opacity=0.45 if state == "empty" else 0.85)
     if state == "ready":
-        body += ellipse(x, y, rx, ry, radial_gradient((x, y), rx, f"{tint}/.6", f"{tint}/.2", f"{tint}/0"))
+        body += ellipse(x, y, rx, ry, radial_gradient((x, y), rx, f"{tint}/.7", f"{tint}/.3", f"{tint}/0"))
     dashes = {"stroke_dasharray": "24 16"} if state == "empty" else {}
     line = _C["pad"] if state == "exhausted" else tint
+    if state != "empty":
+        # Ink parts the ring from the belt, which has the seat's colour too.
+        body += ellipse(x, y, rx - 3, ry - 1, "none", OUTLINE, 10)
     body += ellipse(x, y, rx - 4, ry - 2, "none", line, 5, **dashes)
     if ring:
         for ring_color, width in ((OUTLINE, 10), (ring, 5)):

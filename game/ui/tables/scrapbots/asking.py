@@ -96,6 +96,13 @@ class LanesAsking(RecapScene):
         cards = [card for card in hand if known[card].scrap and not isinstance(known[card], Scrapbot)]
         return cards if all(TakePool("scrap", card) in actions for card in cards) else []
 
+    @property
+    def in_reach(self) -> int:
+        """The Scrap that whoever looks has with all that the hand gives."""
+        side, known = self.view.players[self.bottom], self.words.cards_of.cards
+        scrap: int = side.scrap + sum(known[card].scrap for card in side.hand or ())
+        return scrap
+
     def attack(self, lane: int, number: int) -> None:
         """A click on an attack of one's own Scrapbot."""
         if self.chooser is not None:

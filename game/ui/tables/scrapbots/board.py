@@ -123,8 +123,11 @@ class Board(LaneTable):
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, 1 - self.bottom
-        self.turns = turns(self.scene.sitting.log_from("turn", 2), self.scene.health)
         scene = self.scene
+        log = scene.sitting.log_from("turn", 2)
+        # A coin in the air has not come down yet.
+        flying = scene.playing and bool(log) and log[-1].kind == "coin"
+        self.turns = turns(log[:-1] if flying else log, scene.health)
         if scene.recap is not None:
             self._hand = []
             widgets = self.belt(scene.recap)

@@ -1,10 +1,13 @@
 """What an event looks like while it happens: cards fly, blows land, coins turn, Wounds rain."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from game.engine.seats import Seat
+from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
+from game.ui.paint.effects.words import numeral
 from game.ui.paint.palette import GOLD, TEAL, TEXT, good
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.shows import battle, blows
@@ -20,7 +23,10 @@ from game.ui.tables.shows import motions
 from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.motions import rise_alone
 from game.ui.tables.shows.shows import Happening, Show
+from game.ui.tables.shows.stage_pieces import Piece, setter
 
+_LAST, _LAST_STANDS = 74, 1300
+"""Size of the word for the end in units, and milliseconds that it stands."""
 _FLIGHT = 240
 """Milliseconds after which a gain is counted at the latest."""
 Motion = Callable[[LaneTable, Happening], None]
@@ -30,7 +36,7 @@ def _figure(board: LaneTable, now: Happening) -> pygame.Rect:
     return board.half(now.facts["seat"], now.facts["lane"]).figure
 
 
-def _over(pool: pygame.Rect) -> tuple[int, int]:
+def _beside(pool: pygame.Rect) -> tuple[int, int]:
     """From where a number of a pool rises: at the right edge of a tank, which stands above another one; from
     below the flat ones, which hang under a player's plate.
     """
@@ -47,7 +53,7 @@ def _pool(kind: str) -> Motion:
         board.stage.ring(end, color, now.length * 2)
         wait = min(now.length, _FLIGHT) if flies else 0
         # One gain after the other: the next number takes the place of the one before.
-        text, place = f"+{now.facts['amount']}", _over(end)
+        text, place = f"+{now.facts['amount']}", _beside(end)
         rise_alone(board.stage, text, color, place, board.area.unit(30), 800, ("gain", kind), wait=wait)
 
     return fill
@@ -69,7 +75,7 @@ def _attack(board: LaneTable, now: Happening) -> None:
     """The Scrapbot is about to strike; the blow itself is shown with what it does."""
     seat = now.facts["seat"]
     _begin(board, seat, now.facts["lane"], now.facts["card"])
-    motions.word_over(board, _over(board.pile(seat, "energy")), f"−{now.facts['cost']}", TEAL)
+    motions.word_over(board, _beside(board.pile(seat, "energy")), f"−{now.facts['cost']}", TEAL)
 
 
 def _begin(board: LaneTable, seat: Seat, lane: int, card: str) -> None:
@@ -100,7 +106,7 @@ def _buy(board: LaneTable, now: Happening) -> None:
     stall = board.stall(now.facts["index"])
     if not take_drop(board):
         to_discard(board, now, [now.facts["card"]], stall, 1)
-    motions.word_over(board, _over(board.pile(now.facts["seat"], "scrap")), f"−{now.facts['cost']}", GOLD)
+    motions.word_over(board, _beside(board.pile(now.facts["seat"], "scrap")), f"−{now.facts['cost']}", GOLD)
 
 
 def _market(board: LaneTable, now: Happening) -> None:
@@ -108,6 +114,21 @@ def _market(board: LaneTable, now: Happening) -> None:
     end = board.stall(index)
     hides = ("market", index)
     motions.deal_cards(board, board.main_deck, [(now.facts["card"], end, hides)], now.length)
+
+
+def _over(board: LaneTable, now: Happening) -> None:
+    """The last Wound has the arena to itself for a moment before the result comes."""
+    word = board.scene.words.shout(now.facts["reason"])
+    arena, scale = board.places.frame.arena.rect, board.places.scale
+    place = arena.centerx, (board.places.wound_board.bottom + arena.bottom) // 2
+    piece = Piece(numeral(word, round(_LAST * scale), "wound"), *place)
+    if board.stage.timeline.still:
+        board.stage.add(piece, Pause(_LAST_STANDS), calm=True)
+        return
+    board.stage.darken(place, scale)
+    pop = Tween(setter(piece, "size"), 2.2, 1, 180, ease_out)
+    motion = InTurn(pop, Call(partial(board.stage.shake, 6 * scale)), Pause(_LAST_STANDS - 180))
+    board.stage.add(piece, InTurn(motion, Call(board.stage.lighten)))
 
 
 def _turn(board: LaneTable, now: Happening) -> None:
@@ -136,7 +157,7 @@ SHOWS = battle.LaneShows(
         "wound": Show(420, "hit", blows.wound, "wound"),
         "destroy": Show(700, "over", blows.destroy, "damage"),
         "nothing": Show(260, "miss", _nothing, "cross"),
-        "over": Show(400, "over", None, "ult"),
+        "over": Show(_LAST_STANDS, "over", _over, "ult"),
         "conceded": Show(400, "over"),
         "spared": Show(200, "", _word("spared", helps=False), "splash"),
         "exhaust": Show(200, "miss", _word("exhaust", helps=False), "exhaust"),

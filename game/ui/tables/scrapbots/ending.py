@@ -15,6 +15,7 @@ from game.words.messages import shipped_messages
 from game.words.scrapbots.log_text import TableWords
 
 PLACE = "junkyard"
+# All rows count what a side suffered: the fewer, the better.
 _COUNTED = (
     ("damage", "damage", "amount"),
     ("scrapbot", "destroy", ""),
@@ -42,9 +43,7 @@ def make_ending(session: Session) -> Ending:
         first, second = (
             sum(int(facts[fact]) if fact else 1 for facts in found if facts["seat"] == seat) for seat in SEATS
         )
-        counts.append(
-            Count(symbol, words.counted(kind), (first, second) if kind != "damage" else (second, first))
-        )
+        counts.append(Count(symbol, words.counted(kind), (first, second)))
 
     def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:
         """The Scrapbots in play, or the best of the deck; of the loser's one is left, and it is broken."""

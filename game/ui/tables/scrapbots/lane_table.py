@@ -40,6 +40,8 @@ _PICKED, _ATTACKED, _LEAST_CARD = 244, 140, 196
 pixels of the drawing.
 """
 _RECAP_COIN = 84
+_BELT_UNITS = 222
+"""Units of height that the belt of a recap needs with its heading."""
 _TICKET = 1.5
 """How much larger than the table's own words a ticket may be."""
 _CARRIED, _SEEN_THROUGH = 0.7, 150
@@ -335,7 +337,10 @@ class LaneTable(TableBoard[LanesAsking]):
         facts = {"name": words.names[opponent(self.bottom)], "turn": self.scene.view.turn}
         note = words.notice("recap_step", count=len(recap.steps), step=recap.at + 1, **facts)
         tree = belt(words.notice("recap"), note, self.scene.recap_plates(), recap.at)
-        return self._belt.lay(tree, self.places.frame.felt.rect, self.places.scale)
+        felt = self.places.frame.felt.rect
+        # As large as the console's words, as far as the felt is high enough.
+        scale = max(self.places.scale, min(self.console.scale, felt.height / _BELT_UNITS))
+        return self._belt.lay(tree, felt, scale)
 
     def draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at the best thing to do next: a card of the hand, else attacks, else the end of the turn."""

@@ -24,6 +24,8 @@ from game.ui.tables.scrapbots.panels.prompt import (
     answer_button,
     left_out,
     numbered,
+    only_use,
+    places_of_wounds,
     prompt_symbol,
     prompt_text,
 )
@@ -77,9 +79,14 @@ class LanesScene(LanesAsking):
         return next((place for place in places if hand[place] is self.form.focus), places[0])
 
     def pick(self, pick: Pick) -> None:
-        """A click on another one of equal cards picks that one, and puts none back."""
-        if self.chooser is not None and self.chooser.has(pick) and self._place_of(pick) != self.picked_place:
-            self.chooser.clear()
+        """A click on another one of equal cards picks that one; one on a card with one use uses it."""
+        chooser = self.chooser
+        if chooser is not None and chooser.has(pick):
+            if self._place_of(pick) != self.picked_place:
+                chooser.clear()
+            elif only_use(chooser):
+                self.act(chooser.fitting[0].action)
+                return
         super().pick(pick)
 
     def picked(self) -> None:
@@ -252,7 +259,7 @@ class LanesScene(LanesAsking):
                 self.form.work(widget)
             return True
         answers = [one for one in self.chooser.answers if one.value == ("attack", number)]
-        answers += numbered(self.chooser)[number : number + 1]
+        answers += [*numbered(self.chooser), *places_of_wounds(self.chooser)][number : number + 1]
         aimed = answers or [pick for pick in self.chooser.things if pick.value == number]
         if aimed:
             self.pick(aimed[0])

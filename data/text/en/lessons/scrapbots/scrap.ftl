@@ -39,7 +39,7 @@ end_turn-instead-drone-note = Five new cards, five new chances.
 end_turn-mistake-other-say = Allowed, but it buys nothing, and what you gain is *lost* at the end.
 end_turn-mistake-other-note = Lost as the turn ends.
 
-end_turn_see-say = Some turns later your *deck is empty*, and you must draw 5. *End your turn.*
+end_turn_see-say = Some turns later: you own a *Drone* and a *Scout*, and your *deck is empty*. *End your turn.*
 end_turn_see-prompt = End your turn, and see where new cards come from.
 end_turn_see-nudge = Only one thing can be done here: end your turn (E).
 end_turn_see-why = What you discard and buy comes back to you in this way.

@@ -77,7 +77,10 @@ def low_head(title: str, state: str, tone: str, health: int, full: int, *, again
 
 
 def nobody(title: str, words: str, danger: Danger, *, large: bool = False) -> Node:
-    """What the other side threatens in an empty lane; a stripe of hazard paint where that is anything."""
+    """What the other side threatens in an empty lane; a stripe of hazard paint where that is anything.
+
+    Where nothing threatens it, a word is enough: the sentence is in the hint.
+    """
     tint = bad if danger == "threatened" else "gold" if danger == "chance" else "soft"
     head = Row(
         Icon("warning", 18) if danger == "threatened" else None,
@@ -85,8 +88,10 @@ def nobody(title: str, words: str, danger: Danger, *, large: bool = False) -> No
         gap=6,
         height=20,
     )
-    told = Prose(words, "no bot", "soft" if danger == "quiet" else "text", grow=1)
-    stripe = Picture(_draw_hazard, height=6) if danger != "quiet" and not large else None
+    if danger == "quiet":
+        return Box(head, pad=(11, 5), justify="center")
+    told = Prose(words, "no bot", "text", grow=1)
+    stripe = Picture(_draw_hazard, height=6) if not large else None
     return Box(Column(head, told, stripe, gap=2), pad=(8, 3) if large else (11, 5))
 
 

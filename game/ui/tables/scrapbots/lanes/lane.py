@@ -29,6 +29,7 @@ from game.ui.tables.scrapbots.lanes.figure_plate import (
     low_head,
     nobody,
 )
+from game.ui.tables.scrapbots.lanes.tag import draw_ground, tag_size
 
 _GHOST = (165, 220)
 """How much of a Scrapbot is seen where it would be built, and where the pointer means that place."""
@@ -61,10 +62,12 @@ def robots_of(look: str, size: float, *, near: bool) -> list[Job]:
     ]
 
 
-_WAKES, _ASIDE, _UP = (16, 13), 0.36, 50
+_WAKES, _ASIDE, _UP = (13, 12), 0.36, 50
 """Units of type for when a sleeper wakes, the second with large type; how far it is from the middle of the
 sleeper, in widths of it, and above its feet in its units.
 """
+_TAG = 15
+"""Units of type for which the room around the words of a tag is made."""
 _ZS = (76, 50)
 """How far the Zs of a sleeper lie beside its middle, and below the top of its head, in its units."""
 
@@ -148,7 +151,7 @@ class LaneWidget(TreeWidget, CardWidget):
         if (self.bot is not None and not self.hidden) or self.ghost:
             self.draw_figure(surface)
         if self.exhausted and self.wakes and not self.hidden:
-            draw_line(surface, self.wakes, "title", self.unit(_WAKES[self.large]), TEXT, *self._wakes_at(), 2)
+            self._draw_wakes(surface)
         draw_plate(surface, half.plate, self.scale, self.seat, state, near=self.near)
         if ring:
             edge = half.plate.inflate(self.unit(5), self.unit(5))
@@ -165,6 +168,17 @@ class LaneWidget(TreeWidget, CardWidget):
         rect = surface.blit(image, (half.foot[0] + dx, half.foot[1] + dy))
         if self.exhausted:
             surface.blit(sleep(half.size, self.near), self.sleep_place(rect.top))
+
+    def _draw_wakes(self, surface: pygame.Surface) -> None:
+        """When it wakes, on a small plate."""
+        pixels = self.unit(_WAKES[self.large])
+        plate = pygame.Rect((0, 0), tag_size(self.wakes, pixels / _TAG, size=_TAG))
+        place, anchor = self._wakes_at()
+        plate.midleft = place
+        if anchor == "right":
+            plate.midright = place
+        draw_ground(surface, plate, self.scale, "nothing")
+        draw_line(surface, self.wakes, "title", pixels, TEXT, plate.center, "center")
 
     def _wakes_at(self) -> tuple[tuple[int, int], Anchor]:
         """Beside its knees, towards the middle: above the heads of the next lane."""

@@ -25,6 +25,11 @@ def _ground(width: int, height: int, scale: float, tone: str) -> pygame.Surface:
     return picture(body, (width, height))
 
 
+def draw_ground(surface: pygame.Surface, rect: pygame.Rect, scale: float, tone: str) -> None:
+    """The small plate of a tag without its words."""
+    surface.blit(_ground(*rect.size, scale, tone), rect)
+
+
 def tag_size(words: str, scale: float, symbol: str = "", size: float = 15) -> tuple[int, int]:
     """Pixels that a tag takes."""
     pixels = round(size * scale)

@@ -16,8 +16,10 @@ from game.ui.tables.scrapbots.lanes.tag import between_plates, draw_tag, draw_ta
 
 _TAG = 190
 """About how wide a tag is, in pixels of the drawing."""
-_RAISED = 90
-"""Pixels of the drawing from the floor of an empty lane up to its tag."""
+_RAISED, _ON_BELT, _ASIDE = 90, 8, 120
+"""Units of a figure from the floor of a lane up to its tag: in an empty lane of the enemy, and on the belt;
+and from the middle of who stands there towards the middle of the table.
+"""
 
 
 class Targets(Protocol):
@@ -54,12 +56,14 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) 
         for lane, key in lanes.items():
             half = board.half(seat, lane)
             foot, far = half.foot, seat != board.bottom
-            # An empty lane's tag stands in it: below would be over the head of who stands in the next one.
-            alone = far and board.lane_widget(seat, lane).bot is None
-            below = foot[1] - round(_RAISED * half.size) if alone else foot[1] + round(22 * scale)
+            # On its own belt: below would be over the head of who stands in the next lane.
+            alone, way = board.lane_widget(seat, lane).bot is None, -1 if far else 1
+            up = _RAISED if far and alone else _ON_BELT
+            aside = 0 if alone else way * round(_ASIDE * half.size)
+            x, on_belt = foot[0] + aside, foot[1] - round(up * half.size)
             # Never over the picked card.
-            tops = [card.top - round(20 * scale) for card in picked if card.left < foot[0] < card.right]
-            place = foot[0], min([below, *tops])
+            tops = [card.top - round(20 * scale) for card in picked if card.left < x < card.right]
+            place = x, min([on_belt, *tops])
             told = _tag(board, key, lane)
             touched.append(draw_tag(surface, told, place, scale, size=14, within=room))
     return touched

@@ -58,7 +58,7 @@ class StepPlate(TreeWidget, Drawn):
             for style in (f"belt line{large}", "small belt line")
         ]
         told = Box(Column(title, Fits(*lines, grow=1) if lines else None, gap=2), pad=(3, 0), grow=1)
-        art = Picture(self._draw_picture, height=72 if large else 56)
+        art = Picture(self._draw_picture, height=58 if large else 56)
         disc = Stack(
             Picture(self._draw_disc),
             Text(str(self.number), "belt number", f"disc {self.state}", anchor="center"),

@@ -19,6 +19,8 @@ KEYS = {
     "activate": "activate",
 }
 """The action of the key for each way to use a card."""
+_ONLY = {"buy": "only_buy", "scrap": "only_scrap", "energy": "only_energy"}
+"""What the prompt says of a card that can only be used in one way."""
 _SENSIBLE = ("build", "buy", "activate")
 
 
@@ -38,6 +40,13 @@ def picked_card(chooser: Chooser, side: SeatView) -> str:
     return bot.card
 
 
+def only_use(chooser: Chooser) -> str:
+    """What a picked card can only be used for without more to choose: bought, or played for a pool; or ""."""
+    ways = [one.value[0] for one in chooser.answers if one.slot == "way"]
+    lone = len(chooser.given) == len(chooser.fitting) == len(ways) == 1
+    return str(ways[0]) if lone and ways[0] in _ONLY else ""
+
+
 def prompt_text(words: TableWords, chooser: Chooser, side: SeatView) -> str:
     """What is to be done now; `side` is that of whoever is asked."""
     if not chooser.given:
@@ -47,7 +56,8 @@ def prompt_text(words: TableWords, chooser: Chooser, side: SeatView) -> str:
     if first.slot == "own":
         return words.question("bot", card, lane=first.value + 1)
     if not chooser.picked("way"):
-        return words.question("card", card)
+        only = only_use(chooser)
+        return words.question(_ONLY.get(only, "card"), card)
     if chooser.question is not None and chooser.question.slot == "zone":
         return words.question("wound", card)
     enemy = any(pick.slot == "enemy" for pick in chooser.things)
@@ -81,6 +91,11 @@ def numbered(chooser: Chooser) -> list[Pick]:
     return [one for one in chooser.answers if left_out(chooser, one)]
 
 
+def places_of_wounds(chooser: Chooser) -> list[Pick]:
+    """From where a Wound may be returned, for the digits from 1 on."""
+    return [one for one in chooser.answers if one.slot == "zone"]
+
+
 def _key_of(chooser: Chooser, answer: Pick) -> str:
     """The key of a way to use a card: a letter stands on one button only."""
     kind, more = answer.value
@@ -100,14 +115,14 @@ def answer_button(
     actions = chooser.left_by([answer])
     if answer.slot == "way":
         kind, _ = answer.value
-        primary = kind in _SENSIBLE
+        primary = kind in _SENSIBLE or bool(only_use(chooser))
         key = _key_of(chooser, answer)
         button = ChoiceButton(words.way(card, *answer.value), command, primary=primary, key_name=key)
         button.name = " ".join(map(str, answer.value))
     else:
         place = answer.value if answer.slot == "zone" else "lane"
         lane = 0 if answer.slot == "zone" else answer.value + 1
-        key = str(lane) if lane else ""
+        key = str(lane) if lane else str(places_of_wounds(chooser).index(answer) + 1)
         button = ChoiceButton(words.place(place, lane), command, key_name=key)
     if len(actions) == 1:
         button.action = actions[0]

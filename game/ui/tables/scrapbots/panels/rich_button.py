@@ -11,7 +11,7 @@ from game.ui.paint.text import SMALLEST, Layout, draw_line, fitting_type, lay_ou
 
 _MARGIN = 16
 _ENDLESS = 10_000
-_INSIDE = 0.96
+_INSIDE = 0.84
 """Share of the height between the edges."""
 
 

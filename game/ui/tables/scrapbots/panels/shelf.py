@@ -53,11 +53,14 @@ def _nothing(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
 
 
 class Price(TreeWidget, Drawn):
-    """A label; `missing` is what a buyer lacks, 0 where nobody buys now, and `short` says it in words."""
+    """A label; `missing` is what a buyer lacks, 0 where nobody buys now, and `short` says it in words.
 
-    def __init__(self, card: str, cost: int, missing: int, short: str) -> None:
+    `in_reach`: the cards of the hand would pay what is missing.
+    """
+
+    def __init__(self, card: str, cost: int, missing: int, short: str, *, in_reach: bool = False) -> None:
         super().__init__(f"price {card}")
-        self.cost, self.missing, self.short = cost, missing, short
+        self.cost, self.missing, self.short, self.in_reach = cost, missing, short, in_reach
 
     def body(self) -> Node:
         scrap = Icon("scrap", 15)
@@ -67,9 +70,14 @@ class Price(TreeWidget, Drawn):
             )
             return Row(Box(cost, width=44), justify="center")
         lacking = Text(str(self.cost), "price", "text")
-        short = Text(self.short, "price short", bad, anchor="right", grow=1)
-        named, alone = Row(scrap, lacking, short, gap=2), Row(lacking, short, gap=2)
-        return Box(Fits(named, alone), pad=(5, 0), ground=Ground(tone="too dear"))
+        tint = "gold" if self.in_reach else bad
+        short = Text(self.short, "price short", tint, anchor="right", grow=1)
+        named = Row(scrap, lacking, short, gap=4)
+        # Where words have no room, the number must not run into them.
+        less = "" if self.in_reach else f"−{self.missing}"
+        brief = Row(scrap, lacking, Text(less, "price short", tint, anchor="right", grow=1), gap=4)
+        tone = "in reach" if self.in_reach else "too dear"
+        return Box(Fits(named, brief), pad=(5, 0), ground=Ground(tone=tone))
 
 
 class SupplyStack(TreeWidget, Drawn):

@@ -228,13 +228,15 @@ def _stall(board: LaneTable, number: int, card: str | None) -> tuple[Price | Non
     buying_now = view.active == board.bottom and view.outcome is None
     pick, cost = Pick("market", card), scene.words.cards_of.cards[card].scrap
     missing = max(0, cost - view.players[board.bottom].scrap) if buying_now else 0
-    price = Price(f"{number + 1} {card}", cost, missing, scene.words.notice("short", count=missing))
+    near = bool(missing) and cost <= scene.in_reach
+    told = scene.words.notice("in_reach") if near else scene.words.notice("short", count=missing)
+    price = Price(f"{number + 1} {card}", cost, missing, told, in_reach=near)
     price.hint = scene.hints.price(card)
     if ("market", number) in board.stage.hidden:
         return price, None
     widget = BoardCard(board.gallery, board.face(card), board.picking(pick))
     widget.name, widget.large = f"market {card}", board.places.large
     widget.picked = scene.chooser is not None and scene.chooser.has(pick)
-    widget.dim = bool(missing)
+    widget.dim = bool(missing) and not near
     widget.refusal = partial(scene.why_not, pick)
     return price, widget

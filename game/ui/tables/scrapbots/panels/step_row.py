@@ -161,13 +161,18 @@ def fitting(
 
     The first of the `folded` is left out first. `notes` say how many are left out: the first one for one row,
     the second for two; the last row stands without a note where there is no room for both. `running`: those
-    left out came before the others, and the note as well.
+    left out came before the others, and the note as well. Rows of harm are told in brief first.
     """
     if not rows:
         return Column(Text(nothing, "caption", name=f"note {nothing}", height=18))
     parts = {row: Part(row) for row in rows}
     found: list[Node] = [Column(*parts.values(), gap=4)]
     for count, told in enumerate(notes[: len(rows) - least], start=1):
+        if folded[count - 1].tone == "harm" and count < len(rows):
+            # What was done to the viewer is told in few words before it is left out.
+            brief = [Part(row.in_brief()) for row in rows if row not in folded[: count - 1]]
+            before = [Text(one, "caption", name=f"note {one}", height=18) for one in notes[:count][-2:-1]]
+            found.append(Column(*before, *brief, gap=4) if running else Column(*brief, *before, gap=4))
         left = [part for row, part in parts.items() if row not in folded[:count]]
         note = Text(told, "caption", name=f"note {told}", height=18)
         if count == len(rows) and not least:

@@ -18,8 +18,10 @@ from game.ui.tables.shows.shows import Happening
 
 _WHITE, _APART, _GONE = 120, 60, 260
 """Milliseconds that a lost cell is white, by which the next one goes later, and until a wreck is gone."""
+_WORD = 180
+"""Milliseconds after the blast begins that the word for it comes: the fire is past its brightest."""
 _FLASH = rgb(art_colors("scrapbots/wounds")["flash"])
-_NUMBER, _SPLASH, _WOUNDS = 90, 59, 48
+_NUMBER, _SPLASH, _WOUNDS, _LOST = 90, 59, 48, 44
 """Sizes of numbers, in units."""
 _BELOW = 16
 """Units that a number may reach below the feet of its lane."""
@@ -107,6 +109,8 @@ def destroy(board: LaneBoard, now: Happening) -> None:
         wreck.fighter.pose = "reel"
         wreck.play(board.stage, Pause(_GONE), ("wreck", seat, lane))
     effects.play(board.stage, blast)
+    word, size = board.scene.words.shout("destroyed"), round(_LOST * board.places.scale)
+    board.stage.number(place.center, word, size, wait=_WORD, room=side_of(board, seat, lane))
     to_discard(board, now, [now.facts["card"]], place, 1.0, wait=_GONE)
 
 
