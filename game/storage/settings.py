@@ -42,8 +42,8 @@ class Settings(msgspec.Struct):
     for always, only against a computer player, or never. `tips` says what is new the first time that it comes
     up at a table. `confirm_end_turn` asks before a turn is ended in which something can still be done;
     `auto_pass` makes a lone choice for a person where everybody can see that it is the only one. `setups` has
-    the last set-up of each game by its id. `welcomed` says that the question of the very first start was
-    asked.
+    the last set-up of each game by its id. `welcomed` says that the first start was with a version that
+    offers each game's first lesson once.
     """
 
     ui_scale: Annotated[int, Meta(ge=75, le=200)] = 100

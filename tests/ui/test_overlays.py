@@ -11,7 +11,7 @@ from tests.ui.test_screens import open_screen
 
 
 @pytest.mark.parametrize("scale", [125, 150])
-@pytest.mark.parametrize("screen", ["welcome", "pause", "who concedes", "concede"])
+@pytest.mark.parametrize("screen", ["first time", "pause", "who concedes", "concede"])
 def test_a_question_is_seen_whole_at_any_ui_scale(tmp_path: Path, screen: str, scale: int) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     open_screen(driver, screen)

@@ -141,7 +141,10 @@ def test_keys_that_are_still_pressed_begin_no_rematch(tmp_path: Path) -> None:
         driver.key(pygame.K_SPACE)
         driver.rest(4 * TICK)
     assert driver.scene is scene, "they were meant for the end of the match"
+    assert all(button.held for button in scene.buttons), "grey: nobody wonders why nothing happens"
     driver.wait_for_guard()
+    driver.rest(2 * TICK)
+    assert not any(button.held for button in scene.buttons)
     driver.key(pygame.K_RETURN)
     assert driver.scene is not scene
 

@@ -189,25 +189,28 @@ def first_start(folder: Path, **settings: object) -> Driver:
     return driver
 
 
-@pytest.mark.parametrize("answer", ["Show me", "Not now", "Esc"])
-def test_the_very_first_start_asks_once(tmp_path: Path, answer: str) -> None:
+def test_the_very_first_start_asks_nothing_but_its_ticket_leads_to_the_first_lesson(tmp_path: Path) -> None:
     driver = first_start(tmp_path)
-    assert isinstance(driver.scene, Modal) and driver.scene.title.text == "New here?"
-    assert driver.saved[-1].welcomed
-    if answer == "Esc":
-        driver.key(pygame.K_ESCAPE)
-    else:
-        driver.press(answer)
-    if answer == "Show me":
-        assert isinstance(driver.scene, TableScene) and driver.scene.guide.speaking
-        driver.key(pygame.K_ESCAPE)
-        assert isinstance(driver.scene, LearnScene)
-        driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.scene, TitleScene) and driver.saved[-1].welcomed
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.scene, TableScene) and driver.scene.guide.speaking
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.scene, LearnScene)
+    driver.key(pygame.K_ESCAPE)
     driver.settle()
     assert isinstance(driver.scene, TitleScene)
-    driver.context.navigator.replace(TitleScene(driver.context))
-    driver.settle()
-    assert isinstance(driver.scene, TitleScene)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_at_the_first_start_a_new_player_is_asked_one_question_on_the_way_to_a_match(
+    tmp_path: Path, game: str
+) -> None:
+    driver = first_start(tmp_path)
+    driver.click(f"box {game}")
+    assert isinstance(driver.scene, Modal) and driver.scene.title.text == "First time?"
+    driver.wait_for_guard()
+    driver.click("Play now")
+    assert isinstance(driver.scene, GameSetupScene)
 
 
 def test_a_start_that_is_not_the_first_does_not_ask(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ SCREENS = [
     *("battle setup", "battle setup random", "battle setup long names"),
     *("dinos picked", "dinos answer"),
     *("dinos setup", "dinos setup random", "dinos setup long names"),
-    *("saves", "title with a save", "welcome"),
+    *("saves", "title with a save", "first time"),
 ]
 SET_UPS = {"duel": "scrap_knights", "lanes": "scrapbots", "battle": "command_core", "dinos": "dino_battles"}
 LONG_NAMES = ("Bartholomew the Unbroken", "WWWWWWWWWWWWWWWWWWWWWWWW")
@@ -73,8 +73,9 @@ def open_screen(driver: Driver, screen: str) -> None:
         _save_matches(driver)
         if screen == "saves":
             driver.click("Load")
-    elif screen == "welcome":
-        driver.context.first_start = True
+    elif screen == "first time":
+        driver.context.change(welcomed=True)
+        driver.click("box scrap_knights")
     elif screen in ("dinos picked", "dinos answer"):
         moment = "upgrade" if screen == "dinos picked" else "answer"
         scene = table_at(driver.context, SET_UPS["dinos"], moment, {}, 8, 30)

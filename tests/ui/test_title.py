@@ -7,8 +7,6 @@ import pygame
 import pytest
 
 from game.lessons.library import path_of
-from game.storage.settings import Settings
-from game.ui.context import Context
 from game.ui.kit.labels import RichText
 from game.ui.kit.modal import Modal
 from game.ui.learn.guide import LessonGuide
@@ -204,22 +202,6 @@ def test_late_pictures_come_from_the_helper() -> None:
     pictures.arrived()
     ahead.close()
     assert not pictures.arrived()
-
-
-def test_the_first_question_waits_for_the_pictures_beneath_it(tmp_path: Path) -> None:
-    context = Context(Settings(mute=True), tmp_path, save=lambda settings: None, first_start=True)
-    scene = TitleScene(context)
-    context.navigator.push(scene)
-    scene.resize((1280, 720), 1.0)
-    ahead = Ahead(helper=True)
-    scene.pictures = LatePictures(ahead)
-    scene.pictures.get("box", lambda: 1)
-    scene.update(TICK)
-    assert context.navigator.top is scene
-    if ahead._helper is not None:
-        ahead._helper.join()
-    scene.update(TICK)
-    assert isinstance(context.navigator.top, Modal)
 
 
 def test_without_a_helper_nothing_is_late() -> None:

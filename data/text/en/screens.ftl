@@ -64,14 +64,6 @@ quit-text = Every match is saved as it stands. You can go on with it when you co
 quit-quit = Quit
 quit-stay = Stay
 
-# The question of the very first start.
-welcome-title = New here?
-welcome-text =
-    Rivet shows you a duel of *Scrap Knights* in three minutes.
-    You find all lessons under Learn, and all rules under Rulebook (F1).
-welcome-show = Show me
-welcome-not_now = Not now
-
 # Asked when a game is opened that was never played or learned.
 first_time-title = First time?
 first_time-text =

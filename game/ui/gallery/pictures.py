@@ -153,6 +153,7 @@ def _result(context: Context, arguments: argparse.Namespace) -> Scene:
     session = _session(context, arguments, None)
     scene = ResultScene(context, session, session.game_ui.ending_of(session))
     scene.update(_CELEBRATION)
+    scene.form.guard.start(0)
     return scene
 
 

@@ -260,7 +260,20 @@ class ResultScene(Scene):
     def _draw_numbers(self, surface: pygame.Surface, share: float) -> list[pygame.Rect]:
         return [rect for one in self.plates for rect in one.draw_numbers(surface, share)]
 
+    def _show_held(self) -> None:
+        """Buttons are grey until they can be pressed."""
+        held = self.form.guard.up
+        if held != self.buttons[0].held:
+            for button in self.buttons:
+                button.held = held
+            self.stale = True
+
     def update(self, milliseconds: int) -> bool:
+        moving = self._carry_on(milliseconds)
+        self._show_held()
+        return moving
+
+    def _carry_on(self, milliseconds: int) -> bool:
         if self._entered and not self._appeared:
             # A window that changed its size meanwhile has lost the picture: it is painted when it is shown.
             if self._ground is not None or not self.context.ahead.busy:

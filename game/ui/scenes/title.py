@@ -45,8 +45,9 @@ _MANY = 6
 class TitleScene(Scene):
     """The ticket is the first control: Continue where there is a duel to go on with, else a first duel.
 
-    At the very first start it asks once whether to show how the games are played. Costly pictures come after
-    the first frame; until then shipped ones in one size, or those of the size before, stand on the shelf.
+    It asks nothing by itself: at the very first start the ticket is the way to the first lesson, and each box
+    offers its own once. Costly pictures come after the first frame; until then shipped ones in one size, or
+    those of the size before, stand on the shelf.
     """
 
     ambience = "workshop"
@@ -193,12 +194,8 @@ class TitleScene(Scene):
         return widget is not None
 
     def update(self, milliseconds: int) -> bool:
-        # Not with the first frame, which takes no time: the title is seen first, and at once.
-        # Nor before the pictures: what a question covers is not carried on.
-        asks = self.context.first_start and not self.context.settings.welcomed
-        if milliseconds and asks and not self.pictures.waiting:
+        if self.context.first_start and not self.context.settings.welcomed:
             self.context.change(welcomed=True)
-            self.context.navigator.push(welcome(self.context, self._learn_next))
         if self.pictures.arrived():
             self.stale = True
         meant = self.form.meant
@@ -286,16 +283,6 @@ class TitleScene(Scene):
 
     def _credits(self) -> None:
         self.context.navigator.push(CreditsScene(self.context))
-
-
-def welcome(context: Context, show: Command) -> Modal:
-    """The question of the very first start."""
-    words = context.words
-    answers: list[tuple[str, Command]] = [
-        (words.say("welcome", "show"), show),
-        (words.say("welcome", "not_now"), lambda: None),
-    ]
-    return Modal(context, words.say("welcome", "title"), words.say("welcome", "text"), answers)
 
 
 def first_time(context: Context, game: str, learn: Command, play: Command) -> Modal:
