@@ -120,6 +120,10 @@ def _check_step(step: Step, known: _Known, place: Location, *, played: bool) -> 
         _check_mistake(mistake, known, place.within(f"mistakes[{number}]"), played=played)
     for number, one in enumerate(step.instead, 1):
         _check_card(one.card, "card", known, place.within(f"instead[{number}]"))
+    for number, aside in enumerate(step.asides, 1):
+        beside = place.within(f"asides[{number}]")
+        _check_shown(aside.show, known, beside)
+        _check_asked(aside.asked, "asked", known, beside)
 
 
 def _check_mistake(mistake: Mistake, known: _Known, place: Location, *, played: bool) -> None:
@@ -151,6 +155,8 @@ def _check_words(lesson: Lesson, texts: Location) -> None:
                 texts.problem(f"{step.id}-{name}", "is missing: something is to be done in this step")
         for one in step.instead:
             _check_text(one.note, "note", f"{step.id}-instead-{one.id}-note", texts)
+        for aside in step.asides:
+            _check_say(aside.say, f"{step.id}-aside-{aside.id}-say", texts)
         for mistake in step.mistakes:
             start = f"{step.id}-mistake-{mistake.id}"
             _check_say(mistake.say, f"{start}-say", texts)
@@ -216,9 +222,13 @@ def _check_condition(
             place.problem(name, message)
         for wanted in one.event.values():
             _check_comparisons(wanted, name, place)
-        for kind in one.asked:
-            if kind not in known.asked:
-                place.problem(name, f"nobody is asked '{kind}' (known: {', '.join(known.asked)})")
+        _check_asked(one.asked, name, known, place)
+
+
+def _check_asked(kinds: Sequence[str], name: str, known: _Known, place: Location) -> None:
+    for kind in kinds:
+        if kind not in known.asked:
+            place.problem(name, f"nobody is asked '{kind}' (known: {', '.join(known.asked)})")
 
 
 def _check_comparisons(wanted: Any, name: str, place: Location) -> None:

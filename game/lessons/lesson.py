@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from game.content.prose import Shape
 from game.engine.seats import Seat
-from game.lessons.conditions import Condition, Patterns
+from game.lessons.conditions import Condition, Patterns, matches
 from game.lessons.scenario import Scenario
 
 LETTERS, LINES = 28, 4
@@ -66,6 +66,18 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[str] = []
 
 
+class Aside(msgspec.Struct, forbid_unknown_fields=True):
+    """What Rivet says, and what is lit, while the learner is asked a question of one of these kinds.
+
+    For questions that come up on the way through a step, of which its own words say nothing.
+    """
+
+    say: str
+    asked: Patterns
+    show: Patterns = ()
+    id: str = ""
+
+
 class Step(msgspec.Struct, forbid_unknown_fields=True):
     """One step. Without `success` it is only read; else the learner acts until it is judged.
 
@@ -74,7 +86,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     this step, each once, the first that is legal when it is asked. The step is judged after each choice of
     the learner, or with `until` only when that holds or the match is over: it is passed when `success`
     holds. `fail` is asked after each choice. `nudge` and `why` are hints, the `solution` is the third one.
-    With a `scene` the step, but not the first one, begins in another position.
+    With a `scene` the step, but not the first one, begins in another position. `asides` are what is said
+    at questions on the way.
     """
 
     say: str
@@ -91,12 +104,17 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     why: str = ""
     solution: tuple[str, ...] = ()
     scene: Scene | None = None
+    asides: tuple[Aside, ...] = ()
     id: str = ""
 
     @property
     def acts(self) -> bool:
         """Whether the learner does something in it."""
         return self.success is not None
+
+    def aside(self, kind: str) -> Aside | None:
+        """What is said at a question of this kind, if it is one on the way."""
+        return next((one for one in self.asides if matches(kind, one.asked)), None)
 
 
 class Tip(msgspec.Struct, forbid_unknown_fields=True):
@@ -147,6 +165,7 @@ _STEP = Shape(
     inside={
         "mistakes": ("mistake", _MISTAKE),
         "instead": ("instead", Shape(needs=("note",), may=("name",))),
+        "asides": ("aside", Shape(needs=("say",))),
     },
 )
 _COACH = Shape(inside={"tips": ("tip", Shape(needs=("say",)))})

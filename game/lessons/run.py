@@ -55,7 +55,8 @@ class LessonRun:
 
     `index` is the step at hand. `mistake` is set once the step was judged and not passed, until it is wound
     back. `off_script`: the learner plays on from a mistake, or against the coach's computer player; no step
-    is judged then. `hints` are the hints open at this step, `shown` counts those that cost a star.
+    is judged then. `just_passed`: the step before has been passed a moment ago. `hints` are the hints open
+    at this step, `shown` counts those that cost a star.
     """
 
     def __init__(self, lesson: Lesson, snapshot: Snapshot | None = None) -> None:
@@ -70,7 +71,7 @@ class LessonRun:
         self.starts: list[int] = []
         self._start_anew()
         self.mistake: Mistake | None = None
-        self.off_script = False
+        self.off_script = self.just_passed = False
         self.hints = self.shown = 0
         self.tip: Tip | None = None
         self._tips_told: set[int] = set()
@@ -244,6 +245,7 @@ class LessonRun:
             return False
         if verdict:
             self.advance()
+            self.just_passed = True
         else:
             self.mistake = self._mistake_of(step, self.evidence())
         return True
@@ -302,7 +304,7 @@ class LessonRun:
 
     def _begin(self) -> None:
         self.mistake = self.tip = None
-        self.off_script = False
+        self.off_script = self.just_passed = False
         self._start = _Position(self._facts(), len(self.match.events))
         if self.coaching:
             self._tips_from = len(self.match.events)

@@ -419,6 +419,16 @@ notices-write = { $name }: write the programs.
 notices-empty_one = { $mech }: 1 empty slot would be filled by chance.
 notices-empty_some = { $mech }: { $count } empty slots would be filled by chance.
 notices-empty_all = { $count } empty slots of { $mechs } mechs would be filled by chance.
+# In a lesson, while programs are written.
+notices-slots_empty =
+    { $count ->
+        [one] 1 slot is still empty.
+       *[other] { $count } slots are still empty.
+    }
+notices-passes = That does it: press Ready.
+notices-passes_not = Not there yet: change a card.
+notices-fill_first = This slot is still empty. Chance would fill it: pick a card yourself.
+notices-empty_slot = empty
 notices-weapon_first = { $name }: choose a weapon for { $mech }.
 notices-target_first = { $name }: choose a target for { $weapon }.
 notices-reroll_hint = 1 Surge a die, each die once: you have { $count }.

@@ -247,6 +247,18 @@ learn-over_line = The match is over. The lesson waits where you left it.
 learn-done_line = *{ $title }* is done.
 # Of a step that begins in another position than the one before came to.
 learn-new_position = *A new position.* { $say }
+learn-passed =
+    { $number ->
+        [0] *Well done!* { $say }
+        [1] *Just right!* { $say }
+       *[other] *Very good!* { $say }
+    }
+learn-passed_anew =
+    { $number ->
+        [0] *Well done! A new position.* { $say }
+        [1] *Just right! A new position.* { $say }
+       *[other] *Very good! A new position.* { $say }
+    }
 learn-done_say =
     { $stars ->
         [3] *{ $title }* is done, and all of it was your own doing. Well played!

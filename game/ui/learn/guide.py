@@ -107,6 +107,13 @@ class LessonGuide(Guide):
     def expects(self, action: Action) -> bool:
         return self.run.acting and self.run.next_moves()[:1] == (str(action),)
 
+    @property
+    def wants_all(self) -> bool:
+        return self.asks and not self.run.lesson.puzzle
+
+    def would_pass(self, actions: Sequence[Action]) -> bool | None:
+        return self.telling.would_pass(actions if self.wants_all else ())
+
     def go_on(self) -> None:
         """What was said has been read."""
         self.run.go_on()

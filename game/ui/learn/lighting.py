@@ -7,7 +7,7 @@ import pygame
 from game.ui.paint import pen
 from game.ui.paint.materials.skins import ring_margin, ring_skin
 from game.ui.paint.materials.spotlight import Hole, veil
-from game.ui.paint.palette import FOCUS, INK
+from game.ui.paint.palette import FOCUS, GOOD, INK
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.table_scene import TableScene
 
@@ -42,12 +42,15 @@ def lay_veil(
     surface.blit(veil(field.size, tuple(holes), DARKNESS[darkness], soft), field)
 
 
-def mark_corners(surface: pygame.Surface, spots: Sequence[Spot], unit: float) -> None:
-    """Marks the corners of places that a step wants something to be done with."""
+def mark_corners(
+    surface: pygame.Surface, spots: Sequence[Spot], unit: float, *, reached: bool = False
+) -> None:
+    """Marks the corners of places that a step is about; green once they are reached."""
+    shade = GOOD if reached else FOCUS
     for spot in spots:
         place = spot.rect.inflate(-round(4 * unit), -round(4 * unit))
         long = round(min(place.size) * _CORNER)
-        for color, width in ((INK, round(7 * unit)), (FOCUS, max(2, round(3.6 * unit)))):
+        for color, width in ((INK, round(7 * unit)), (shade, max(2, round(3.6 * unit)))):
             for stroke in _corners(place, long):
                 pen.rect(surface, color, stroke.inflate(width, width))
 
@@ -67,9 +70,9 @@ class Lighting:
         field = self.table.board.veiled_place
         lay_veil(surface, field, self.spots(names), darkness, self.table.scale)
 
-    def draw_goals(self, surface: pygame.Surface, names: Sequence[str]) -> None:
+    def draw_goals(self, surface: pygame.Surface, names: Sequence[str], *, reached: bool = False) -> None:
         """Marks the corners of places that a step wants to be reached."""
-        mark_corners(surface, self.spots(names), self.table.scale)
+        mark_corners(surface, self.spots(names), self.table.scale, reached=reached)
 
     def draw_rings(self, surface: pygame.Surface, names: Sequence[str]) -> None:
         """Around the cards among them that can be picked and are not yet, and what is picked like a card."""

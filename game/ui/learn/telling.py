@@ -4,7 +4,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.rules import Action
+from game.lessons.lesson import Aside
 from game.lessons.run import MOST_STARS, LessonRun
+from game.lessons.trial import would_pass
 from game.ui.kit.widget import Widget
 from game.ui.learn.lighting import Lighting
 from game.ui.learn.page import MistakePage
@@ -17,6 +20,8 @@ GOAL = "goal "
 """How the names of places begin that are marked as long as the step lasts, also while a show runs."""
 _LARGEST = 1.25
 """So many times larger than the table what is said may be."""
+_PRAISES = 3
+"""So many ways to say that a step was passed."""
 _STAR = 80
 """Units: how large the stars of a finished lesson are."""
 
@@ -29,6 +34,9 @@ class Telling:
         self.run = run
         self.page = MistakePage(table, run)
         self.lighting = Lighting(table)
+        self._tried: tuple[int, int, tuple[str, ...]] = -1, 0, ()
+        """The choices that were tried last: the step, how many had been made, and what was to follow."""
+        self._passes: bool | None = None
         self._laid_out: tuple[()] | tuple[Speech | None] = ()
 
     def forget(self) -> None:
@@ -81,13 +89,33 @@ class Telling:
             return shipped_messages(SHARED).say("learn", "done_say", title=run.lesson.title, stars=run.stars)
         if step is None or run.off_script:
             return ""
-        if not self.table.board.console.column and step.acts and run.hints:
+        if not self.table.board.console.column and step.acts and run.hints and self._aside is None:
             return f"{step.say}\n{(step.nudge, step.why)[run.hints - 1]}"
         if step.acts and self.table.asked is None:
             return ""
+        aside = self._aside
+        if aside is not None:
+            return aside.say
         # What stood on the table before has not been lost: it belongs to another scene.
         anew = step.scene is not None and not run.actions
-        return shipped_messages(SHARED).say("learn", "new_position", say=step.say) if anew else step.say
+        praised = run.just_passed and not run.actions
+        key = ("passed_anew" if anew else "passed") if praised else ("new_position" if anew else "")
+        words = shipped_messages(SHARED)
+        return words.say("learn", key, say=step.say, number=run.index % _PRAISES) if key else step.say
+
+    @property
+    def _aside(self) -> Aside | None:
+        """What the step says of a question on the way, if that is asked now."""
+        step, asked = self.run.step, self.table.asked
+        return step.aside(asked.kind) if self.asks and step is not None and asked is not None else None
+
+    def would_pass(self, actions: Sequence[Action]) -> bool | None:
+        """Whether what the learner prepares would pass the step; its goals are then marked as reached."""
+        run = self.run
+        key = run.index, len(run.match.steps), tuple(map(str, actions))
+        if key != self._tried:
+            self._tried, self._passes = key, would_pass(run, key[2]) if actions else None
+        return self._passes
 
     def shown(self) -> Sequence[str]:
         """The names of what is lit."""
@@ -100,7 +128,9 @@ class Telling:
 
     def _of_the_step(self) -> Sequence[str]:
         """The names of what the step at hand shows."""
-        run, step = self.run, self.run.step
+        run, step, aside = self.run, self.run.step, self._aside
+        if aside is not None and aside.show:
+            return aside.show
         return step.show if step is not None and not run.off_script else ()
 
     def _meant(self) -> list[str]:
@@ -113,8 +143,9 @@ class Telling:
     def draw(self, surface: pygame.Surface) -> None:
         speech = self.speech
         goals = [name for name in self._of_the_step() if name.startswith(GOAL)]
+        reached = bool(self._passes) and self._tried[0] == self.run.index
         if speech is None:
-            self.lighting.draw_goals(surface, goals)
+            self.lighting.draw_goals(surface, goals, reached=reached)
             return
         done = self.run.finished and not self.run.off_script
         free = self.table.has_begun or done
@@ -122,7 +153,7 @@ class Telling:
             self.lighting.draw(surface, self.shown(), self._darkness)
         if self.asks and not free:
             self.lighting.draw_rings(surface, self._meant())
-        self.lighting.draw_goals(surface, goals)
+        self.lighting.draw_goals(surface, goals, reached=reached)
         speech.draw(surface)
         if done:
             self._draw_stars(surface, speech)

@@ -37,6 +37,15 @@ class Guide:
         """Whether that is what somebody waits for, so that nobody asks whether it is meant."""
         return False
 
+    @property
+    def wants_all(self) -> bool:
+        """Whether a choice of many parts is held back as long as one is missing."""
+        return False
+
+    def would_pass(self, actions: Sequence[Action]) -> bool | None:
+        """Whether these choices do what somebody waits for; None where nobody judges them, or not yet."""
+        return None
+
     def line(self) -> str:
         """What the prompt says instead of its own words; "" for those."""
         return ""

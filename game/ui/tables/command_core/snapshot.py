@@ -117,6 +117,10 @@ class Snapshot:
     facing: int = 0
     plans: Plans | None = None
     outlook: Outlook | None = None
+    guided: bool = False
+    """Whether a lesson waits for programs without an empty slot."""
+    passes: bool | None = None
+    """Whether the programs as they are would pass the step of that lesson; None where that cannot be told."""
     threats: bool = False
     """Whether the cells are shown that the other side could reach and hit."""
     handed: Seat | None = None

@@ -12,6 +12,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.parts.grid import Cell
 from game.ui.tables.command_core.field_update import target_of
 from game.ui.tables.command_core.panels.arm_row import ArmRow
+from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.progress import Battle, RoundLog, Run, battle_of, runs_of
 from game.ui.tables.command_core.snapshot import Snapshot
@@ -50,6 +51,8 @@ def take_snapshot(
         facing=scene.facing,
         plans=scene.plans,
         outlook=_outlook(scene, view),
+        guided=scene.plans is not None and scene.guide.wants_all,
+        passes=_passes(scene),
         threats=scene.threats,
         handed=scene.handed,
         writer=writer,
@@ -106,6 +109,14 @@ def _outlook(scene: PlanningScene, view: BoardView) -> Outlook | None:
     if plans is None or scene.playing or view.mechs[plans.mech].cell is None:
         return None
     return scene.preview.outlook(view, plans.mech, list(plans.plan.program))
+
+
+def _passes(scene: PlanningScene) -> bool | None:
+    """What a lesson makes of the programs that are being written, once no slot is empty."""
+    plans = scene.plans
+    if plans is None or scene.playing or not scene.guide.wants_all:
+        return None
+    return scene.guide.would_pass(() if chance_sentence_facts(plans) else plans.all_chosen())
 
 
 def _target_had(scene: PlanningScene, battle: Battle | None) -> int:

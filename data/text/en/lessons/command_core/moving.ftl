@@ -1,11 +1,11 @@
 title = Moving and facing
 line = A mech goes where its front looks.
 
-trooper_white_arrow-say = This is your *Trooper*. The white arrow is its *front*: it looks up, at Brunel's *Scout*.
+trooper_white_arrow-say = Your *Trooper* hunts Brunel's *Scout*. The white arrow is its *front*: there it goes, and there it shoots.
 
 click_cards_ends-say = Its cards are *directives*: *Advance* goes 1 ahead, *Hold* waits. Fill the four *slots*.
 click_cards_ends-prompt = Click cards so that it ends on the marked cell, then Ready.
-click_cards_ends-nudge = Two cells ahead. The pale mech shows where your cards lead it.
+click_cards_ends-nudge = The pale mech shows the end. A click on a card in a slot takes it out.
 click_cards_ends-why = Two Advances bring it there. Two Holds fill the other slots.
 click_cards_ends-instead-advance-name = Advance, Advance
 click_cards_ends-instead-advance-note = 2 ahead. Then Hold twice: no slot is left to chance.
@@ -19,9 +19,9 @@ click_cards_ends-mistake-one_cell_back-note = One cell back again.
 click_cards_ends-mistake-other-say = It ended on another cell. The marked one lies *2 cells* ahead.
 click_cards_ends-mistake-other-note = Not on the marked cell.
 
-end_marked_cell-say = *Wheel* turns it 90° *left* on the spot. Click a card in a slot to take it out again.
+end_marked_cell-say = *Wheel* turns it on the spot: its *top* half 90° to the *left*, the other half to the right.
 end_marked_cell-prompt = End on the marked cell: 1 ahead and 1 to the left.
-end_marked_cell-nudge = First ahead, then turn. After a turn, ahead is another way.
+end_marked_cell-nudge = First ahead, then left, then ahead again. Flip turns a Wheel over.
 end_marked_cell-why = Advance, Wheel, Advance. The second one goes left, where it looks by then.
 end_marked_cell-instead-wheel-name = Advance, Wheel
 end_marked_cell-instead-wheel-note = Then Advance, which goes left by now, and Hold.
@@ -84,8 +84,9 @@ end_round_scout-mistake-other-note = Out of reach.
 end_round_scout-mistake-other-row-distance-text = Distance now
 
 fire_autocannon_scout-say = *In reach!* After all programs comes *combat*: now fire the shot that you drove here for.
-fire_autocannon_scout-prompt = Fire the Autocannon at the Scout.
+fire_autocannon_scout-prompt = Click the Scout: your Autocannon fires at it.
 fire_autocannon_scout-nudge = The weapon is picked already. Click its target.
+fire_autocannon_scout-aside-dice-say = Each *burst* hits. A blank could be thrown again for 1 Surge. Nothing is blank? Then *Keep*.
 fire_autocannon_scout-why = It throws 4 dice, and most of their faces hit. The Scout has 3 structure.
 fire_autocannon_scout-instead-autocannon-note = 4 dice, distance 1 to 4, in front.
 fire_autocannon_scout-mistake-other-say = You *held fire*. All the way for a shot, and the Scout has lost nothing.

@@ -12,6 +12,10 @@ SKY = 0.72
 """Share of the free height that lies above the board."""
 
 LARGEST = 2.0
+_STEEPEST = 0.97
+"""Seen from so far above at the most: in a high and narrow frame cells grow towards squares, and the sky does
+not.
+"""
 
 Frame = tuple[float, float, float, float]
 """Left, top, width, height in pixels."""
@@ -35,6 +39,12 @@ class Camera:
         (wide, high), (beside, above) = self.grid.extent, self.grid.margin
         return self.zoom * min(self.frame[2] / (wide + beside), self.frame[3] / ((high + above) * PRESSED))
 
+    @property
+    def pressed(self) -> float:
+        """How high a unit of the ground is on the screen, as a share of its width."""
+        room = self.frame[3] * self.zoom / ((self.grid.extent[1] + self.grid.margin[1]) * self.unit)
+        return min(_STEEPEST, max(PRESSED, room))
+
     def _corner(self) -> Point:
         """Where the upper left corner of the board is on the screen."""
         wide, high = self.grid.extent
@@ -42,19 +52,19 @@ class Camera:
         unit = self.unit
         return (
             left + self.shift[0] + (width * self.zoom - wide * unit) / 2,
-            top + self.shift[1] + (height * self.zoom - high * unit * PRESSED) * SKY,
+            top + self.shift[1] + (height * self.zoom - high * unit * self.pressed) * SKY,
         )
 
     def on_screen(self, point: Point, height: float = 0.0) -> Point:
         """A point of the flat plane, `height` units above the ground."""
         x, y = self._turned(point)
         left, top = self._corner()
-        return left + x * self.unit, top + (y * PRESSED - height * LIFT) * self.unit
+        return left + x * self.unit, top + (y * self.pressed - height * LIFT) * self.unit
 
     def on_plane(self, point: Point) -> Point:
         """The point of the ground that a pixel shows."""
         left, top = self._corner()
-        return self._turned(((point[0] - left) / self.unit, (point[1] - top) / (self.unit * PRESSED)))
+        return self._turned(((point[0] - left) / self.unit, (point[1] - top) / (self.unit * self.pressed)))
 
     def _turned(self, point: Point) -> Point:
         if not self.seat:
@@ -67,9 +77,9 @@ class Camera:
 
     def polygon(self, cell: Cell, grow: float = 1.0, height: float = 0.0) -> tuple[Point, ...]:
         # `on_screen` for many points: pictures of a whole board ask for thousands.
-        (left, top), unit = self._corner(), self.unit
+        (left, top), unit, pressed = self._corner(), self.unit, self.pressed
         turned = (self._turned(corner) for corner in self.grid.corners(cell, grow))
-        return tuple((left + x * unit, top + (y * PRESSED - height * LIFT) * unit) for x, y in turned)
+        return tuple((left + x * unit, top + (y * pressed - height * LIFT) * unit) for x, y in turned)
 
     def cell_at(self, point: Point) -> Cell | None:
         """The cell that a pixel shows, None beside the board or the frame."""

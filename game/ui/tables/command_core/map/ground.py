@@ -49,7 +49,9 @@ def board_ground(camera: Camera, map_id: str, gallery: Gallery | None = None) ->
     if gallery is None:
         return paint()
     grid = type(camera.grid).__name__, camera.grid.columns, camera.grid.rows
-    found = gallery.stored((map_id, grid, camera.seat, camera.frame, tuple(SEATS)), "ground", paint)
+    found = gallery.stored(
+        (map_id, grid, camera.seat, camera.frame, camera.pressed, tuple(SEATS)), "ground", paint
+    )
     # What was stored has no room for transparency, which windows have: blitting would take longer.
     image = pygame.Surface(found.get_size())
     image.blit(found, (0, 0))

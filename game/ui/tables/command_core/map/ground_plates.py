@@ -6,7 +6,6 @@ from random import Random
 from game.content.grounds import Ground
 from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors
-from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import OUTLINE, outline, radial_gradient
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.camera import Camera
@@ -183,7 +182,7 @@ def painted_lines(camera: Camera, site: Site) -> str:
     parts = [_tracks(site)]
     target = (1.75, 1.05) if not isinstance(camera.grid, SquareGrid) else (1.4, 0.8)
     for radius in target:
-        points = ring_points(x, y, radius * camera.unit, PRESSED)
+        points = ring_points(x, y, radius * camera.unit, camera.pressed)
         parts.append(line(dashes(points, 24 * u, 11 * u), _C["faded paint"], 7 * u, 0.2))
     rows, grid = camera.grid.rows, camera.grid
     for row in {(rows - 1) // 2, rows // 2 - 1}:

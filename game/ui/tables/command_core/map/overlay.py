@@ -12,7 +12,6 @@ from game.ui.paint import palette, svg
 from game.ui.paint.cache.memory import kept
 from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.roles import art_colors
-from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import circle, ellipse, group, outline, picture, polygon
 from game.ui.parts.grid import Cell, HexGrid, Point
 from game.ui.tables.command_core.map.camera import Camera
@@ -92,7 +91,7 @@ def ring_layer(camera: Camera, cell: Cell, color: str) -> Layer:
     (x, y), across = camera.center(cell), size * 1.22
     body = ""
     for line, width in ((INK, 0.17), (color, 0.1)):
-        body += ellipse(x, y, across, across * PRESSED, color, line, size * width, fill_opacity=0.09)
+        body += ellipse(x, y, across, across * camera.pressed, color, line, size * width, fill_opacity=0.09)
     corners = [(x - across, y - across), (x + across, y + across)]
     return cropped(body, corners, size * 0.2)
 
@@ -112,7 +111,10 @@ def arc_layer(camera: Camera, cell: Cell, turn: float, width: float) -> Layer:
             for degrees in turns:
                 angle = math.radians(centre + degrees - 90)
                 points.append(
-                    (x + radius * size * math.cos(angle), y + radius * size * math.sin(angle) * PRESSED)
+                    (
+                        x + radius * size * math.cos(angle),
+                        y + radius * size * math.sin(angle) * camera.pressed,
+                    )
                 )
         body += polygon(
             points, _C["side hit" if middle == 0 else "side"], INK, size * 0.06, fill_opacity=0.95

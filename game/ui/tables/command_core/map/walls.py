@@ -62,7 +62,8 @@ def wall(camera: Camera, cell: Cell, walls: frozenset[Cell] = frozenset()) -> Dr
     """
     x, y = camera.grid.center(cell)
     corners = tuple((round(cx - x, 3), round(cy - y, 3)) for cx, cy in camera.grid.corners(cell))
-    return wall_image(corners, round(camera.unit, 1), wall_kinds(camera.grid, walls | {cell})[cell])
+    kind = wall_kinds(camera.grid, walls | {cell})[cell]
+    return wall_image(corners, round(camera.unit, 1), kind, round(camera.pressed, 2))
 
 
 def _pixels(drawn: Drawn) -> int:
@@ -70,11 +71,11 @@ def _pixels(drawn: Drawn) -> int:
 
 
 @kept(1_000_000, _pixels)
-def wall_image(corners: tuple[Point, ...], unit: float, kind: WallKind) -> Drawn:
+def wall_image(corners: tuple[Point, ...], unit: float, kind: WallKind, pressed: float = PRESSED) -> Drawn:
     """A block on a cell with these corners, counted from its middle in units of so many pixels."""
 
     def ground(grow: float, up: float = 0.0) -> tuple[Point, ...]:
-        return tuple((x * grow * unit, y * grow * unit * PRESSED - up) for x, y in corners)
+        return tuple((x * grow * unit, y * grow * unit * pressed - up) for x, y in corners)
 
     width = (max(x for x, _ in corners) - min(x for x, _ in corners)) * unit
     high = _HIGH * width

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from game.ui.paint.cache.memory import kept
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.roles import art_colors
-from game.ui.paint.solids import PRESSED
 from game.ui.paint.svg import polygon, radial_gradient
 from game.ui.parts.grid import Cell, Point
 from game.ui.tables.command_core.map.camera import Camera
@@ -113,7 +112,7 @@ def _fan(camera: Camera, cell: Cell, turn: float, size: float) -> str:
     points = [(x, y)]
     for degrees in range(-50, 51, 10):
         angle = math.radians(turn - 90 + degrees)
-        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle) * PRESSED))
+        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle) * camera.pressed))
     light = radial_gradient((x, y), reach, f"{TEAL}/.05", f"{TEAL}/.34", f"{TEAL}/0")
     return polygon(points, light)
 
@@ -125,7 +124,7 @@ def _nose(camera: Camera, cell: Cell, turn: float, size: float) -> str:
     points = []
     for along, across in ((0.94, 0.0), (0.58, 0.3), (0.58, -0.3)):
         dx, dy = (size * (along * ahead[axis] + across * beside[axis]) for axis in (0, 1))
-        points.append((x + dx, y + dy * PRESSED))
+        points.append((x + dx, y + dy * camera.pressed))
     return polygon(points, _C["arrow"], INK, max(1.5, size * 0.07))
 
 

@@ -42,8 +42,8 @@ def note(snapshot: Snapshot) -> str:
     """The quieter note beside the prompt."""
     words, chooser = snapshot.words, snapshot.chooser
     if snapshot.plans is not None:
-        chance = left_to_chance(words, snapshot.plans)
-        parts = [chance] if chance else []
+        first = _of_the_lesson(snapshot) if snapshot.guided else left_to_chance(words, snapshot.plans)
+        parts = [first] if first else []
         outlook = snapshot.outlook
         if outlook is not None and any(leg.by == "mech" for leg in outlook.legs):
             parts.append(words.notice("if_it_stays"))
@@ -85,6 +85,17 @@ def left_to_chance(words: BoardWords, plans: Plans) -> str:
     return ""
 
 
+def _of_the_lesson(snapshot: Snapshot) -> str:
+    """What a lesson still waits for: slots that are empty, then a program that does what it asks."""
+    assert snapshot.plans is not None
+    empty = sum(count for _, count in chance_sentence_facts(snapshot.plans))
+    if empty:
+        return snapshot.words.notice("slots_empty", count=empty)
+    if snapshot.passes is None:
+        return ""
+    return snapshot.words.notice("passes" if snapshot.passes else "passes_not")
+
+
 def answer_buttons(snapshot: Snapshot) -> list[Button]:
     """The answers from left to right; the last one is in the corner."""
     words, chooser = snapshot.words, snapshot.chooser
@@ -106,8 +117,8 @@ def answer_buttons(snapshot: Snapshot) -> list[Button]:
         clear.hint = words.hint("clear")
         refused = snapshot.commands.why_not(emptying(snapshot.plans.mech))
         clear.enable(not refused, refused)
-        # It is gold once no slot is left to chance.
-        whole = not chance_sentence_facts(snapshot.plans)
+        # It is gold once no slot is left to chance, and in a lesson once the programs do what it asks.
+        whole = not chance_sentence_facts(snapshot.plans) and snapshot.passes is not False
         ready = Button(
             words.notice("ready"), snapshot.commands.ready, primary=whole, key_name=label("ready"), size=22
         )

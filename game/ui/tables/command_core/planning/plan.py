@@ -203,6 +203,19 @@ class Plans:
         card, flipped = self.of[mech].laid[slot]
         return Program(mech, slot, card or "", flipped and card is not None)
 
+    def turn_to_gap(self) -> int:
+        """Looks at the first program with a slot that is left to chance; returns that slot."""
+        self.mech, self.slot = next(mech for mech, plan in self.of.items() if plan.left_to_chance), None
+        return self.plan.next_slot() or 0
+
+    def all_chosen(self) -> list[Program]:
+        """All that is still to be handed over, in the order in which the rules ask for it."""
+        return [
+            self.chosen(mech, slot)
+            for mech, plan in self.of.items()
+            for slot in range(plan.decided, len(plan.slots))
+        ]
+
     def resume(self, others: "Plans") -> None:
         """Goes on with plans that were handed over and taken back."""
         for number, plan in self.of.items():

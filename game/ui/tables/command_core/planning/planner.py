@@ -222,7 +222,7 @@ def _slot_card(snapshot: Snapshot, plans: Plans, slot: int) -> SlotCard:
     widget.picked, widget.comes_next = plans.slot == slot, plans.target == slot
     widget.hint = snapshot.words.hint("slot", slot=slot + 1) if not card else ""
     if not card:
-        widget.words = (snapshot.words.notice("chance"),)
+        widget.words = (snapshot.words.notice("empty_slot" if snapshot.guided else "chance"),)
     if widget.decided:
         widget.enable(False, snapshot.commands.why_not(slot_of(plans.mech, slot)))
     return widget
@@ -230,7 +230,15 @@ def _slot_card(snapshot: Snapshot, plans: Plans, slot: int) -> SlotCard:
 
 def _sum(snapshot: Snapshot, plans: Plans, outlook: Outlook) -> Node:
     surge = snapshot.view.mechs[plans.mech].surge
-    return sum_line(snapshot.words, outlook.delta, outlook.payment, surge, chance=outlook.chance is not None)
+    left = outlook.chance is not None
+    return sum_line(
+        snapshot.words,
+        outlook.delta,
+        outlook.payment,
+        surge,
+        chance=left and not snapshot.guided,
+        unfinished=left,
+    )
 
 
 def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:

@@ -102,15 +102,24 @@ class CountedChip(Words):
 
 
 def sum_line(
-    words: BoardWords, delta: int, paid: Payment, surge: int, *, chance: bool = False, heading: str = ""
+    words: BoardWords,
+    delta: int,
+    paid: Payment,
+    surge: int,
+    *,
+    chance: bool = False,
+    unfinished: bool = False,
+    heading: str = "",
 ) -> Node:
-    """The sum of a program and what it does, under a `heading` if it is not yet the delta."""
+    """The sum of a program and what it does, under a `heading` if it is not yet the delta; `unfinished`: more
+    will be added to it.
+    """
     color = GOOD if delta > 0 else DANGER if delta < 0 else TEXT
     pieces: list[Piece] = [((heading or words.panel("delta")).upper(), TEXT_SOFT), (signed(delta), color)]
     if chance:
         pieces.append((words.notice("and_chance"), GOLD))
     # A sum of nothing that is not the last word does not say that nothing changes.
-    pieces += _payment(words, paid) if delta or not (heading or chance) else []
+    pieces += _payment(words, paid) if delta or not (heading or chance or unfinished) else []
     if paid.gain or paid.surge:
         left = surge + paid.gain - paid.surge
         pieces += [("", TEXT), (str(surge), TEXT_SOFT), ":right:", (str(left), GOLD), ":surge:"]

@@ -1,0 +1,63 @@
+"""Programs in lessons: no slot is left to chance, and what is written is judged while it is written."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.tables.command_core.table import BoardScene
+from tests.ui.driver import Driver
+from tests.ui.lesson_play import guide, opened, to_step
+
+pytestmark = pytest.mark.usefixtures("plain_cards")
+
+
+def writing(folder: Path, *cards: str) -> Driver:
+    """The first program of the first lesson, as far as it is written."""
+    driver = opened(folder, "command_core/moving")
+    to_step(driver, 1)
+    for card in cards:
+        driver.click(f"directive {card}")
+    driver.settle()
+    return driver
+
+
+def board_table(driver: Driver) -> BoardScene:
+    assert isinstance(driver.scene, BoardScene)
+    return driver.scene
+
+
+def ready_is_gold(driver: Driver) -> bool:
+    return any(one.primary for one in board_table(driver).answer_buttons() if one.key_name == "R")
+
+
+def test_ready_waits_until_no_slot_is_empty(tmp_path: Path) -> None:
+    driver = writing(tmp_path, "advance", "hold")
+    table, run = board_table(driver), guide(driver).run
+    driver.wait_for_guard()
+    driver.key(pygame.K_r)
+    driver.settle()
+    assert run.actions == [] and table.plans is not None
+    assert table.form.focus is table.form.named("slot 3")
+    assert table.note() == "2 slots are still empty."
+
+
+def test_a_program_that_misses_the_goal_is_not_invited(tmp_path: Path) -> None:
+    driver = writing(tmp_path, "advance", "hold", "hold", "reverse")
+    assert board_table(driver).note() == "Not there yet: change a card."
+    assert not ready_is_gold(driver)
+    # It may be run all the same, and is then explained.
+    driver.wait_for_guard()
+    driver.key(pygame.K_r)
+    driver.settle()
+    assert guide(driver).run.mistake is not None
+
+
+def test_a_program_that_reaches_the_goal_is_invited(tmp_path: Path) -> None:
+    driver = writing(tmp_path, "advance", "hold", "hold", "advance")
+    assert board_table(driver).note() == "That does it: press Ready."
+    assert ready_is_gold(driver)
+    driver.wait_for_guard()
+    driver.key(pygame.K_r)
+    driver.settle()
+    assert guide(driver).run.index == 2 and guide(driver).run.just_passed
