@@ -427,7 +427,6 @@ notices-slots_empty =
     }
 notices-passes = That does it: press Ready.
 notices-passes_not = Not there yet: change a card.
-notices-fill_first = This slot is still empty. Chance would fill it: pick a card yourself.
 notices-empty_slot = empty
 notices-weapon_first = { $name }: choose a weapon for { $mech }.
 notices-target_first = { $name }: choose a target for { $weapon }.

@@ -247,6 +247,7 @@ learn-over_line = The match is over. The lesson waits where you left it.
 learn-done_line = *{ $title }* is done.
 # Of a step that begins in another position than the one before came to.
 learn-new_position = *A new position.* { $say }
+learn-part_missing = This is still empty, and chance would fill it. Choose yourself.
 learn-passed =
     { $number ->
         [0] *Well done!* { $say }

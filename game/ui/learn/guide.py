@@ -108,11 +108,11 @@ class LessonGuide(Guide):
         return self.run.acting and self.run.next_moves()[:1] == (str(action),)
 
     @property
-    def wants_all(self) -> bool:
-        return self.asks and not self.run.lesson.puzzle
+    def why_whole(self) -> str:
+        return self.say("part_missing") if self.asks and not self.run.lesson.puzzle else ""
 
     def would_pass(self, actions: Sequence[Action]) -> bool | None:
-        return self.telling.would_pass(actions if self.wants_all else ())
+        return self.telling.would_pass(actions if self.why_whole else ())
 
     def go_on(self) -> None:
         """What was said has been read."""

@@ -38,9 +38,9 @@ class Guide:
         return False
 
     @property
-    def wants_all(self) -> bool:
-        """Whether a choice of many parts is held back as long as one is missing."""
-        return False
+    def why_whole(self) -> str:
+        """Why a choice of many parts is held back as long as one is missing; "" where it is not."""
+        return ""
 
     def would_pass(self, actions: Sequence[Action]) -> bool | None:
         """Whether these choices do what somebody waits for; None where nobody judges them, or not yet."""

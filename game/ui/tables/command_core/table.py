@@ -138,13 +138,13 @@ class BoardScene(PlanningScene):
     def ready(self) -> None:
         """Hands all programs over; asks first where slots are left to chance. A lesson waits for them."""
         left = prompt.left_to_chance(self.words, self.plans) if self.plans is not None else ""
-        if self.plans is not None and left and self.guide.wants_all:
+        if self.plans is not None and left and self.guide.why_whole:
             slot = self.plans.turn_to_gap()
             self.refresh()
             gap = self.form.named(f"slot {slot + 1}")
             if gap is not None:
                 self.form.go(gap)
-                self.form.refuse(gap, self.words.notice("fill_first"))
+                self.form.refuse(gap, self.guide.why_whole)
         elif left and self.context.settings.confirm_end_turn and not self.guide.active:
             say = self.words.notice
             answers = say("chance_yes"), say("chance_no")

@@ -51,7 +51,7 @@ def take_snapshot(
         facing=scene.facing,
         plans=scene.plans,
         outlook=_outlook(scene, view),
-        guided=scene.plans is not None and scene.guide.wants_all,
+        guided=scene.plans is not None and bool(scene.guide.why_whole),
         passes=_passes(scene),
         threats=scene.threats,
         handed=scene.handed,
@@ -114,7 +114,7 @@ def _outlook(scene: PlanningScene, view: BoardView) -> Outlook | None:
 def _passes(scene: PlanningScene) -> bool | None:
     """What a lesson makes of the programs that are being written, once no slot is empty."""
     plans = scene.plans
-    if plans is None or scene.playing or not scene.guide.wants_all:
+    if plans is None or scene.playing or not scene.guide.why_whole:
         return None
     return scene.guide.would_pass(() if chance_sentence_facts(plans) else plans.all_chosen())
 
