@@ -27,7 +27,8 @@ class BuildStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `show` names what is lit: controls of the builder, with `*` for any letters, and its panels. Paths of the
     goal lead into the side's fields, and to "measures" (`GameSpec.side_numbers`), "problems" (the keys of
-    what keeps it from being played) and "renamed". `prompt` says what to do.
+    what keeps it from being played) and "renamed". `prompt` says what to do. The cards `out`, as the builder
+    names them, come out when the step is passed over, so that later steps find room.
     """
 
     id: str
@@ -35,6 +36,7 @@ class BuildStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     show: Patterns = ()
     prompt: str = ""
     goal: Condition | None = None
+    out: tuple[str, ...] = ()
 
 
 class BuildMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

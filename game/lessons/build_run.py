@@ -60,13 +60,16 @@ class BuildRun:
     def judge(self, side: Side) -> bool:
         """Takes a new version of the side; True where it passes the step at hand."""
         self.side = side
-        step = self.step
-        if step is None or step.goal is None:
-            return False
-        if not holds(step.goal, Evidence(self._facts(), self._before, (), (), "", False)):
+        if not self.met:
             return False
         self.go_on()
         return True
+
+    @property
+    def met(self) -> bool:
+        """Whether the goal of the step at hand holds."""
+        goal = self.step.goal if self.step is not None else None
+        return goal is not None and holds(goal, Evidence(self._facts(), self._before, (), (), "", False))
 
     def go_on(self) -> None:
         """To the next step: what was said has been read, or what was to be done is passed over."""

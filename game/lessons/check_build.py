@@ -59,6 +59,9 @@ def _check_steps(lesson: BuildLesson, place: Location) -> None:
             here.problem("goal", "a goal and the prompt that says what to do belong together")
         for message in _wrong_in_goal(step.goal, facts):
             here.problem("goal", message)
+        for name in step.out:
+            if not any(word in str(lesson.ready.to_dict()) for word in name.split()):
+                here.problem("out", f"'{name}' is not in the side")
 
 
 def _wrong_in_goal(goal: Condition | None, facts: dict[str, Any]) -> Iterator[str]:

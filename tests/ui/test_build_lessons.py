@@ -291,3 +291,15 @@ def test_noise_in_a_lesson_on_building_breaks_nothing(tmp_path: Path, key: str) 
     for _ in range(NOISE):
         monkey.step()
     assert len(monkey.visited) >= 2
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_what_is_passed_over_leaves_room_for_a_suggestion(tmp_path: Path, key: str) -> None:
+    driver = Built(tmp_path, key)
+    while driver.step != "suggest":
+        driver.wait_for_guard()
+        driver.key(pygame.K_RETURN if driver.teacher.reading else pygame.K_k)
+    assert driver.builder.can_fill and driver.builder.suggestion is not None
+    driver.wait_for_guard()
+    driver.click("next" if driver.builder.steps.next() == "suggest" else "Suggest")
+    assert driver.step == "name" and driver.builder.state() == "complete"

@@ -87,7 +87,12 @@ class BuildGuide(BuilderGuide):
         if self.run.step is None:
             self.play()
             return
-        self.run.go_on()
+        step = self.run.step
+        if self.run.acting and not self.run.met:
+            for card in step.out:
+                self.scene.put_out(card)
+        if self.run.step is step:
+            self.run.go_on()
         self._begin_step()
 
     def step_back(self) -> None:

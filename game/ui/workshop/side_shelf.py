@@ -4,23 +4,29 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Protocol
 
+import pygame
+
+from game.content.art import shipped_art
 from game.ui.context import Context
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
-from game.ui.layout.leaves import Icon, Part, Prose, Text
+from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll
 from game.ui.paint.cache.late import LatePictures
-from game.ui.parts.grounds import ground, name_tab
+from game.ui.paint.materials.skins import box
+from game.ui.paint.roles import art_colors
+from game.ui.parts.grounds import Backdrop, ground
 from game.ui.workshop.open_place import OpenPlace
 from game.ui.workshop.own_sides import OwnSides, Shown
 from game.ui.workshop.side_facts import line_of, state_of
 from game.ui.workshop.side_stand import ReadyTile, SideStand, side_painting
 
+_EDGE = art_colors("workshop/hangar")["ground"]
 STANDS = 3
 """Own sides of a shelf that are shown at once."""
-_STAND, _FIRST, _TILE = (110, 150), (150, 190), (76, 92)
+_STAND, _FIRST, _TILE = (110, 150), (150, 190), (66, 92)
 """Units of width of an own side and of the place for the first one, and of height of a ready one."""
-_COLUMNS = (5, 4, 3, 2)
+_COLUMNS = (6, 6, 4, 3)
 """Ready sides in a row, by the number of own ones that are shown."""
 
 
@@ -42,6 +48,11 @@ class Hangar(Protocol):
 def name_of(shown: Shown) -> str:
     """The name of a side, or of a file that cannot be read."""
     return shown.side.name if shown.side is not None else shown.path.name if shown.path else ""
+
+
+def _paint_plate(game: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    top, foot = shipped_art().shelf[game].colors
+    surface.blit(box(*rect.size, round(7 * scale), top, foot, _EDGE, max(1, round(2 * scale))), rect)
 
 
 class ShelfTree:
@@ -71,7 +82,7 @@ class ShelfTree:
         plate = Column(*self._head(), needs, self._new(), gap=4, width=(120, 150))
         columns = _COLUMNS[min(len(self._shelf.own), STANDS)]
         ready = Box(Scroll(self._ready(columns), f"ready {self._game}"), grow=1)
-        right = Column(self._ready_words(), ready, gap=3, grow=1, width=(190, 900))
+        right = Column(self._ready_words(), ready, gap=8, grow=1, width=(190, 900))
         return Box(Row(plate, self._board(), right, gap=10), pad=(10, 8), ground=ground("steel"))
 
     def narrow(self) -> Node:
@@ -91,7 +102,13 @@ class ShelfTree:
         count = self._say("yours", count=len(own))
         if len(own) > STANDS:
             count = self._say("some_of", first=first + 1, last=first + STANDS, count=len(own))
-        return [name_tab(self._shelf.game.name), Text(count, "item", anchor="center")]
+        return [self._name_plate(), Text(count, "item", anchor="center")]
+
+    def _name_plate(self) -> Node:
+        """The name of the game in the colours of its box."""
+        name = self._shelf.game.name
+        words = Name(name.upper(), "tab", "text", anchor="center", name=name)
+        return Box(words, pad=(8, 0), ground=Backdrop(partial(_paint_plate, self._game)), height=30)
 
     def _new(self) -> Node:
         key = label("new_side") if self._game == self._hangar.game else ""
@@ -156,10 +173,12 @@ class ShelfTree:
         return Part(widget, width=_STAND)
 
     def _ready_words(self) -> Node:
-        return Text(self._say("ready_made").upper(), "caption", height=16)
+        return Text(self._say("ready_made").upper(), "small", "gold", height=16)
 
     def _ready(self, columns: int = 3) -> Node:
-        return Grid(columns, *self._tiles(self._shelf.ready), gap=5)
+        tiles = self._tiles(self._shelf.ready)
+        # The last row begins at the left like all others.
+        return Grid(columns, *tiles, *[Box(height=_TILE) for _ in range(-len(tiles) % columns)], gap=5)
 
     def _tiles(self, ready: Sequence[Shown]) -> list[Node]:
         return [

@@ -26,7 +26,7 @@ _COLOURS: Mapping[str, str] = {
     "movement": "moss",
     "special": "violet",
     "ult": "amber",
-    "": "steel",
+    "": "bare",
 }
 """The palette of a part by the kind of its card; bare metal where there is none."""
 _SIDES = (("head", "rear arm", "chest", "rear leg"), ("back", "front arm", "front leg"))
@@ -52,11 +52,19 @@ def _built(look: str, kinds: tuple[str, ...], height: int) -> Drawn:
     return painted(drawn, height / UNITS, SEATS[0])
 
 
+def built_mech(side: MechSide, library: Library, height: int) -> Drawn:
+    """The mech of a side as high as that, in the colours of its cards."""
+    return _built(_known_look(side), kinds_of(side, library), height)
+
+
+def _known_look(side: MechSide) -> str:
+    look = CONTENT.sides.look(side) if CONTENT.sides is not None else ""
+    return look if look in shipped_art().looks else "duelist"
+
+
 def paint_mech(side: MechSide, library: Library, texts: Messages) -> partial[None]:
     """Paints the mech of a side with its tags: `paint(surface, place, scale)`."""
-    look = CONTENT.sides.look(side) if CONTENT.sides is not None else ""
-    known = look if look in shipped_art().looks else "duelist"
-    return partial(_paint, known, kinds_of(side, library), texts)
+    return partial(_paint, _known_look(side), kinds_of(side, library), texts)
 
 
 def _paint(

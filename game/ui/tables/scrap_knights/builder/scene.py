@@ -150,7 +150,9 @@ class MechBuilder(PoolBuilder[MechSide]):
             self._pick(card)
 
     def put_out(self, card: str) -> None:
-        self.change(without(self.side, field_of(self.side, card), card))
+        field = field_of(self.side, card)
+        if field:
+            self.change(without(self.side, field, card))
 
     def _take(self, field: str, card: str) -> None:
         """A place was pressed: it is emptied, or takes the card that waits."""

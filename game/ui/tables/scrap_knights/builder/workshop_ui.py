@@ -3,6 +3,7 @@
 from game.content.scrap_knights import CONTENT, MechSide, shipped_library
 from game.ui.paint.figures.figures import READY, Drawn, standing
 from game.ui.paint.palette import SEATS
+from game.ui.tables.scrap_knights.builder.figure import built_mech
 from game.ui.tables.scrap_knights.builder.scene import MechBuilder
 from game.ui.tables.setup.corner import figure_room
 from game.ui.workshop.workshop_ui import WorkshopUI
@@ -14,8 +15,12 @@ _TALL = 0.86
 
 
 def _figure(side: MechSide, size: tuple[int, int]) -> Drawn:
-    look = CONTENT.sides.look(side) if CONTENT.sides is not None else ""
-    return standing(look, 0, round(figure_room(size) * _TALL), READY, left=False, light=SEATS[0])
+    """A ready mech in colours of its own, one that was built in those of its cards."""
+    sides, height = CONTENT.sides, round(figure_room(size) * _TALL)
+    assert sides is not None
+    if side not in sides.ready().values():
+        return built_mech(side, shipped_library(), height)
+    return standing(sides.look(side), 0, height, READY, left=False, light=SEATS[0])
 
 
 def _counted(side: MechSide) -> str:
