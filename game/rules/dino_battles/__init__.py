@@ -7,6 +7,7 @@ goes on from phase to phase: `set_up`, `main_phase`, `combat` (with `exchange`),
 
 from game.content.dino_battles import CONTENT, shipped_library
 from game.rules.dino_battles.figures import TABLES, contradictions
+from game.rules.dino_battles.idle import idle_choice
 from game.rules.dino_battles.in_the_open import in_the_open
 from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
 from game.rules.dino_battles.random_side import random_side
@@ -32,6 +33,7 @@ SPEC = GameSpec(
     decisions=DECISION_KINDS,
     phases=PHASES,
     in_the_open=in_the_open,
+    idle_choice=idle_choice,
     passes_alone=True,
     endings=OUTCOME_REASONS,
     refusals=REFUSALS,
