@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.kit.buttons import Button
+from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.shows.shows import Happening
@@ -269,3 +270,30 @@ def test_a_knock_out_is_announced_with_the_score_and_what_follows(tmp_path: Path
     shown = announcements._of_knock_out(scene.board, now)
     assert (shown.head, shown.title) == ("Ada scores a knock-out", "Tyrannosaurus is out")
     assert shown.why == "Ada 1 : 0 Bo" and "sends in the next Dinosaur" in shown.what
+
+
+def test_an_answer_shows_the_wounds_and_the_poison_that_it_may_bring(tmp_path: Path) -> None:
+    deck = {"attack": 3, "evade": 2, "defend": 2}
+    mine = {"dinos": [dino("spinosaurus"), *FREE], "combat_deck": deck, "hand": []}
+    other = {"dinos": [dino("dilophosaurus"), *FREE], "combat_deck": deck, "hand": []}
+    driver = table(tmp_path, start=main_phase(mine, other, phase="combat", active=0))
+    attack, special = fight_button(driver, "attack"), fight_button(driver, "special 1")
+    assert attack.figures[0].marks == (("bleed", 1),) and attack.figures[0].more_marks == (("poison", 2),)
+    assert special.figures[0].marks == (("bleed", 3),)
+    assert "Dilophosaurus: 3 Wounds." in special.hint
+    point_at(driver, "answer special 1")
+    assert line(scene_of(driver)).endswith("Dilophosaurus: 3 Wounds.")
+    driver.click("answer attack")
+    driver.to_the_table()
+    for name, marks in (("attack", ("bleed", "poison")), ("defend", ("bleed",)), ("take", ("bleed",))):
+        found = [mark for one in fight_button(driver, name).figures for mark, _ in one.marks]
+        assert tuple(found) == marks, name
+    assert fight_button(driver, "evade").figures[0].more_marks == (("bleed", 1),)
+    point_at(driver, "answer attack")
+    assert line(scene_of(driver)).endswith("Dilophosaurus: 1 Wound. Spinosaurus: Poison 2.")
+
+
+def fight_button(driver: Driver, name: str) -> AnswerButton:
+    found = driver.control(f"answer {name}")
+    assert isinstance(found, AnswerButton)
+    return found

@@ -251,9 +251,19 @@ def test_a_pass_without_combat_cards_is_not_asked_about(tmp_path: Path) -> None:
     assert scene_of(driver).session.match.record[:1] == ["0 pass"]
 
 
-def test_after_the_first_precombat_it_is_said_that_there_is_no_combat(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("turn", "more", "skipped"),
+    [
+        (1, {}, True),
+        (2, {}, False),
+        (1, {"junk": ["attack"]}, False),
+        (1, {"combat_deck": {"attack": 1}}, False),
+    ],
+)
+def test_a_first_turn_without_combat_cards_says_that_there_was_no_combat(
+    tmp_path: Path, turn: int, more: dict[str, Any], skipped: bool
+) -> None:
     side = {"hand": ["dome_shield"], "dinos": [dino("triceratops"), dino("utahraptor"), None, None]}
-    for turn in (1, 2):
-        start = main_phase(side, side, phase="postcombat", turn=turn)
-        told = scene_of(table(tmp_path / str(turn), start=start)).line()
-        assert told.startswith("No combat in turn 1. ") == (turn == 1), told
+    start = main_phase(side, side | more, phase="postcombat", turn=turn)
+    told = scene_of(table(tmp_path, start=start)).line()
+    assert told.startswith("No Combat Cards, no combat. ") == skipped, told

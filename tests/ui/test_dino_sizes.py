@@ -110,7 +110,8 @@ def test_a_dinosaur_face_down_stays_inside_the_arena(tmp_path: Path) -> None:
         for scale in (1.0, 1.5, 2.0):
             scene.resize(window, scale)
             surface = Noted(window)
-            scene.board._draw_face_down(surface)
+            board = scene.board
+            board.arena.draw_face_down(surface, board.gallery, board.view, board.places.scale)
             drawn = surface.placed
             assert len(drawn) == 1 and scene.board.places["arena"].contains(drawn[0])
 

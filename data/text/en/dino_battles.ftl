@@ -551,7 +551,6 @@ fight-spends_none = No card spent
 fight-lacks = No { $card } card left
 fight-you_lose = you lose
 fight-it_loses = it loses
-fight-you_lose_average = you lose on average
 fight-nothing_hits = nothing hits; next attack about +{ $gain }
 fight-nothing_can_hit = nothing can hit; next attack about +{ $gain }
 fight-no_evasion = too slow for this attack
@@ -566,10 +565,12 @@ fight-surely_lose = you lose { $mean } ({ $low } to { $high })
 fight-range = { $low } to { $high }
 fight-range_out = { $low }–{ $high } · K.O. { $share }
 fight-range_surely_out = { $low }–{ $high } · certain K.O.
-fight-if_attack = it loses, if it counterattacks
-fight-if_evade = it loses, if it evades
-fight-if_defend = it loses, if it defends
-fight-if_take = it loses, if it takes it
+# Below the attack: what the figures after it are.
+fight-spends_by_answer = { $cost }. { $dino } loses by its answer:
+fight-if_attack = Counterattack
+fight-if_evade = Evade
+fight-if_defend = Defend
+fight-if_take = Take it
 fight-hits = hits in { $share }, else it gets about +{ $gain }
 fight-surely_hits = always hits
 fight-never_hits = never hits; it gets about +{ $gain }
@@ -642,6 +643,26 @@ fight-card_gain = next attack +{ $after } instead of +{ $before }
 fight-card_nothing = nothing changes in this exchange
 fight-of_player = { $name }'s { $dino }
 
+# What a hit does beside the HP that it takes, by the ids of conditions, and what it gives or costs its dealer.
+brings-poison = Poison { $turns }
+brings-wounds =
+    { $tokens ->
+        [one] 1 Wound
+       *[other] { $tokens } Wounds
+    }
+brings-paralysis =
+    { $rounds ->
+        [0] paralyzed
+        [one] paralyzed for 1 round
+       *[other] paralyzed for { $rounds } rounds
+    }
+brings-target = { $dino }: { $what }.
+brings-drain = { $dino } gets { $hp } HP back.
+brings-recoil = { $dino } loses { $hp } HP by it.
+brings-keep_move = { $dino } keeps the first move.
+# One figure of a special attack, a line in its hint.
+fight-figure_line = *{ $number }* { $first }: { $second }
+
 # Words on cards: the windows on their strip, the plates at the foot of a Dinosaur, and what holds for all Upgrades.
 faces-dinosaur = Dinosaur · { $hp } HP
 faces-main = Main
@@ -691,8 +712,8 @@ table-pass_title = Pass with Combat Cards in hand?
 table-pass_text = You could still load { $cards }. Every attack, and every answer but taking it, costs a card of your Combat Deck.
 table-pass_yes = Pass
 table-pass_no = Go back
-# Before what can be done after the combat that the first turn does not have.
-table-no_first_combat = No combat in turn 1. { $text }
+# Before what can be done after the first combat, where nobody had loaded a Combat Card for it.
+table-no_first_combat = No Combat Cards, no combat. { $text }
 table-main_item = A ringed Item can be used: click it. Or pass.
 table-main_after_pass = { $name } has passed. Play a ringed card, or pass too: then the phase ends.
 table-switch_after_pass = { $name } has passed. Switch your active Dinosaur, or pass too: then the phase ends.

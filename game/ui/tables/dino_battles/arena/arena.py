@@ -10,8 +10,10 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.state import PLACES, Answer
 from game.rules.dino_battles.toll import toll, with_cards
-from game.rules.dino_battles.view import BattleView
+from game.rules.dino_battles.view import FACE_DOWN, BattleView
 from game.ui.paint.cache.ahead import Ahead, Job
+from game.ui.paint.cards.cards import width_for
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.dino.arena import arena
 from game.ui.paint.palette import GOLD, Color, good
 from game.ui.parts.dice_paint import die_image
@@ -29,6 +31,7 @@ from game.ui.tables.dino_battles.arena.jumbotron import (
     with_line,
 )
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
+from game.ui.tables.dino_battles.zones import BACK
 from game.ui.tables.shows.breathing import breaths, chest, uncovered
 from game.ui.tables.shows.stage import Stage
 from game.words.dino_battles.fight_text import Sayer, besides, chance, fight, price, told_apart, verdict
@@ -37,6 +40,8 @@ from game.words.dino_battles.log_text import TableWords
 DICE = "arena dice"
 """What a throw hides while it is on its way."""
 _RADIUS = 18
+_FACE_DOWN = 400 / 3
+"""Units that a card is wide in the arena."""
 _MARGIN, _TABS = 8, 34
 """Pixels around what lies over figures, and lengths that a tab stands over its plate."""
 
@@ -99,6 +104,11 @@ class FightArena:
     def plate(self, seat: Seat) -> pygame.Rect:
         """Where the name plate of a side lies."""
         return self.places.plates[seat != self.figures.bottom]
+
+    def over_the_plates(self, below: int) -> pygame.Rect:
+        """The arena, so far down that what keeps so many pixels free `below` it lies above the plates."""
+        place, top = self.places.rect, min(plate.top for plate in self.places.plates)
+        return pygame.Rect(place.left, place.top, place.width, top - place.top + below)
 
     def half(self, seat: Seat) -> pygame.Rect:
         """The half of the arena that a side stands in."""
@@ -175,7 +185,8 @@ class FightArena:
             return self._sum_with_cards(view, bottom)
         mover, answer = exchange.mover, button.reply
         shown = dice_sum(self.texts, button.forecast, mover, answer, (0, 0), bottom)
-        return with_line(shown, chance(self.texts, answer, button.forecast.odds, button.text, own_seat=True))
+        line = chance(self.texts, answer, button.forecast.odds, button.text, own_seat=True)
+        return with_line(shown, " ".join([line, *button.brings]))
 
     def _sum_with_cards(self, view: BattleView, bottom: Seat) -> DiceSum | None:
         """The sums of the exchange, with what the coming cards would change in them."""
@@ -198,7 +209,7 @@ class FightArena:
             return None
         shown = dice_sum(self.texts, button.forecast, view.seat_to_act, "", (0, 0), bottom)
         line = chance(self.texts, "attack", button.forecast.odds, button.text, own_seat=False)
-        return with_line(shown, line)
+        return with_line(shown, " ".join([line, *button.brings]))
 
     def exchange_sum(self, view: BattleView, bottom: Seat, answer: Answer | None = None) -> DiceSum | None:
         """The sums of the exchange of a view, as far as it has come."""
@@ -253,6 +264,19 @@ class FightArena:
         self._noted = not playing
         if self._noted:
             self._draw_all(surface)
+
+    def draw_face_down(
+        self, surface: pygame.Surface, gallery: Gallery, view: BattleView, scale: float
+    ) -> None:
+        """An active Dinosaur that the viewer may not see yet, as a card on its back."""
+        for seat in SEATS:
+            dino = view.players[seat].dinos[0]
+            if dino is not None and dino.card == FACE_DOWN:
+                plate = self.plate(seat)
+                foot = plate.top - plate.height // 4
+                wide = min(round(_FACE_DOWN * scale), width_for(foot - self.places.rect.top))
+                image = gallery.card(BACK, wide, "back")
+                surface.blit(image, image.get_rect(midbottom=(plate.centerx, foot)))
 
     def _ground(self) -> pygame.Surface:
         return arena(self.places.rect.size, self.places.px(_RADIUS))

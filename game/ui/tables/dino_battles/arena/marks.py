@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.content.dino_battles.statuses import count_of
+from game.rules.dino_battles.harm import Harm
 from game.rules.dino_battles.view import DinoView
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
@@ -23,6 +24,10 @@ _PILL, _NARROW, _DIGIT = 1.9, 1.45, 0.3
 """How much wider than high a pill is: usually, in a narrow row, and more for each further digit."""
 
 
+Marks = tuple[tuple[str, int | None], ...]
+"""Names of icons, each with its count if it has one."""
+
+
 def marks_of(dino: DinoView) -> list[tuple[str, int | None]]:
     """The marks that a Dinosaur bears, each with its count if it has one."""
     found: list[tuple[str, int | None]] = []
@@ -36,6 +41,12 @@ def marks_of(dino: DinoView) -> list[tuple[str, int | None]]:
     if dino.camouflaged:
         found.append(("camouflage", None))
     return found
+
+
+def marks_by(harm: Harm) -> Marks:
+    """The marks that a hit brings."""
+    found = [(look.icon, count) for (_, look), count in zip(LOOKS, harm.counts, strict=True) if count]
+    return (*found, *([("paralysis", harm.rounds or None)] if harm.paralyzed else []))
 
 
 @kept(600_000, pixels_of)

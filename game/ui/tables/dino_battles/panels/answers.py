@@ -9,6 +9,7 @@ from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import ATTACKS, DEFEND, EVADE, PASS, TAKE
+from game.rules.dino_battles.harm import harm
 from game.rules.dino_battles.picks import way
 from game.rules.dino_battles.preview import Forecast, Preview
 from game.rules.dino_battles.state import Answer
@@ -17,6 +18,7 @@ from game.rules.dino_battles.view import BattleView
 from game.ui.kit.widget import Command
 from game.ui.layout.nodes import Node, Row
 from game.ui.paint.palette import GOLD, Color, bad, good
+from game.ui.tables.dino_battles.arena.marks import Marks, marks_by
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton, Figure, large_answer
 from game.words.dino_battles.fight_text import (
@@ -28,7 +30,9 @@ from game.words.dino_battles.fight_text import (
     minus,
     percent,
     spread,
+    told_apart,
 )
+from game.words.dino_battles.harm_text import brought
 from game.words.dino_battles.log_text import TableWords
 
 KINDS = ("move", "answer")
@@ -37,8 +41,10 @@ _SPECIAL_KEY = 5
 """The key of the first special attack, after those of the four answers."""
 _WORTH_TELLING = 0.005
 _ANSWERS, _MOVES = (ATTACKS[0], EVADE, DEFEND, TAKE), (ATTACKS[0], PASS)
-_REFUSED = 0.8
-"""How wide an answer is that cannot be given; an attack keeps its width for its special attacks."""
+_LEAST = 0.8
+"""How wide an answer with few figures is, or one that cannot be given; an attack keeps its width for its
+special attacks.
+"""
 _LETTERS = 42
 """Letters of figures for which a usual answer has room."""
 _MOVE_SHARE, _MOST_MOVE_SHARE, _SHARES = 2.2, 3.2, (1.0, 1.14, 1.33, 1.6)
@@ -110,7 +116,13 @@ class Answers:
             return fight(texts, "pass_line" if name == "pass" else "spends_none")
         card = texts.section("combat_names")[name]
         count = getattr(view.players[decision.seat].combat_deck, name)
-        return fight(texts, "spends", card=card, count=count) if count else fight(texts, "lacks", card=card)
+        if not count:
+            return fight(texts, "lacks", card=card)
+        cost, enemy = fight(texts, "spends", card=card, count=count), view.players[opponent(decision.seat)]
+        target = enemy.dinos[0]
+        if decision.kind == "answer" or target is None:
+            return cost
+        return fight(texts, "spends_by_answer", cost=cost, dino=self.words.card(target.card))
 
     def _foresee(self, button: AnswerButton, view: BattleView, decision: Decision, special: int) -> None:
         if button.answer == "pass":
@@ -119,7 +131,9 @@ class Answers:
             answer = button.reply
             button.forecast = self.preview.forecast(view, answer, special)
             if button.forecast is not None:
-                button.figures = self._of_answer(button.forecast, answer, self._spikes(view, decision.seat))
+                figures = self._of_answer(button.forecast, answer, self._spikes(view, decision.seat))
+                button.figures = self._marked(figures, view, answer, special)
+                button.brings = self._brought(view, answer, special)
                 if answer == "evade" and not button.forecast.odds.evaded:
                     button.figures = self._with_item(button.figures, view, decision.seat)
         else:
@@ -130,7 +144,62 @@ class Answers:
             button.forecast = forecasts.get("take")
             spikes = self._spikes(view, decision.seat)
             most = self._most_by_special(view, decision.seat, special)
-            button.figures = self._of_attack(forecasts, spikes, most)
+            button.figures = self._of_attack(
+                forecasts, spikes, most, self._harm(view, decision.seat, special)
+            )
+            button.brings = self._sentences(view, decision.seat, special)
+        if special:
+            button.hint = self._hint(button)
+            # An attack is wide; the middle of a counterattack must not be that of a special one.
+            button.tells_gains = decision.kind == "move"
+
+    def _marked(
+        self, figures: tuple[Figure, ...], view: BattleView, answer: Answer, special: int
+    ) -> tuple[Figure, ...]:
+        """The figures of an answer with what the hits bring beside the HP that they take."""
+        exchange, forecast = view.exchange, self.preview.forecast(view, answer, special)
+        if exchange is None or forecast is None or not forecast.odds.other_loss:
+            return figures
+        dealt = harm(self.preview, view, exchange.mover, exchange.special)
+        back = harm(self.preview, view, opponent(exchange.mover), special if answer == "attack" else 0)
+        own = () if is_certain(forecast.odds.other_out) else marks_by(dealt)
+        if answer == "evade":
+            return (replace(figures[0], more_marks=own),)
+        theirs = () if is_certain(forecast.odds.out) else marks_by(back)
+        marks = (own, theirs)
+        return tuple([replace(one, marks=found) for one, found in zip(figures, marks, strict=False)])
+
+    def _brought(self, view: BattleView, answer: Answer, special: int) -> list[str]:
+        """The same in sentences, for what an answer may bring to both sides."""
+        exchange = view.exchange
+        if exchange is None:
+            return []
+        said = self._sentences(view, exchange.mover, exchange.special)
+        if answer in ("attack", "defend"):
+            said += self._sentences(view, opponent(exchange.mover), special if answer == "attack" else 0)
+        return said
+
+    def _sentences(self, view: BattleView, seat: Seat, special: int) -> list[str]:
+        """What a hit by a seat's active Dinosaur does beside its HP."""
+        names = [
+            "" if (dino := side.dinos[0]) is None else self.words.card(dino.card) for side in view.players
+        ]
+        names = told_apart(self.words.texts, names, self.words.names)
+        done = harm(self.preview, view, seat, special)
+        return brought(self.words.texts, done, names[opponent(seat)], names[seat])
+
+    def _hint(self, button: AnswerButton) -> str:
+        """All figures of a special attack, for which its own button is too small."""
+        lines = [
+            fight(self.words.texts, "figure_line", number=one.number, first=one.first, second=one.second)
+            for one in button.figures
+        ]
+        return "\n".join([*lines, *button.brings])
+
+    def _harm(self, view: BattleView, seat: Seat, special: int) -> tuple[Marks, Marks]:
+        """What an attack that hits brings to the other side, and a regular counterattack to this one."""
+        hit, back = harm(self.preview, view, seat, special), harm(self.preview, view, opponent(seat))
+        return marks_by(hit), marks_by(back)
 
     def _most_by_special(self, view: BattleView, seat: Seat, special: int) -> int:
         """The most HP that a special counterattack takes, as far as what is open tells; 0 without one."""
@@ -163,7 +232,7 @@ class Answers:
         own, other = spikes
         if answer != "attack":
             span = self._with_spikes("spikes_it", span, own)
-            lost = Figure(minus(odds.other_loss), bad, fight(texts, "you_lose_average"), span)
+            lost = Figure(minus(odds.other_loss), bad, fight(texts, "you_lose"), span)
             if not odds.loss:
                 return (lost,)
             back = self._span(held_off(forecast), odds.out)
@@ -205,10 +274,14 @@ class Answers:
         return fight(self.words.texts, key, span=span, hp=hp) if hp else span
 
     def _of_attack(
-        self, forecasts: dict[Answer, Forecast | None], spikes: tuple[int, int], most: int
+        self,
+        forecasts: dict[Answer, Forecast | None],
+        spikes: tuple[int, int],
+        most: int,
+        marks: tuple[Marks, Marks],
     ) -> tuple[Figure, ...]:
         """What the attack does by what the other side has cards to answer with; `most` is what its special
-        attacks may take.
+        attacks may take, `marks` what a hit and a hit back bring.
         """
         texts, found = self.words.texts, []
         for answer, one in forecasts.items():
@@ -223,7 +296,9 @@ class Answers:
                 span = self._with_spikes("and_spikes", self._struck_back(one, most), spikes[1])
             elif odds.other_hit:
                 span = self._with_spikes("spikes_you", span, spikes[1])
-            found.append(Figure(minus(odds.other_loss), good, words, span))
+            hit = marks[0] if odds.other_loss and not is_certain(odds.other_out) else ()
+            back = marks[1] if answer == "attack" and not is_certain(odds.out) else ()
+            found.append(Figure(minus(odds.other_loss), good, words, span, hit, back))
         return tuple(found)
 
     def _struck_back(self, forecast: Forecast, most: int) -> str:
@@ -257,7 +332,7 @@ def answers_row(buttons: Sequence[AnswerButton]) -> Node:
         first = max(_MOVE_SHARE, min(needed, _MOST_MOVE_SHARE))
     else:
         first = max(_SHARES[min(len(specials), len(_SHARES) - 1)], needed)
-    shares = [first, *[max(1.0, _needed(one)) if one.enabled else _REFUSED for one in large[1:]]]
+    shares = [first, *[max(_LEAST, _needed(one)) if one.enabled else _LEAST for one in large[1:]]]
     inside = [specials, *[()] * (len(large) - 1)]
     return Row(*[large_answer(*one) for one in zip(large, inside, shares, strict=True)], gap=8, grow=1)
 

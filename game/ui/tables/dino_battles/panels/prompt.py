@@ -5,7 +5,7 @@ from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Bench, Discard, Load, Set
 from game.rules.dino_battles.picks import ACTIVE, BENCH, SWITCH
-from game.rules.dino_battles.state import HAND
+from game.rules.dino_battles.state import HAND, CombatDeck
 from game.rules.dino_battles.view import BattleView
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
@@ -89,7 +89,7 @@ def prompt_text(shown: Snapshot) -> str:
         return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
     if kind in ("precombat", "postcombat"):
         text = _main_text(shown, chooser)
-        skipped = kind == "postcombat" and shown.view.turn == 1
+        skipped = kind == "postcombat" and shown.view.turn == 1 and not _fought(shown)
         return words.notice("no_first_combat", text=text) if skipped else text
     if kind in KINDS:
         return _fight_text(shown)
@@ -122,6 +122,15 @@ def first_move_text(shown: Snapshot, seat: Seat) -> str:
     if figures.eva == others.eva and view.initiative == seat:
         return words.notice("first_by_initiative", name=name, dino=card, eva=figures.eva)
     return words.notice("first_by_card", name=name, dino=card)
+
+
+def _fought(shown: Snapshot) -> bool:
+    """Whether Combat Cards were loaded or spent so far."""
+    group = shown.catalogue.group
+    sides = shown.view.players
+    return any(side.combat_deck != CombatDeck() for side in sides) or any(
+        group[card] == "combat" for side in sides for card in side.junk
+    )
 
 
 def _main_text(shown: Snapshot, chooser: Chooser) -> str:
