@@ -314,7 +314,8 @@ class App:
         try:
             for scene in seen:
                 scene.still(layer)
-            self.toast.draw(layer, self.context.navigator.top.scale, self.canvas.view)
+            top = self.context.navigator.top
+            self.toast.draw(layer, top.scale, top.notice_field(self.canvas.view))
         except LateError:
             layer.drop()
             return False

@@ -51,6 +51,10 @@ class Screen:
         if not value:
             self.form.stale = False
 
+    def notice_field(self, seen: pygame.Rect) -> pygame.Rect:
+        """Where sentences lie that show up for a while; `seen` is the part of the surface that is seen."""
+        return seen
+
     @property
     def unhurried(self) -> bool:
         """Whether a new picture may be a frame late, so that no frame takes too long."""

@@ -7,6 +7,8 @@ from game.ui.paint.palette import INK
 from game.ui.paint.text import lay_out
 
 SHOWN_FOR = 6000
+FOOT = 86
+"""Units that stay free below a sentence."""
 
 
 class Toast:
@@ -43,7 +45,7 @@ class Toast:
         return False
 
     def draw(self, surface: pygame.Surface, scale: float, view: pygame.Rect) -> None:
-        """Near the foot of the part of the surface that can be seen."""
+        """Near the foot of the part of the surface that is free for it."""
         self.stale = False
         if not self.text:
             return
@@ -51,6 +53,6 @@ class Toast:
         margin = round(16 * scale)
         size = (layout.width + 2 * margin, layout.height + margin)
         left = view.left + (view.width - size[0]) // 2
-        top = max(view.top, view.bottom - size[1] - round(86 * scale))
+        top = max(view.top, view.bottom - size[1] - round(FOOT * scale))
         surface.blit(paper_skin(*size, scale), (left, top))
         layout.draw(surface, left + margin, top + margin // 2)

@@ -258,9 +258,17 @@ class FloatingBoard(ABC, Generic[S]):
             return None
         if self.scene.dragging.moving or not self.shows_look(card):
             return None
-        field, scale = self.look_field(), self.look_scale
+        field = self.look_field()
+        found = self._look_in(field, card, card.face)
+        if found is None and field is not None and self.looks_elsewhere:
+            found = self._look_in(None, card, card.face)
+        return found
+
+    def _look_in(self, field: pygame.Rect | None, card: CardWidget, face: CardFace) -> Look | None:
+        """The card enlarged in a field, or anywhere."""
+        scale = self.look_scale
         window = field or pygame.Rect((0, 0), self.scene.size)
-        notes, near = self.closer_notes(card.face), card.rect
+        notes, near = self.closer_notes(face), card.rect
         ground = self.spare_room if field is None else None
         least = min(scale, self.scene.scale * _LEAST_LOOK)
         keep, smallest = self.keep_free(card), self.scene.scale * _SMALLEST_LOOK
@@ -272,6 +280,9 @@ class FloatingBoard(ABC, Generic[S]):
         if look is None or not isinstance(card, CardWidget) or card.face is None:
             return []
         return [look.draw(surface, self.gallery, self.closer_face(card, card.face))]
+
+    looks_elsewhere = False
+    """Whether a closer look lies elsewhere where its field has no room for it."""
 
     def look_field(self) -> pygame.Rect | None:
         """The only place where a closer look may lie; None: on the console, or anywhere."""

@@ -27,7 +27,17 @@ from game.ui.paint.legible import least_type
 from game.ui.paint.palette import INK
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import circle, document, group, path, radial_gradient, rasterise, rect, vertical
-from game.ui.paint.text import Layout, Setting, cut_off, draw_line, fit, lay_out, measured, shortened
+from game.ui.paint.text import (
+    Layout,
+    Setting,
+    cut_off,
+    draw_line,
+    fit,
+    lay_out,
+    measured,
+    shortened,
+    text_width,
+)
 
 _C = art_colors("cards")
 
@@ -51,6 +61,8 @@ _WORDLESS, _BAR = 70, 30
 """Pixels: a full card that is less wide has no words, only its picture; and how high the bar with the kind is
 on a card of full width.
 """
+_PRESSED = 1.3
+"""How many times wider than its room a title may be to be pressed together rather than cut."""
 _WHITE, _SILVER, _FOOTER = rgb(_C["title"]), rgb(_C["kind"]), rgb(_C["footer"])
 
 
@@ -151,17 +163,12 @@ def _emblem(face: CardFace) -> str:
 def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: int) -> None:
     left = 80 if _has_corner(face) else 32
     room, least = round((334 - left) * scale), min(size, least_type())
-    draw_line(
-        surface,
-        shortened(face.title, "title", size, room, least),
-        "title",
-        size,
-        _WHITE,
-        (round(left * scale), round(36 * scale)),
-        outline=max(1, round(2 * scale)),
-        width=room,
-        smallest=least,
-    )
+    place, outline = (round(left * scale), round(36 * scale)), max(1, round(2 * scale))
+    if room < text_width(face.title, "title", max(least, size * 2 // 3)) <= room * _PRESSED:
+        _paint_pressed(surface, face.title, least, place, room, outline)
+    else:
+        words = shortened(face.title, "title", size, room, least)
+        draw_line(surface, words, "title", size, _WHITE, place, outline=outline, width=room, smallest=least)
     if _has_corner(face):
         # The icon lies behind the number, so that the corner says of what it is the number.
         mark = icon(face.corner_icon, round((50 if face.corner else 36) * scale)).copy()
@@ -207,6 +214,16 @@ def _paint_kind(
         mark = icon(name, round(size * scale))
         surface.blit(mark, mark.get_rect(midright=(rect.left - round(3 * scale), middle)))
         right = rect.left - round(apart * scale)
+
+
+def _paint_pressed(
+    surface: pygame.Surface, words: str, size: int, place: tuple[int, int], room: int, outline: int
+) -> None:
+    """A long name in small type, pressed together a little: a whole name is better than a cut one."""
+    line = pygame.Surface((text_width(words, "title", size, outline) + 2, 2 * size), pygame.SRCALPHA)
+    draw_line(line, words, "title", size, _WHITE, (outline, size), outline=outline)
+    narrow = pygame.transform.smoothscale(line, (min(line.get_width(), room + outline), line.get_height()))
+    surface.blit(narrow, narrow.get_rect(midleft=(place[0] - outline, place[1])))
 
 
 def _readable(pixels: float) -> int:

@@ -12,14 +12,13 @@ from game.engine.refusals import Pick, Picks
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.toll import toll, with_cards
-from game.rules.dino_battles.view import FACE_DOWN, BattleView
+from game.rules.dino_battles.view import BattleView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Free, Node
 from game.ui.paint.cache.ahead import Ahead, Job
-from game.ui.paint.cards.cards import width_for
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
 from game.ui.tables.dino_battles import considering, drags, painted_ahead
@@ -28,26 +27,23 @@ from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, hand_cards, open_hand
 from game.ui.tables.dino_battles.head import SideHead
+from game.ui.tables.dino_battles.keyboard import FocusLead, draw_digits, question, rank_stops, targets
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
+from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.panels.panel import Panel
 from game.ui.tables.dino_battles.panels.prompt import WINDOWS, foot_of
-from game.ui.tables.dino_battles.panels.recap import recap
+from game.ui.tables.dino_battles.panels.recap import recap, told_of
 from game.ui.tables.dino_battles.panels.turn_bar import turn_bar
 from game.ui.tables.dino_battles.places import Places, lay_out
 from game.ui.tables.dino_battles.shows import announcements, flights
 from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
-from game.ui.tables.dino_battles.zones import BACK
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.overlays.menu import keys_length, tools_row, worded_length
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
 from game.words.dino_battles.log_text import TableWords
-from game.words.dino_battles.recap import RecapLine, turn_lines
-
-_FACE_DOWN = 400 / 3
-"""Units that a card is wide in the arena."""
 
 
 class Board(TableBoard[TableScene]):
@@ -55,6 +51,8 @@ class Board(TableBoard[TableScene]):
 
     `dropped` says that the last pick came with a drag: its card does not fly in again.
     """
+
+    looks_elsewhere = True
 
     def __init__(self, scene: TableScene, take: Callable[[], Snapshot]) -> None:
         super().__init__(scene)
@@ -71,6 +69,8 @@ class Board(TableBoard[TableScene]):
         self._ground_of: Seat = 0
         self._looked: object = None
         self._asked_about: list[pygame.Rect] = []
+        self._tags: list[pygame.Rect] = []
+        self._lead = FocusLead()
 
     @property
     def view(self) -> BattleView:
@@ -168,11 +168,19 @@ class Board(TableBoard[TableScene]):
             # A plate lies on the side of its figure, and a click on the figure counts as one on the plate.
             self.settle()
         super().rebuild()
+        rank_stops(self.scene.form.widgets, begun=self._begun)
         sitting = self.scene.sitting
         painted_ahead.prepare_figures(self, cast(BattleView, sitting.match.view(sitting.viewer)))
         if not self.scene.playing:
+            asked = None if self.scene.guide.speaking else question(self.shown, len(sitting.match.steps))
+            self._lead.follow(self.scene.form, asked, self.console.answers, begun=self._begun)
             self._consider()
             painted_ahead.prepare_flights(self, self.view)
+
+    @property
+    def _begun(self) -> bool:
+        """Whether a choice has begun, and what follows is asked now."""
+        return self.shown.chooser is not None and bool(self.shown.chooser.given)
 
     def better_seen(self) -> list[pygame.Rect]:
         arena = self.places["arena"]
@@ -242,23 +250,13 @@ class Board(TableBoard[TableScene]):
         return self.arena.half(seat) if free else self.arena.figures.box(seat)
 
     def _recap(self, hand: int) -> list[Widget]:
-        heading, lines = self._told()
+        heading, lines = told_of(self.shown.words, self.scene.sitting)
         if self.foot != "main" or not self.view.turn or not lines:
             return []
         larger = self.places.grown.hand
         beside = hand / (self.places.scale * larger) + 12
         tree = recap(self.shown.words.notice(heading), lines, self.gallery, beside)
         return self._lay("hand", tree, larger=larger)
-
-    def _told(self) -> tuple[str, list[RecapLine]]:
-        """What has happened in this turn; at its beginning that is nothing, and the one before is told."""
-        words, sitting = self.shown.words, self.scene.sitting
-        this_turn = sitting.log_from("turn", 1)
-        lines = turn_lines(words, this_turn)
-        if lines:
-            return "this_turn", lines
-        both = sitting.log_from("turn", 2)
-        return "last_turn", turn_lines(words, both[: len(both) - len(this_turn)])
 
     @property
     def speaking_place(self) -> pygame.Rect:
@@ -333,6 +331,7 @@ class Board(TableBoard[TableScene]):
         looked = self.scene.form.looked_at
         if looked is not self._looked:
             self._looked = looked
+            self._lead.looks_at(looked)
             if self.scene.asked is not None and not self.scene.playing:
                 self._consider()
                 self.scene.stale = True
@@ -346,30 +345,22 @@ class Board(TableBoard[TableScene]):
         surface.blit(self._ground, (0, 0))
         self.arena.draw(surface, playing=self.scene.playing)
         draw_free_places(surface, self._open_hand(), self.view.players[self.bottom].hand_size)
-        self._draw_face_down(surface)
+        self.arena.draw_face_down(surface, self.gallery, self.view, self.places.scale)
         self.scene.form.draw(surface)
+        self._tags = []
         self._asked_about = [] if self.scene.playing else announcements.draw_asked_about(surface, self)
         if not self.scene.playing:
-            self._draw_targets(surface)
+            self._tags = self._draw_targets(surface)
+            hand, scale = self.hand_cards(), self.places.scale * self.places.grown.read
+            if self.scene.asked is not None and self.asked_kind not in KINDS:
+                draw_digits(surface, self.scene.form, hand, scale, begun=self._begun)
 
-    def _draw_face_down(self, surface: pygame.Surface) -> None:
-        """An active Dinosaur that the viewer may not see yet, as a card on its back."""
-        for seat in SEATS:
-            dino = self.view.players[seat].dinos[0]
-            if dino is not None and dino.card == FACE_DOWN:
-                plate, arena = self.arena.plate(seat), self.places["arena"]
-                foot = plate.top - plate.height // 4
-                wide = min(round(_FACE_DOWN * self.places.scale), width_for(foot - arena.top))
-                image = self.gallery.card(BACK, wide, "back")
-                surface.blit(image, image.get_rect(midbottom=(plate.centerx, foot)))
-
-    def _draw_targets(self, surface: pygame.Surface) -> None:
-        places = [one for one in self.scene.form.widgets if isinstance(one, DinoPlace) and one.pickable]
-        changes = [self.shown.change_at(one.seat, one.number) for one in places]
-        aimed = [(one, change) for one, change in zip(places, changes, strict=True)]
+    def _draw_targets(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        places = targets(self.scene.form.widgets)
+        aimed = [(one, self.shown.change_at(one.seat, one.number)) for one in places]
         card = next((one for one in self.hand_cards() if one.picked), None)
         start = None if card is None or self.scene.dragging.moving else card.rect.midtop
-        draw_targets(surface, aimed, start, self.scene.form.looked_at, self.places.scale)
+        return draw_targets(surface, aimed, start, self.scene.form.looked_at, self.places.scale)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         again = partial(self.draw_again, surface, self.places["arena"])
@@ -378,9 +369,17 @@ class Board(TableBoard[TableScene]):
         return touched + self.draw_tip(surface) + self.draw_closer_look(surface)
 
     def shows_look(self, card: CardWidget) -> bool:
-        """Not where what is picked is aimed, nor of a hand that slides under the pointer in a show."""
+        """Not where what is picked is aimed, nor of what only slid or lies under the pointer."""
         slid = self.scene.playing and card.name.startswith("hand ")
+        slid = slid or self._lead.rests_on(card, self.scene.form)
         return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
+
+    def look_field(self) -> pygame.Rect | None:
+        """A Dinosaur is looked at on its own side: the other bench is not covered for it."""
+        looked = self.scene.form.looked_at
+        if not isinstance(looked, DinoPlace):
+            return None
+        return self.places[self.side_name(looked.seat, "bench")].union(self.arena.half(looked.seat))
 
     def painted(self) -> None:
         super().painted()
@@ -395,6 +394,7 @@ class Board(TableBoard[TableScene]):
         return [*super().read_in_shows(), *(self.arena.plate(seat) for seat in SEATS)]
 
     def spoken_of(self) -> list[pygame.Rect]:
-        places: Sequence[Widget] = self.scene.form.widgets
-        targets = [one.rect for one in places if isinstance(one, DinoPlace) and one.pickable]
-        return [*targets, *self._asked_about, *(self.arena.plate(seat) for seat in SEATS)]
+        aims = [one.rect for one in targets(self.scene.form.widgets)]
+        sums = [self.arena.jumbotron.rect] if self.arena.sum is not None else []
+        plates = (self.arena.plate(seat) for seat in SEATS)
+        return [*aims, *self._tags, *self._asked_about, *sums, *plates]

@@ -1,5 +1,7 @@
 """The Dino Battles table: cards are clicked or dragged to what they are for, answers have buttons."""
 
+import pygame
+
 from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
@@ -13,11 +15,12 @@ from game.ui.keys import key_with, label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
+from game.ui.kit.toast import FOOT
 from game.ui.kit.widget import Command
 from game.ui.tables.dino_battles.anatomy import anatomy
-from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.faces import GAME, make_book
+from game.ui.tables.dino_battles.keyboard import meant_by, targets
 from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
 from game.ui.tables.dino_battles.payment import Payment
@@ -183,6 +186,10 @@ class DinoScene(TableScene):
         self.board.arrange(area)
         self.form.hint_field = self.board.places["arena"]
 
+    def notice_field(self, seen: pygame.Rect) -> pygame.Rect:
+        """Sentences lie over the plates of the arena, where they cover nothing that can be worked."""
+        return self.board.arena.over_the_plates(round(FOOT * self.scale)).clip(seen)
+
     def begin_pick(self, pick: Pick) -> None:
         self.board.dropped = False
         names = [card.name for card in self.board.hand_cards()]
@@ -243,9 +250,15 @@ class DinoScene(TableScene):
         return prompt.prompt_symbol(self.snapshot())
 
     def on_to_the_answers(self) -> bool:
-        """Enter on a picked card leads to the first Dinosaur that it may be aimed at."""
-        focus = self.form.focus
-        places = [one for one in self.form.widgets if isinstance(one, DinoPlace) and one.pickable]
+        """Enter on a picked card leads to the first Dinosaur that it may be aimed at; without a focus it goes
+        to the first thing that can be picked.
+        """
+        focus, places = self.form.focus, targets(self.form.widgets)
+        if focus is None and self.asked is not None and not self.playing:
+            stops = [one for one in self.form.widgets if one.reachable]
+            if stops and not any(one.primary for one in self.board.answers()):
+                self.form.go(min(stops, key=lambda one: one.tab_rank))
+                return True
         if not (isinstance(focus, CardWidget) and focus.picked and places):
             return super().on_to_the_answers()
         self.form.go(places[0])
@@ -253,7 +266,7 @@ class DinoScene(TableScene):
 
     def _to_the_bench(self) -> None:
         """After the key of Switch the focus is on the first Dinosaur that can come in."""
-        places = [one for one in self.form.widgets if isinstance(one, DinoPlace) and one.pickable]
+        places = targets(self.form.widgets)
         if self.chooser is not None and self.chooser.picked("way") and places:
             self.form.go(places[0])
 
@@ -286,4 +299,13 @@ class DinoScene(TableScene):
                 self.form.work(button)
                 self._to_the_bench()
                 return True
-        return self.pick_from_hand(key)
+        return self._pick_by_digit(key)
+
+    def _pick_by_digit(self, key: int) -> bool:
+        """A digit picks a card of the hand, an Item after those, or the place that a picked card is for."""
+        found = meant_by(key, self.form.widgets, self.board.hand_cards())
+        if found is None:
+            return self.pick_from_hand(key)
+        self.form.go(found)
+        self.form.work(found)
+        return True

@@ -26,9 +26,9 @@ def draw_targets(
     start: tuple[int, int] | None,
     looked: object,
     scale: float,
-) -> None:
+) -> list[pygame.Rect]:
     """A tag on each place that the picked card may go to with what would change, and a ribbon from `start` to
-    the one that is looked at.
+    the one that is looked at. Returns where the tags are.
     """
     places = [place for place, _ in aimed]
     meant = [one for one in places if one is looked] or (places if len(places) == 1 else [])
@@ -37,9 +37,9 @@ def draw_targets(
         end = place.rect.midright if place.near else place.rect.midleft
         begin = start[0], start[1] + round(4 * scale)
         draw_ribbon(surface, begin, end, (begin[0], end[1]), scale, strong=True)
-    for place, change in aimed:
-        if change is not None:
-            draw_change(surface, change, place, scale / UNIT)
+    return [
+        draw_change(surface, change, place, scale / UNIT) for place, change in aimed if change is not None
+    ]
 
 
 def draw_change(surface: pygame.Surface, change: Change, place: DinoPlace, factor: float) -> pygame.Rect:

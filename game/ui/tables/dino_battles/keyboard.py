@@ -1,0 +1,133 @@
+"""The way of the keys: Tab goes to what is offered first, and the focus follows what is asked."""
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+
+from game.ui.keys import digit, key_with
+from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
+from game.ui.kit.form import Form
+from game.ui.kit.widget import Widget
+from game.ui.layout.theme import STEEL
+from game.ui.paint.materials.skins import box
+from game.ui.paint.palette import TEXT
+from game.ui.paint.text import draw_line
+from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
+from game.ui.tables.dino_battles.snapshot import Snapshot
+from game.ui.tables.overlays.menu import Tool
+
+_CAP, _LETTER = 17, 12
+"""Units: how large the cap of a key is, and what stands on it."""
+
+
+def targets(widgets: Sequence[Widget]) -> list[DinoPlace]:
+    """The Dinosaurs and places that can be picked next."""
+    return [one for one in widgets if isinstance(one, DinoPlace) and one.reachable and one.pickable]
+
+
+def offered(widgets: Sequence[Widget], *, begun: bool) -> list[CardWidget]:
+    """What can be picked next on the table: where a choice has `begun` its targets, else cards and Items."""
+    aims = targets(widgets)
+    if aims or begun:
+        return [*aims]
+    return [one for one in widgets if isinstance(one, CardWidget) and one.reachable and one.pickable]
+
+
+def rank_stops(widgets: Sequence[Widget], *, begun: bool) -> None:
+    """Tab comes to what is offered and to the answers, then to all that is only looked at, then to tools."""
+    answers = [one for one in widgets if isinstance(one, AnswerButton)]
+    buttons = [one for one in widgets if isinstance(one, Button) and not isinstance(one, Tool)]
+    ahead: list[Widget] = [*answers, *offered(widgets, begun=begun), *buttons]
+    for rank, one in enumerate([*ahead, *(one for one in widgets if one not in ahead)]):
+        one.tab_rank = rank
+
+
+def question(shown: Snapshot, steps: int) -> Hashable:
+    """What is asked and what has been picked after so many steps; None while nobody is asked."""
+    chooser = shown.chooser
+    return None if chooser is None else (steps, chooser.decision.kind, chooser.given)
+
+
+class FocusLead:
+    """Takes the focus to what is asked next, as long as the keys are used.
+
+    Whoever uses the mouse keeps the focus where the last click was; and what the pointer rests on since
+    something else was asked is not meant by it any more.
+    """
+
+    def __init__(self) -> None:
+        self._asked: Hashable = None
+        self._last: pygame.Rect | None = None
+        self._rested = ""
+        """The control that the pointer has not left since something else was asked."""
+
+    def looks_at(self, widget: Widget | None) -> None:
+        """Something else is looked at."""
+        if widget is None or widget.name != self._rested:
+            self._rested = ""
+
+    def rests_on(self, widget: Widget, form: Form) -> bool:
+        """Whether the pointer only lies on it still: it needs no closer look."""
+        return widget.name == self._rested and not form.by_keys
+
+    def follow(self, form: Form, asked: Hashable, answers: Sequence[Button], *, begun: bool) -> None:
+        """The controls were made anew; `asked` differs whenever something else is asked, None: nothing is."""
+        before, self._asked = self._asked, asked
+        if asked != before:
+            self._rested = "" if form.hover is None else form.hover.name
+        if asked is not None and asked != before and form.by_keys:
+            found = self._first(form, answers, begun=begun)
+            if found is not None and found is not form.focus:
+                form.go(found)
+        self._last = None if form.focus is None else form.focus.rect.copy()
+
+    def _first(self, form: Form, answers: Sequence[Button], *, begun: bool) -> Widget | None:
+        """The focus itself if it is offered, else the nearest thing, an answer, or the gold button."""
+        things = offered(form.widgets, begun=begun)
+        if form.focus in things:
+            return form.focus
+        if things:
+            middle = pygame.Vector2(self._last.center if self._last is not None else things[0].rect.center)
+            return min(things, key=lambda one: middle.distance_squared_to(one.rect.center))
+        open_answers = [one for one in answers if one.reachable]
+        return next((one for one in open_answers if one.primary), open_answers[0] if open_answers else None)
+
+
+def meant_by(key: int, widgets: Sequence[Widget], hand: Sequence[CardWidget]) -> CardWidget | None:
+    """What a digit picks: a target by its place, 0 for the active one; else a card of the hand or an Item."""
+    aims = targets(widgets)
+    number = 0 if key == key_with("0") else digit(key)
+    if number is None:
+        return None
+    if aims:
+        return next((one for one in aims if one.number == number), None)
+    cards = [*hand, *items(widgets)]
+    found = cards[number - 1] if 0 < number <= len(cards) else None
+    return found if found is not None and found.reachable else None
+
+
+def items(widgets: Sequence[Widget]) -> list[CardWidget]:
+    """The own Items, which have the digits after those of the hand."""
+    return [one for one in widgets if isinstance(one, CardWidget) and one.name.startswith("own item ")]
+
+
+def draw_digits(
+    surface: pygame.Surface, form: Form, hand: Sequence[CardWidget], scale: float, *, begun: bool
+) -> None:
+    """On all that is offered the digit that picks it, as long as the keys are used."""
+    if not form.by_keys:
+        return
+    cards = [*hand, *items(form.widgets)]
+    for one in offered(form.widgets, begun=begun):
+        if isinstance(one, DinoPlace) and one.number:
+            # The places of a bench show their numbers.
+            continue
+        place = 0 if isinstance(one, DinoPlace) else cards.index(one) + 1 if one in cards else 10
+        if place < 10:
+            size, edge = round(_CAP * scale), max(1, round(scale))
+            cap = pygame.Rect(0, 0, size, size)
+            cap.center = one.rect.right - size // 3, one.rect.top
+            surface.blit(box(size, size, size // 4, *STEEL.tones["name"], edge), cap)
+            draw_line(surface, str(place), "title", round(_LETTER * scale), TEXT, cap.center, "center")

@@ -1,0 +1,128 @@
+"""Dino Battles by keys alone: Tab comes to what is offered first, and the focus follows what is asked."""
+
+from pathlib import Path
+
+import pygame
+
+from game.ui.kit.toast import FOOT
+from game.ui.tables.dino_battles.keyboard import offered
+from tests.ui.dino_table import dino, main_phase, scene_of, table
+from tests.ui.driver import Driver
+
+BENCH = [dino("utahraptor"), dino("compsognathus"), None]
+
+
+def focus(driver: Driver) -> str:
+    found = driver.scene.form.focus
+    return "" if found is None else found.name
+
+
+def at_the_table(folder: Path, hand: list[str], items: tuple[str, ...] = (), damage: int = 30) -> Driver:
+    mine = {"dinos": [dino("triceratops", damage=damage), *BENCH], "hand": hand, "items": list(items)}
+    other = {"dinos": [dino("tyrannosaurus"), *BENCH], "hand": ["attack"]}
+    driver = table(folder, start=main_phase(mine, other))
+    driver.wait_for_guard()
+    return driver
+
+
+def press(driver: Driver, *keys: int) -> None:
+    for key in keys:
+        driver.wait_for_guard()
+        driver.key(key)
+        driver.settle()
+
+
+def test_tab_comes_first_to_what_can_be_played_and_then_to_the_buttons(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["adrenaline", "attack"], ("smoke_screen", "nanite_gel"))
+    stops = []
+    for _ in range(4):
+        press(driver, pygame.K_TAB)
+        stops.append(focus(driver))
+    # Adrenaline and the Smoke Screen wait for their windows.
+    assert stops[:2] == ["hand attack", "own item nanite_gel"]
+    assert set(stops[2:]) == {"switch", "pass"}
+
+
+def test_a_picked_card_leads_to_its_target_and_then_back_to_the_hand(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["steel_claws", "attack"])
+    press(driver, pygame.K_TAB)
+    assert focus(driver) == "hand steel_claws"
+    press(driver, pygame.K_RETURN)
+    assert focus(driver) == "own 1"
+    press(driver, pygame.K_RETURN)
+    assert scene_of(driver).session.match.record[-1] == "0 attach steel_claws to 1"
+    assert focus(driver) == "hand attack"
+    assert driver.scene.form.meant is driver.scene.form.focus
+
+
+def test_an_item_has_the_digit_after_those_of_the_hand_and_a_target_its_place(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["attack"], ("nanite_gel",))
+    press(driver, pygame.K_2)
+    assert focus(driver).startswith("own ")
+    press(driver, pygame.K_0)
+    assert scene_of(driver).session.match.record[-1] == "0 use nanite_gel on 0"
+
+
+def test_enter_without_a_focus_comes_to_the_first_thing_that_is_offered(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["adrenaline", "attack"])
+    press(driver, pygame.K_RETURN)
+    assert focus(driver) == "hand attack"
+
+
+def test_the_mouse_keeps_the_focus_where_it_clicked(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["attack", "defend"])
+    driver.click("hand attack")
+    driver.settle()
+    assert not driver.scene.form.by_keys
+    assert scene_of(driver).session.match.record[-1] == "0 load attack"
+
+
+def test_answers_to_an_attack_take_the_focus_of_the_keys(tmp_path: Path) -> None:
+    deck = {"attack": 2, "evade": 2, "defend": 2}
+    mine = {"dinos": [dino("triceratops"), *BENCH], "combat_deck": deck, "hand": []}
+    other = {"dinos": [dino("tyrannosaurus"), *BENCH], "combat_deck": deck, "hand": []}
+    driver = table(tmp_path, "person", "normal", start=main_phase(mine, other, phase="combat", active=0))
+    press(driver, pygame.K_TAB)
+    assert focus(driver).startswith("answer ")
+    assert not offered(driver.scene.form.widgets, begun=False)
+
+
+def test_what_the_pointer_only_rests_on_has_no_closer_look_after_another_question(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["steel_claws", "attack"])
+    board = scene_of(driver).board
+    driver.click("hand steel_claws")
+    driver.click("own 1")
+    driver.settle()
+    assert scene_of(driver).session.match.record == ["0 attach steel_claws to 1"]
+    assert board.closer_look() is None
+    driver.move(driver.control("own 2").rect.center)
+    assert board.closer_look() is not None
+
+
+def test_a_dinosaur_is_looked_at_on_its_own_side(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["attack"])
+    board = scene_of(driver).board
+    for name, far in (("own 0", "far bench"), ("own 1", "far bench"), ("enemy 1", "near bench")):
+        driver.move(driver.control(name).rect.center)
+        look = board.closer_look()
+        assert look is not None and not look.rect.colliderect(board.places[far]), name
+
+
+def test_what_a_target_would_change_is_not_covered_by_its_hint(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["attack"], ("nanite_gel",))
+    press(driver, pygame.K_2)
+    driver.rest(900)
+    board = scene_of(driver).board
+    hint = driver.scene.form.hint_place(pygame.Rect(0, 0, 1280, 720))
+    assert hint is not None and board._tags and hint.collidelist(board._tags) < 0
+
+
+def test_a_notice_lies_above_the_plates_and_not_on_the_hand(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["smoke_screen", "attack"])
+    seen = pygame.Rect(0, 0, 1280, 720)
+    for scale in (1.0, 1.5, 2.0):
+        scene = scene_of(driver)
+        scene.resize(seen.size, scale)
+        field = scene.notice_field(seen)
+        foot = field.bottom - round(FOOT * scene.scale)
+        assert scene.board.places["arena"].top < foot <= scene.board.arena.plate(0).top
