@@ -65,7 +65,7 @@ def concede(driver: Driver, *, who: str = "", work: Callable[[Driver, str], None
     if who:
         work(driver, who)
     lift(driver)
-    work(driver, "Yes")
+    work(driver, "Concede")
     driver.settle()
 
 
@@ -104,7 +104,7 @@ def test_the_question_starts_at_no_and_no_leads_back_to_the_pause_menu(tmp_path:
         driver.click("Concede")
         assert isinstance(driver.scene, Modal)
         assert (driver.scene.title.text, driver.scene.text.text) == (QUESTIONS[game], "Bo wins.")
-        assert driver.scene.form.focus is not None and driver.scene.form.focus.name == "No"
+        assert driver.scene.form.focus is not None and driver.scene.form.focus.name == "Play on"
         driver.key(refuse)
         assert isinstance(driver.scene, PauseScene)
     assert scene.session.match.outcome is None
@@ -143,7 +143,7 @@ def test_between_two_people_the_one_who_concedes_is_named(
     driver.click(who)
     lift(driver)
     assert driver.scene.text.text == f"{winner} wins."  # type: ignore[attr-defined]
-    driver.click("Yes")
+    driver.click("Concede")
     driver.settle()
     heading, reason = result(driver)
     assert heading == f"{winner} wins".upper()

@@ -146,7 +146,7 @@ def test_taking_back_a_concession_is_for_the_winner_to_say(tmp_path: Path, game:
     assert scene.asked is not None
     seat, record = scene.asked.seat, scene.session.match.record
     driver.key(pygame.K_ESCAPE)
-    for name in ("Concede", NAMES[seat], "Yes"):
+    for name in ("Concede", NAMES[seat], "Concede"):
         driver.click(name)
     driver.settle()
     assert isinstance(driver.scene, ResultScene) and scene.sitting.viewer is None
@@ -173,7 +173,7 @@ def test_who_does_not_sit_at_the_screen_concedes_behind_a_curtain(tmp_path: Path
     driver, scene = table(tmp_path, to_be_asked(game))
     assert scene.asked is not None
     seat, asked, other = scene.asked.seat, scene.asked, opponent(scene.asked.seat)
-    for answer in ("No", "Yes"):
+    for answer in ("Play on", "Concede"):
         driver.key(pygame.K_ESCAPE)
         driver.click("Concede")
         driver.click(NAMES[other])
@@ -183,7 +183,7 @@ def test_who_does_not_sit_at_the_screen_concedes_behind_a_curtain(tmp_path: Path
         driver.settle()
         assert scene.sitting.viewer is None
         driver.click(answer)
-        if answer == "No":
+        if answer == "Play on":
             lift(driver)
             assert (scene.asked, scene.sitting.viewer) == (asked, seat)
     driver.settle()
@@ -207,7 +207,7 @@ def test_a_concession_while_programs_wait_for_the_curtain_is_not_taken_back_free
     for name in ("Concede", who):
         driver.click(name)
     lift(driver)
-    driver.click("Yes")
+    driver.click("Concede")
     driver.settle()
     driver.click("Look at the table")
     driver.settle()
@@ -250,7 +250,7 @@ def test_against_the_computer_a_concession_is_taken_back_without_a_question(tmp_
     driver.settle()
     driver.key(pygame.K_ESCAPE)
     driver.click("Concede")
-    driver.click("Yes")
+    driver.click("Concede")
     driver.settle()
     driver.click("Look at the table")
     driver.settle()
@@ -296,7 +296,7 @@ def poke(driver: Driver, dice: Dice) -> None:
             driver.click(dice.pick(NAMES))
             keeps_the_law(driver)
             if isinstance(driver.scene, Modal):
-                driver.click(dice.pick(("No", "No", "No", "Yes")))
+                driver.click(dice.pick(("Play on", "Play on", "Play on", "Concede")))
     elif isinstance(scene, ResultScene):
         driver.click("Look at the table")
     elif isinstance(scene, TableScene) and scene.over:

@@ -10,6 +10,7 @@ from game.ai.review import Turning
 from game.ai.thought import Choice, Thought, percent
 from game.rules import load
 from game.ui.gallery.pictures import random_match
+from game.ui.kit.labels import RichText
 from game.ui.scenes.key_moments import KeyMomentsScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.game_ui import PLAYABLE
@@ -234,3 +235,29 @@ def test_a_choice_that_a_hint_put_first_is_never_called_a_mistake(tmp_path: Path
     # Another choice than the hint's is looked at all the same.
     session.hinted = dict.fromkeys(session.hinted, "act none")
     assert set(KeyMomentsScene(driver.context, session).questions) == set(scene.questions)
+
+
+def test_a_program_is_told_once(tmp_path: Path) -> None:
+    """Each of its steps is a choice of the record; the costliest stands for all of them."""
+    computer = HeldComputer()
+    driver, scene = at_key_moments(tmp_path, "command_core", computer)
+    look_at_all(driver, scene, computer)
+    told = [(row.when, row.lines[0].partition(". ")[2] or row.lines[0]) for row in scene.rows]
+    assert len(set(told)) == len(told)
+
+
+def test_as_long_as_nothing_is_found_it_says_who_looks_at_what(tmp_path: Path) -> None:
+    computer = HeldComputer()
+    driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
+    driver.rest(TICK)
+    words = " ".join(one.text for one in scene.host.leaves if isinstance(one, RichText))
+    assert "Gauge thinks about each of your choices again" in words
+    while not scene.done:
+        for held in computer.asked:
+            if held.thought is None:
+                give(held, 0.0)
+        with driver.unseen():
+            driver.app.frame(TICK)
+    assert not scene.rows
+    words = " ".join(one.text for one in scene.host.leaves if isinstance(one, RichText))
+    assert "No choice stands out" in words

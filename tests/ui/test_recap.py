@@ -175,7 +175,7 @@ def test_one_can_concede_from_it(tmp_path: Path) -> None:
     driver.key(pygame.K_ESCAPE)
     driver.click("Concede")
     driver.click("Bo")
-    driver.click("Yes")
+    driver.click("Concede")
     driver.settle()
     assert driver.scene_name == "ResultScene"
 

@@ -283,3 +283,24 @@ def test_a_game_never_played_offers_its_first_lesson_once(tmp_path: Path) -> Non
     scene = driver.scene
     assert isinstance(scene, TableScene) and isinstance(scene.guide, LessonGuide)
     assert scene.session.match.rules.id == "scrapbots"
+
+
+def test_keys_leave_the_list_for_what_plays_not_for_what_deletes(tmp_path: Path) -> None:
+    driver = two_matches(tmp_path)
+    driver.click("Load")
+    scene = driver.scene
+    assert isinstance(scene, LoadScene)
+    for keys in ((pygame.K_RIGHT,), (pygame.K_END, pygame.K_DOWN)):
+        scene.form.set_focus(scene.list)
+        for key in keys:
+            driver.key(key)
+        assert scene.form.focus is scene.play_button
+
+
+def test_a_match_that_is_over_can_be_looked_at(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    Session(
+        random_match("scrap_knights", 5, None), ("person", "greedy"), ("A", "B"), driver.context.saves
+    ).save()
+    driver.click("Load")
+    assert driver.scene.play_button.text == "Look at the table"  # type: ignore[attr-defined]

@@ -165,7 +165,7 @@ def conceded(folder: Path) -> Driver:
     driver = table(folder, "person", "greedy")
     driver.key(pygame.K_ESCAPE)
     driver.click("Concede")
-    driver.click("Yes")
+    driver.click("Concede")
     driver.settle()
     assert isinstance(driver.scene, ResultScene)
     return driver

@@ -227,6 +227,8 @@ pause-settings = Settings
 
 saves-title = Load a match
 saves-play = Play
+saves-look = Look at the table
+saves-by_itself = Every match is saved after each move.
 saves-delete = Delete
 # The question before a match is deleted; the match's line is above it.
 saves-delete_title = Delete this { $contest }?

@@ -56,8 +56,8 @@ concede-who_text = The other player wins.
 concede-cancel = Cancel
 concede-title = Concede the { $contest }?
 concede-text = { $winner } wins.
-concede-confirm = Yes
-concede-refuse = No
+concede-confirm = Concede
+concede-refuse = Play on
 concede-asking = { $name } is asked whether to concede.
 
 undo-over = The game is over: nothing can be taken back.
@@ -178,9 +178,17 @@ hint_reasons-win = It should win you the game.
 
 key_moments-button = Key moments
 key_moments-title = Key moments
-key_moments-note = The choices that cost you most of your chance to win, as { $player } sees it.
+key_moments-note = The choices that cost you most of your chance to win, as { $player }, a computer player, sees it.
 key_moments-looking = Choice { $number } of { $count } is being looked at.
-key_moments-none = No choice stands out: you never lost much by one.
+key_moments-left = About { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} left.
+# As long as nothing is found.
+key_moments-waiting =
+    { $player } thinks about each of your choices again, and compares it with what else you could have done.
+    What cost you most comes up here. You may leave: it goes on when you come back.
+key_moments-none = *No choice stands out.* { $player } found none after which your chance to win had fallen much.
 key_moments-conceded = A concession can be taken back, so both hands stay hidden.
 key_moments-none_to_look_at = There was no choice to look back at.
 key_moments-done = All choices were looked at.

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from functools import partial
+from itertools import takewhile
 
 import pygame
 
@@ -15,12 +16,15 @@ from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, NamePlate
-from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Row, Scroll, Space, Stack
+from game.ui.layout.leaves import Part, Picture, Prose
+from game.ui.layout.nodes import Box, Column, Node, Row, Scroll, Space, Stack
 from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint import pen
+from game.ui.paint.figures.thumbnails import robot_head
+from game.ui.paint.materials.steel import INK, cut_frame
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.roles import art_colors, rgb
+from game.ui.parts.grounds import ground
 from game.ui.parts.moment_row import MomentRow, moment_node
 from game.ui.tables.session.seats import offered_players
 from game.ui.tables.session.session import REVIEWER, Session
@@ -30,10 +34,14 @@ from game.words.messages import SHARED, shipped_messages
 
 _log = logging.getLogger(__name__)
 
+_UNNAMED = "general"
+"""The term of a reason that has no better name."""
+_JUDGED = 3
+"""Choices after which it is known how long the rest takes."""
 _AHEAD = 2
 """Choices that are asked about at a time, so that the computer player never waits for a frame."""
 _TICK = 40
-_WIDTH, _ROW, _LEAST_ROW, _GAP, _BAR = 860, 122, 104, 8, 6
+_WIDTH, _ROW, _LEAST_ROW, _GAP, _BAR = 860, 134, 104, 8, 6
 _TRACK = rgb(art_colors("screens")["track"])
 
 
@@ -63,12 +71,14 @@ class KeyMomentsScene(OverlayScene):
         self._left = asked
         self._asked: list[tuple[Seat, Question, Inquiry]] = []
         self._looked = 0
+        self._time = 0
         self._failed = False
         """Whether some choice could not be thought about."""
         self.rows: list[MomentRow] = []
         self.heading = NamePlate(self.texts.say("key_moments", "title"), 28, "center")
-        player = next(one for one in offered_players(session.match.rules.id) if one.id == REVIEWER)
-        note = self.texts.say("key_moments", "note", player=player.character)
+        offered = offered_players(session.match.rules.id)
+        self._reviewer = next(one for one in offered if one.id == REVIEWER)
+        note = self.texts.say("key_moments", "note", player=self._reviewer.character)
         self.note = Label(note, "italic", 16, TEXT_SOFT)
         self.progress = Label(self._progress_text(), "bold", 16)
         self.back = Button(
@@ -87,8 +97,27 @@ class KeyMomentsScene(OverlayScene):
     def turnings(self) -> tuple[Turning, ...]:
         """The costliest choices so far of all who are looked at, in the order in which they were made."""
         found = [one for review in self.reviews.values() for one in review.turnings]
-        worst = sorted(found, key=lambda one: -one.cost)[:MOST]
+        worst = self._told_once(sorted(found, key=lambda one: -one.cost))[:MOST]
         return tuple(sorted(worst, key=lambda one: one.number))
+
+    def _told_once(self, found: Sequence[Turning]) -> list[Turning]:
+        """Without those that a costlier one tells as well: later steps of the same program."""
+        kept: list[Turning] = []
+        for turning in found:
+            question = self.questions[turning.seat, turning.number]
+            words = self._when(question), self._played(question)
+            if not any(one.seat == turning.seat and self._tells(one, words) for one in kept):
+                kept.append(turning)
+        return kept
+
+    def _tells(self, turning: Turning, words: tuple[str, str]) -> bool:
+        """Whether what was played there ends in the same words, for the most part."""
+        question = self.questions[turning.seat, turning.number]
+        when, played = words
+        own = self._played(question)
+        pairs = zip(reversed(own), reversed(played), strict=False)
+        alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        return self._when(question) == when and 2 * alike > min(len(own), len(played))
 
     @property
     def resting_tick(self) -> int:
@@ -116,6 +145,7 @@ class KeyMomentsScene(OverlayScene):
             self.context.notify(problem)
         if self.done:
             return False
+        self._time += milliseconds
         while self._left and len(self._asked) < _AHEAD:
             seat, question = self._left.pop(0)
             self._asked.append((seat, question, self._review(question)))
@@ -151,12 +181,30 @@ class KeyMomentsScene(OverlayScene):
         if not count:
             return self.texts.say("key_moments", "none_to_look_at")
         if not self.done:
-            return self.texts.say("key_moments", "looking", number=self._looked + 1, count=count)
+            told = self.texts.say("key_moments", "looking", number=self._looked + 1, count=count)
+            left = self._time / max(1, self._looked) * (count - self._looked) / 60_000
+            long = self._looked >= _JUDGED and round(left)
+            return f"{told} {self.texts.say('key_moments', 'left', minutes=round(left))}" if long else told
         if self._failed:
             return self.texts.say("key_moments", "failed")
-        if not self.turnings:
-            return self.texts.say("key_moments", "none")
         return self.texts.say("key_moments", "done")
+
+    def _nothing_yet(self) -> Node | None:
+        """Who looks back, and at what, as long as there is nothing to show; or that there is nothing."""
+        if self.rows:
+            return None
+        key = "none" if self.done and self.questions else "waiting"
+        told = Prose(
+            self.texts.say("key_moments", key, player=self._reviewer.character), "asked", middle=True, grow=1
+        )
+        return Box(Row(Picture(self._draw_face, width=92), told, gap=22), pad=(30, 20), height=(96, _ROW))
+
+    def _draw_face(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        size, cut = min(rect.size), round(8 * scale)
+        face = pygame.Rect(0, 0, size, size)
+        face.center = rect.center
+        surface.blit(robot_head(self._reviewer.look, size, cut), face)
+        surface.blit(cut_frame(size, size, cut, INK, round(2.4 * scale)), face)
 
     def _fill(self) -> None:
         self.rows = [self._row(turning) for turning in self.turnings]
@@ -169,9 +217,10 @@ class KeyMomentsScene(OverlayScene):
         when = self._when(question)
         if many:
             when = self.texts.say("key_moments", "whose", name=name, progress=when)
-        played = self._choice(question, (turning.played, *question.following))
+        played = self._played(question)
         better = self._choice(question, turning.better)
-        why = reason_text(rules.id, turning.reason.term)
+        # The search may find no one term that speaks for the better choice.
+        why = reason_text(rules.id, turning.reason.term or _UNNAMED)
         lines = (
             self.texts.say("key_moments", "played_by" if many else "played", name=name, choice=played),
             self.texts.say("key_moments", "better", choice=better),
@@ -197,6 +246,9 @@ class KeyMomentsScene(OverlayScene):
         words = game.progress_text(int(getattr(view, game.counter)))
         return words[:1].upper() + words[1:]
 
+    def _played(self, question: Question) -> str:
+        return self._choice(question, (question.played, *question.following))
+
     def _choice(self, question: Question, plan: Sequence[str]) -> str:
         rules, known = self.session.match.rules, question.known
         actions = [rules.parse(text) for text in plan]
@@ -218,7 +270,15 @@ class KeyMomentsScene(OverlayScene):
 
     def arrange(self, area: Area) -> None:
         self._area = Area(area.rect, area.scale)
-        rows = Column(*[Box(moment_node(row), height=(_LEAST_ROW, _ROW)) for row in self.rows], gap=_GAP)
+        nothing = self._nothing_yet()
+        free = 0 if self.done else MOST - max(1, len(self.rows))
+        places = [Box(ground=ground("sunk"), height=(_LEAST_ROW, _ROW)) for _ in range(free)]
+        rows = Column(
+            nothing,
+            *[Box(moment_node(row), height=(_LEAST_ROW, _ROW)) for row in self.rows],
+            *places,
+            gap=_GAP,
+        )
         foot = Row(Part(self.progress, grow=1), Part(self.back), gap=14, height=44)
         inside = Column(
             Space(height=12),

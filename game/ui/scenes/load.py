@@ -6,6 +6,7 @@ import pygame
 
 from game.storage.saves import SaveSummary, list_saves, remove_save
 from game.ui.context import Context
+from game.ui.keys import pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.modal import Modal
@@ -55,8 +56,10 @@ class LoadScene(FramedScene):
         self.stale = True
 
     def _show(self, index: int) -> None:
-        """The marked row at large."""
+        """The marked row at large; a match that is over can be looked at."""
         self.detail.words = self.list.words[index] if self.list.words else None
+        over = bool(self.saves) and self.saves[index].finished
+        self.play_button.text = self.context.words.say("saves", "look" if over else "play")
 
     def _take_focus(self) -> None:
         """To the list, or to the first game where there is none."""
@@ -79,12 +82,23 @@ class LoadScene(FramedScene):
             height=(44, 54),
         )
         side = Column(Part(self.detail, height=(240, 300), grow=1), buttons, gap=14, width=(320, 400))
-        both = Row(Part(self.list, width=(380, 440), grow=1), side, gap=20, grow=1)
+        note = Prose(self.context.words.say("saves", "by_itself"), "saved note", height=24)
+        left = Column(Part(self.list, grow=1), note, gap=8, width=(380, 440), grow=1)
+        both = Row(left, side, gap=20, grow=1)
         # Where there is little room the list says all that must be known.
         return Fits(
             Column(both, problems, gap=10),
             Column(Part(self.list, height=(176, 300), grow=1), problems, buttons, gap=8),
         )
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.form.focus is self.list:
+            leaves = self.list.index == len(self.saves) - 1 and pressed(event, "down")
+            if leaves or pressed(event, "right"):
+                # Not to what deletes, which is nearer.
+                self.form.go(self.play_button)
+                return True
+        return super().handle(event)
 
     def update(self, milliseconds: int) -> bool:
         if self.pictures.arrived():

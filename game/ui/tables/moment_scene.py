@@ -11,6 +11,9 @@ from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.words.action_text import reason_text
 
+_UNNAMED = "general"
+"""The term of a reason that has no better name."""
+
 
 def moment_thought(turning: Turning, following: tuple[str, ...]) -> Thought:
     """The better choice, then the one that was played with what followed it, each with its value."""
@@ -35,7 +38,10 @@ class MomentScene(HintScene):
         better, played = thought.choices
         session, name = self.table.session, self.table.session.names[self.decision.seat]
         note = self.texts.say("key_moments", "was_played_by" if self._many else "was_played", name=name)
-        return [(better, reason_text(session.match.rules.id, thought.reasons[0].term)), (played, note)]
+        return [
+            (better, reason_text(session.match.rules.id, thought.reasons[0].term or _UNNAMED)),
+            (played, note),
+        ]
 
 
 class MomentGuide(Guide):
