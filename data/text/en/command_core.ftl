@@ -513,6 +513,7 @@ notices-had_no_target = had no target
 notices-held_fire = held its fire
 notices-has_attacked = done
 notices-is_out = destroyed
+notices-destroyed = { $mech } destroyed
 notices-stands_still = still stands
 notices-from_there = FROM THERE
 notices-hit_from = HIT BY

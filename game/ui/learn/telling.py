@@ -133,6 +133,11 @@ class Telling:
             return aside.show
         return step.show if step is not None and not run.off_script else ()
 
+    @property
+    def _goals(self) -> list[str]:
+        """The names of the places that the step at hand wants to be reached."""
+        return [name for name in self._of_the_step() if name.startswith(GOAL)]
+
     def _meant(self) -> list[str]:
         """What is shown of that which the step's own choice is made of; a puzzle keeps that to itself."""
         if self.run.lesson.puzzle:
@@ -142,7 +147,7 @@ class Telling:
 
     def draw(self, surface: pygame.Surface) -> None:
         speech = self.speech
-        goals = [name for name in self._of_the_step() if name.startswith(GOAL)]
+        goals = self._goals
         reached = bool(self._passes) and self._tried[0] == self.run.index
         if speech is None:
             self.lighting.draw_goals(surface, goals, reached=reached)
@@ -177,9 +182,10 @@ class Telling:
         return "choice" if self.asks else "reading"
 
     def papers(self) -> list[pygame.Rect]:
-        """Where words lie that are to be read."""
+        """Where words lie that are to be read, and the places that a step wants to be reached."""
         paper = [self.speech.paper] if self.speech is not None else []
-        return [*paper, *(one.rect for one in self._on_the_page() if one.solid)]
+        goals = [one.rect for one in self.lighting.spots(self._goals)] if self.asks else []
+        return [*paper, *(one.rect for one in self._on_the_page() if one.solid), *goals]
 
     def _on_the_page(self) -> list[Widget]:
         """What stands on the page after a mistake."""

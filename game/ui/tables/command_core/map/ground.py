@@ -30,6 +30,8 @@ from game.ui.tables.command_core.map.strokes import pane
 
 _DESIGN = (1008, 918)
 """The size that the numbers of the scenery are for."""
+_LETTERS = 18
+"""Pixels below the cells that letters take at their least size."""
 _NAMES, _LEAST = rgb(art_colors("command_core/plates")["cell names"]), 12
 
 
@@ -63,6 +65,8 @@ def _painted(camera: Camera, map_id: str) -> pygame.Surface:
     site, ground, seed = _site(camera, size), find_ground(map_id), crc32(map_id.encode()) % 997
     square = isinstance(camera.grid, SquareGrid)
     below = (33 if square else 34) * site.unit
+    # The letters of the columns, which have a least size, lie between the cells and the stripes.
+    below = max(below, min(_LETTERS + 10 * site.unit, size[1] - site.bottom - 9 * site.unit))
     body = "".join(
         (
             backdrop(site, ground, Random(seed)),

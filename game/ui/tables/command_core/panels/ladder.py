@@ -249,7 +249,8 @@ def wide_plate(entry: Entry, *below: Node) -> Node:
     """
     if below:
         return Box(Column(*_head(entry), *below, gap=2), pad=(9, 5))
-    guns = Row(*[_gun(gun) for gun in entry.guns[:2]], gap=6, height=23)
+    # What a destroyed mech had is of no use to anybody.
+    guns = Row(*[_gun(gun) for gun in entry.guns[:2]], gap=6, height=23) if entry.mech.structure else None
     foot = Box(
         Row(Icon(entry.foot.symbol, 13), Text(entry.foot.words, "small", entry.foot.tint, grow=1), gap=4),
         pad=(5, 0),
@@ -289,7 +290,8 @@ def _head(entry: Entry) -> list[Node]:
         Column(Row(number, names, Space(width=TOKEN - 2), gap=4, height=42), structure, gap=3),
         height=60,
     )
-    return [upper, Box(counters(entry.mech, entry.number, entry.marks), height=20)]
+    had = Box(counters(entry.mech, entry.number, entry.marks), height=20) if mech.structure else None
+    return [upper, *([had] if had is not None else [])]
 
 
 def _gun(gun: Gun) -> Node:

@@ -38,6 +38,8 @@ _WIDEST, _WIDEST_ROOMY, _WIDEST_DENSE, _WIDEST_LARGE = 92, 84, 72, 86
 """Units of a card at most; where letters are large without its picture in a hand, and in a slot or a hand of
 many.
 """
+_WIDEST_OF_FEW, _APART = 112, 0.14
+"""Units of a card where only a few lie in a hand, and the largest gap between two, as a share of that."""
 _TAG, _MECH = 22, 34
 _EMPTY = rgb(art_colors("command_core/planner")["empty slot"])
 Painter = Callable[[pygame.Surface, pygame.Rect, float], None]
@@ -139,7 +141,10 @@ def _hand(snapshot: Snapshot, plans: Plans, form: Form, *, roomy: bool = False) 
         )
     # A few lie in one row: the last one of five does not lie alone.
     fewest = max(_FEW_COLUMNS, len(piles)) if len(piles) <= columns else _FEW_COLUMNS
-    return Tiles([Part(one) for one in piles], ratio(form), (fewest, columns), widest, gap=6)
+    if len(piles) < _FEW_COLUMNS and not snapshot.large:
+        # As in the first lessons: there is room to read what stands on them.
+        fewest, widest = _FEW_COLUMNS - 1, _WIDEST_OF_FEW
+    return Tiles([Part(one) for one in piles], ratio(form), (fewest, columns), widest, gap=6, apart=_APART)
 
 
 def _threats_button(snapshot: Snapshot) -> Node:

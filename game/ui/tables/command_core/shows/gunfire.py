@@ -270,6 +270,8 @@ def destroyed(board: Battlefield, now: Happening) -> None:
     place = _chest(board, mech.cell)
     effects.play(board.stage, _at_once(board, "destroyed", place, 4), sound=board.scene.context.sound.play)
     walks.burn_out(board, number, mech.cell, mech.facing)
+    words, beside = board.words.notice("destroyed", mech=board.words.mech(number)), place[1]
+    sums.banner(board, words, DANGER, now.length, beside=beside)
 
 
 def crit_length(event: Event) -> int:

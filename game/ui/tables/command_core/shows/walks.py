@@ -19,8 +19,10 @@ from game.ui.tables.shows.stage_pieces import Piece, setter
 
 NUDGE = 90
 """Milliseconds that a stopped mech takes to what stops it, and back again."""
-GONE = 600
-"""Milliseconds until nothing is left of a destroyed mech."""
+GONE = 1500
+"""Milliseconds until nothing is left of a destroyed mech: as long as its explosion."""
+_BURNT = 0.6
+"""Share of that time for which it is seen whole before it fades."""
 _DROP, _HOP, _REACH, _SHAKE = 1.5, 0.07, 0.26, 0.1
 """In heights of a cell: from how high a mech drops, how high it hops, how far it runs against something, and
 how far a hit throws it.
@@ -154,5 +156,5 @@ def burn_out(board: Battlefield, number: int, cell: Cell, facing: int) -> None:
     image, (left, top) = token(mech.chassis, mech.seat, turned, field.token_size, state="wreck")
     x, y = field.cell_point(cell)
     piece = Piece(image, x + left + image.get_width() / 2, y + top + image.get_height() / 2)
-    fade = Tween(setter(piece, "alpha"), 1, 0, GONE / 2, linear)
-    board.stage.add(piece, InTurn(Pause(GONE / 2), fade), under=True)
+    fade = Tween(setter(piece, "alpha"), 1, 0, GONE * (1 - _BURNT), linear)
+    board.stage.add(piece, InTurn(Pause(GONE * _BURNT), fade), under=True)
