@@ -293,6 +293,20 @@ def test_an_answer_shows_the_wounds_and_the_poison_that_it_may_bring(tmp_path: P
     assert line(scene_of(driver)).endswith("Dilophosaurus: 1 Wound. Spinosaurus: Poison 2.")
 
 
+@pytest.mark.parametrize("cards", [{}, {"attack": 1, "evade": 1, "defend": 1}])
+def test_a_special_attack_has_a_large_button_where_there_is_room(
+    tmp_path: Path, cards: dict[str, int]
+) -> None:
+    mine = {"dinos": [dino("spinosaurus"), *FREE], "combat_deck": {"attack": 3}, "hand": []}
+    other = {"dinos": [dino("dilophosaurus"), *FREE], "combat_deck": cards, "hand": []}
+    driver = table(tmp_path, start=main_phase(mine, other, phase="combat", active=0))
+    attack, special = fight_button(driver, "attack"), fight_button(driver, "special 1")
+    # Against many answers both have many figures, and the special attack lies inside the other.
+    assert attack.rect.contains(special.rect) == bool(cards)
+    if not cards:
+        assert abs(attack.rect.height - special.rect.height) <= 1 and special.line == "Attack + Attack"
+
+
 def fight_button(driver: Driver, name: str) -> AnswerButton:
     found = driver.control(f"answer {name}")
     assert isinstance(found, AnswerButton)

@@ -531,7 +531,7 @@ announce-why =
         [dice] The dice have fallen.
         [ko] A Dinosaur was knocked out.
         [end] The turn ends.
-       *[main] It is a main phase.
+       *[main] In a main phase.
     }
 announce-attack = { $dino } strikes back with { $low } to { $high }: both are hit.
 announce-evade = { $dino } evades with { $low } to { $high }: more than the attack, and nothing hits.

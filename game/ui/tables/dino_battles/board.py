@@ -375,11 +375,10 @@ class Board(TableBoard[TableScene]):
         return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
     def look_field(self) -> pygame.Rect | None:
-        """A Dinosaur is looked at on its own side: the other bench is not covered for it."""
+        """A card is looked at on its own side: the other bench is not covered for it."""
         looked = self.scene.form.looked_at
-        if not isinstance(looked, DinoPlace):
-            return None
-        return self.places[self.side_name(looked.seat, "bench")].union(self.arena.half(looked.seat))
+        seat = looked.seat if isinstance(looked, DinoPlace) else self.bottom
+        return self.places[self.side_name(seat, "bench")].union(self.arena.half(seat))
 
     def painted(self) -> None:
         super().painted()

@@ -12,7 +12,7 @@ keep_hand-instead-triceratops-note = Three Dinosaurs and two Attack cards.
 keep_hand-mistake-other-say = The first new hand is free, the next has a card less. But that one was *good*.
 keep_hand-mistake-other-note = A good hand went back into the deck.
 
-place_triceratops_active-say = One Dinosaur fights: the *active* one. Triceratops has the most HP: *110*, in its corner.
+place_triceratops_active-say = One Dinosaur fights: the *active* one. HP stand in the corner: Triceratops has the most, *110*.
 place_triceratops_active-prompt = Place Triceratops as your active Dinosaur.
 place_triceratops_active-nudge = Click Triceratops, then the arena on your side.
 place_triceratops_active-why = The active one is attacked first. 110 HP last longest.

@@ -47,6 +47,8 @@ special attacks.
 """
 _LETTERS = 42
 """Letters of figures for which a usual answer has room."""
+_USUAL = 300
+"""Units that a usual answer is wide."""
 _MOVE_SHARE, _MOST_MOVE_SHARE, _SHARES = 2.2, 3.2, (1.0, 1.14, 1.33, 1.6)
 """How much wider an attack is than the other buttons: as a move with few and with many figures, and as an
 answer by its special attacks.
@@ -106,23 +108,32 @@ class Answers:
             why = self.why_not(way(name, special))
             button.enable(False, why)
             button.refusal = why
-        button.line = self._spends(view, decision, name)
+        button.lacks = name in COMBAT_CARDS and not getattr(view.players[seat].combat_deck, name)
+        button.line = button.cost = self._spends(view, decision, name, button.spends if special else ())
+        if name == "attack" and not (answering or special or button.lacks):
+            button.line = self._heading(view, decision, button.cost)
         self._foresee(button, view, decision, special)
         return button
 
-    def _spends(self, view: BattleView, decision: Decision, name: str) -> str:
+    def _spends(self, view: BattleView, decision: Decision, name: str, special: Sequence[str]) -> str:
+        """What it costs; the Combat Cards of a `special` attack by name."""
         texts = self.words.texts
+        if special:
+            return " + ".join([texts.section("combat_names")[card] for card in special])
         if name not in COMBAT_CARDS:
             return fight(texts, "pass_line" if name == "pass" else "spends_none")
         card = texts.section("combat_names")[name]
         count = getattr(view.players[decision.seat].combat_deck, name)
         if not count:
             return fight(texts, "lacks", card=card)
-        cost, enemy = fight(texts, "spends", card=card, count=count), view.players[opponent(decision.seat)]
-        target = enemy.dinos[0]
-        if decision.kind == "answer" or target is None:
+        return fight(texts, "spends", card=card, count=count)
+
+    def _heading(self, view: BattleView, decision: Decision, cost: str) -> str:
+        """What an attack costs, and what the figures below are."""
+        target = view.players[opponent(decision.seat)].dinos[0]
+        if target is None:
             return cost
-        return fight(texts, "spends_by_answer", cost=cost, dino=self.words.card(target.card))
+        return fight(self.words.texts, "spends_by_answer", cost=cost, dino=self.words.card(target.card))
 
     def _foresee(self, button: AnswerButton, view: BattleView, decision: Decision, special: int) -> None:
         if button.answer == "pass":
@@ -324,9 +335,23 @@ def _needed(button: AnswerButton) -> float:
     return sum(figure.letters for figure in button.figures) / _LETTERS
 
 
-def answers_row(buttons: Sequence[AnswerButton]) -> Node:
-    """An attack is wider than the other buttons: it has more figures, and its special attacks inside it."""
+def answers_row(buttons: Sequence[AnswerButton], room: float) -> Node:
+    """An attack is wider than the other buttons: it has more figures, and its special attacks inside it.
+
+    As moves special attacks have large buttons of their own where so many units of `room` are enough.
+    """
     large, specials = [one for one in buttons if not one.small], [one for one in buttons if one.small]
+    if len(large) == len(_MOVES) and specials:
+        moves = [large[0], *specials, large[1]]
+        widths = [max(_LEAST, _needed(one)) for one in moves]
+        if sum(widths) * _USUAL <= room:
+            for one in specials:
+                # Their figures stand on them.
+                one.hint = "\n".join(one.brings)
+            if len(specials) > 1:
+                large[0].line = large[0].cost
+            own = [large_answer(one, (), share) for one, share in zip(moves, widths, strict=True)]
+            return Row(*own, gap=8, grow=1)
     needed = _needed(large[0])
     if len(large) == len(_MOVES):
         first = max(_MOVE_SHARE, min(needed, _MOST_MOVE_SHARE))

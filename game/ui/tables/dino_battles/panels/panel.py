@@ -177,7 +177,11 @@ class Panel(Console):
         if asked.waits:
             return fight_panel(asked.text, self._larger, waiting_row(self.mark, asked.answers, 30))
         buttons = [one for one in asked.answers if isinstance(one, AnswerButton)]
-        return fight_panel(asked.text, self._larger, fight_row(buttons) if buttons else None)
+        return fight_panel(
+            asked.text,
+            self._larger,
+            fight_row(buttons, self._whole.rect.width / self._whole.scale) if buttons else None,
+        )
 
     def job(self, text: str, *, symbol: bool) -> Job:
         """Lays out what the prompt says in a show, as long as the foot of the table stays as it is."""

@@ -20,7 +20,7 @@ def recap(heading: str, lines: Sequence[RecapLine], gallery: Gallery, beside: fl
     faces = [face(line.card) if line.card else None for line in lines]
     rows = recap_rows([(line.symbol, line.seat, line.text) for line in lines], faces, gallery)
     title = Text(heading.upper(), "count", lambda: TEAL, name="recap", height=22)
-    told = Column(title, Box(rows, height=0, grow=1), gap=2, width=(158, 240))
+    told = Column(title, Box(rows, height=0, grow=1), gap=2, width=(158, 330))
     return Fits(Row(Space(width=beside), Space(grow=1), told), Space())
 
 
