@@ -16,6 +16,8 @@ _COMPARED = 6
 _NOTHING = 1e-6
 _MOSTLY = 0.75
 """In this share of the worlds a term must speak for a choice: in fewer it was the dice."""
+_NEARLY = 0.3
+"""The share of the largest term's gain with which a second one is a reason as well."""
 _HOPEFUL = 0.6
 """What the search makes of a choice (-1..1) of which it can be said that it should win."""
 WIN = "win"
@@ -77,5 +79,9 @@ def _best(number: int, seen: Sequence[Sequence[Mapping[str, float]]], *, hopeful
         for name, values in gains.items()
         if sum(value > _NOTHING for value in values) >= _MOSTLY * len(values)
     }
-    term = max(mostly, key=lambda name: (mostly[name], name), default="")
-    return Reason(term, mostly[term]) if term else Reason()
+    order = sorted(mostly, key=lambda name: (mostly[name], name), reverse=True)
+    if not order:
+        return Reason()
+    term, gain = order[0], mostly[order[0]]
+    also = order[1] if len(order) > 1 and mostly[order[1]] >= _NEARLY * gain else ""
+    return Reason(term, gain, also)

@@ -19,10 +19,14 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """The estimate's term that speaks most for a choice, and by how much; no term where none does."""
+    """The estimate's term that speaks most for a choice, and by how much; no term where none does.
+
+    `also` is the next one, where it speaks for the choice nearly as much.
+    """
 
     term: str = ""
     gain: float = 0.0
+    also: str = ""
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """A look back at a match finds the choices that cost the most, and why a choice looks good."""
 
 from game.ai.information_set import InformationSet
-from game.ai.reasons import WIN, reasons
+from game.ai.reasons import WIN, WORLDS, _best, reasons
 from game.ai.review import MOST, Review
 from game.ai.thought import Choice, Thought
 from game.engine.match import CONCEDE, Match
@@ -109,3 +109,12 @@ def test_to_win_is_a_reason_only_for_what_wins() -> None:
     assert (low.term, high.term) == ("", WIN)
     (doubted,) = reasons(known, Terms(rules), thought(("bid 5", 0.1)), 1, seed=1)
     assert doubted.term == "", "the search does not expect to win"
+
+
+def test_a_second_term_that_speaks_for_a_choice_is_told_as_well() -> None:
+    worlds = [[{"a": 1.0, "b": 0.6, "c": 0.1}] * WORLDS, [{"a": 0.0, "b": 0.0, "c": 0.0}] * WORLDS]
+    found = _best(0, worlds, hopeful=False)
+    assert (found.term, found.also) == ("a", "b")
+    assert (
+        _best(0, [[{"a": 1.0, "c": 0.1}] * WORLDS, [{"a": 0.0, "c": 0.0}] * WORLDS], hopeful=False).also == ""
+    )

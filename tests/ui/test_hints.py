@@ -300,3 +300,30 @@ def test_a_click_beside_a_hint_does_what_it_hits(tmp_path: Path) -> None:
     driver.click_at(place)
     assert driver.context.navigator.stack[-1] is scene
     assert scene.picked_so_far
+
+
+def explained_by(driver: Driver, computer: HeldComputer, *reasons: Reason) -> list[str]:
+    """What a hint says below its choices, for which these terms speak."""
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    scene = hint_of(driver)
+    actions = [str(action) for action in scene.decision.actions]
+    choices = tuple(Choice(action, 0.5, 0.2) for action, _ in zip(actions, reasons, strict=False))
+    computer.asked[-1].thought = Thought(actions[0], choices, reasons=reasons)
+    driver.rest(2 * TICK)
+    said = [one.why for one in hint_of(driver).choices]
+    driver.key(pygame.K_ESCAPE)
+    return said
+
+
+def test_a_reason_that_was_just_named_gives_way_to_the_next_one_that_is_true(tmp_path: Path) -> None:
+    computer = HeldComputer()
+    driver, scene = at_table(tmp_path, "scrapbots", computer)
+    assert scene.asked is not None
+    both = Reason("wounds", 0.4, "deck")
+    first, second = explained_by(driver, computer, both, both)
+    assert "Wounds" in first and "deck" in second, "two choices are not explained alike"
+    assert explained_by(driver, computer, both)[0] == first, "asked again the hint stays"
+    scene.session._terms[scene.asked.seat] = [(0, "wounds")]  # at the choice before
+    assert "deck" in explained_by(driver, computer, both)[0]
+    assert "Wounds" in explained_by(driver, computer, Reason("wounds", 0.4))[0], "nothing else is true"

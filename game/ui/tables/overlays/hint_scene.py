@@ -175,17 +175,23 @@ class HintScene(OverlayScene):
         return True
 
     def told(self, thought: Thought) -> list[tuple[Choice, str]]:
-        """The choices that are told, each with the sentence that stands below it."""
+        """The choices that are told, each with the sentence that stands below it.
+
+        A choice for which two terms speak is explained by the one that was not named just now.
+        """
         game, found = self.table.session.match.rules.id, best_choices(thought)
         shown = [percent(choice.value) for choice, _ in found]
-        return [
-            (
-                choice,
-                stated_reason(game, reason.term, best=number == 0, action=choice.action)
-                or self._compared(shown, number),
-            )
-            for number, (choice, reason) in enumerate(found)
-        ]
+        named = [self.table.session.term_named(self.decision.seat)]
+        rows = []
+        for number, (choice, reason) in enumerate(found):
+            fresh = (term for term in (reason.term, reason.also) if term and term not in named)
+            term = next(fresh, reason.term)
+            named.append(term)
+            said = stated_reason(game, term, best=number == 0, action=choice.action)
+            rows.append((choice, said or self._compared(shown, number)))
+        if len(named) > 1:
+            self.table.session.name_term(self.decision.seat, named[1])
+        return rows
 
     def _compared(self, shown: Sequence[int], number: int) -> str:
         """How the chance of a choice compares with the best one's, or the best one's with the next."""

@@ -85,6 +85,7 @@ class Session:
         """The stop of the circuit that the match is played for, if any."""
         self._seconds_before, self._since = 0, time.monotonic()
         self.hinted: dict[tuple[Seat, int], str] = {}
+        self._terms: dict[Seat, list[tuple[int, str]]] = {0: [], 1: []}
         """The choice that a hint put first, by the seat and by how many choices it had made before."""
         self._problem = ""
         self._substituting = False
@@ -243,6 +244,15 @@ class Session:
         asked = seat, self._made(seat, len(self.match.steps))
         self.hints[seat] += asked not in self.hinted
         self.hinted[asked] = action
+
+    def name_term(self, seat: Seat, term: str) -> None:
+        """A hint has explained its first choice by this term of the estimate."""
+        self._terms[seat].append((len(self.match.steps), term))
+
+    def term_named(self, seat: Seat) -> str:
+        """The term of the last hint at another choice; "" where there was none. Asked again, a hint stays."""
+        now = len(self.match.steps)
+        return next((term for number, term in reversed(self._terms[seat]) if number != now), "")
 
     def was_hinted(self, seat: Seat, number: int, action: str) -> bool:
         """Whether a hint put this choice first that stands at that place of the record."""
