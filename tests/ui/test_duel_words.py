@@ -103,7 +103,7 @@ def test_an_overcharge_is_refused_in_so_many_words() -> None:
 def test_a_priority_to_choose_has_its_sign() -> None:
     actions = tuple(RULES.parse(f"act parry_shield {number}") for number in (-2, 2))
     asked = prompt(Decision(0, "act", actions, True), "orbital_lobotomy", card("parry_shield"))
-    assert asked == ("Parry Shield: choose X.", ["−2", "+2"])
+    assert asked == ("Parry Shield: choose X. It blocks only damage of priority X.", ["−2", "+2"])
 
 
 def test_spent_frame_advantage_raises_the_priority_that_is_shown() -> None:

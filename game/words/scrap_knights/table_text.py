@@ -50,7 +50,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "of": ("step", "count"),
     "hand_of": ("name",),
     "hits": ("amount",),
-    "blocked": (),
+    **dict.fromkeys(("blocked", "versus", "fallen", "melted"), ()),
     "missed": ("range", "distance"),
     "miss_stamp": (),
     "moved": ("distance",),

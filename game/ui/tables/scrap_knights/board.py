@@ -42,7 +42,7 @@ from game.ui.tables.scrap_knights.panels.prompt import digit_answers, has_signs
 from game.ui.tables.scrap_knights.panels.slip import Slip
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
 from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain, running
-from game.ui.tables.scrap_knights.places import BLOW, Places, lay_out
+from game.ui.tables.scrap_knights.places import BLOW, REVEALED, Places, lay_out
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
 from game.ui.tables.scrap_knights.stage.strikes import pose_of
@@ -94,8 +94,8 @@ class Board(DuelBoard):
     def shown_sizes(self, event: Event) -> list[Size]:
         """An ACT lies face up on the felt, and darkened when it is done."""
         if event.kind == "flip":
-            width = self.acts(event.facts["seat"])[0].width
-            return [(width, "full"), (width, "dim")]
+            width, large = self.acts(event.facts["seat"])[0].width, self.places.unit(REVEALED)
+            return [(width, "full"), (width, "dim"), (large, "full")]
         return []
 
     def show_jobs(self, event: Event) -> list[Job]:
@@ -361,10 +361,9 @@ class Board(DuelBoard):
         touched = self.draw_fighting(surface)
         if not self.scene.playing:
             touched += self._draw_pointers(surface)
-        else:
-            touched += self.slip.draw(
-                surface, running(self.turn, self.words, self.view), self.places, self.hung("distance").rect
-            )
+        elif not any(one.down for one in self.duelists.pair):
+            now = running(self.turn, self.words, self.view)
+            touched += self.slip.draw(surface, now, self.places, self.hung("distance").rect)
         touched += self.stage.draw(surface)
         touched += self.draw_tip(surface)
         if self.scene.dragging.moving:

@@ -3,17 +3,19 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEAL, Color, good
-from game.ui.parts.gauge import CellGauge
 from game.ui.tables.hands.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.scrap_knights.flights import coming_home, leaving
 from game.ui.tables.scrap_knights.places import ANNOUNCED, BLOW
-from game.ui.tables.scrap_knights.stage import duelists
+from game.ui.tables.scrap_knights.stage import drama, duelists
+from game.ui.tables.scrap_knights.stage.cells import drop_cells, fall_cells
 from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family, strike_timing
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.announcement import Announcement, announce, announcement_image
@@ -21,22 +23,26 @@ from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.effects import Blow, Timing, family_of_deed
 from game.ui.tables.shows.fighter import RECOIL, REST
 from game.ui.tables.shows.shows import Happening, Show, Shows
-from game.ui.tables.shows.stage import Stage
 from game.words.scrap_knights.chain_text import stopped
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board
 
 _MISS = 160
-_FLIP, _APART, _HELD = 320, 120, 400
-_WHITE, _NEXT = 120, 60
-"""Milliseconds that a lost cell is white, and by which the next one drops later."""
+_FLIP, _APART, _HELD = 320, 120, 60
 _NAMED, _SEEN, _READ = 520, 620, 900
 """How long an effect is named before it works, a blow is looked at once it has landed, and what comes to
 nothing is read.
 """
+_VERSUS, _AGAINST, _DOWN = 84, 240, 150
+_NAME = 100
+"""Units of the word between two ACTs, milliseconds that it stands, units of the word over a mech that falls,
+and of the name of a ULT that breaks in.
+"""
 _CLEARED = 180
 """By how much sooner an announcement is gone than its show ends: the next words stand there alone."""
+_LIES_DOWN, _SEEN_FIRST = 900, 20
+"""For how long the word over a fallen mech stands; how long after a last blow everything freezes."""
 _LIES, _RINGED = 640, 760
 """When a tossed coin lies, and for how long the card that it puts first is ringed."""
 _DOME, _BURNT = 60, 260
@@ -77,19 +83,36 @@ def _flip(board: "Board", now: Happening) -> None:
     number = len(now.after.players[seat].played) - 1
     end = board.acts(seat)[min(number, 1)]
     start = end if number == 0 and seat == board.bottom else leaving(board, seat, card)
-    board.stage.fly(
-        board.gallery.back(end.width),
-        start,
-        end,
-        _FLIP,
-        hides=("face", seat, number),
-        turns_into=partial(board.gallery.card, face(card), end.width),
-    )
+    if number == 0 and not board.stage.timeline.still:
+        _reveal(board, now, start, end)
+    else:
+        board.stage.fly(
+            board.gallery.back(end.width),
+            start,
+            end,
+            _FLIP,
+            hides=("face", seat, number),
+            turns_into=partial(board.gallery.card, face(card), end.width),
+        )
     if now.facts["cost"]:
-        _word_at_gauge(board, seat, board.words.tag("more_heat", amount=now.facts["cost"]), GOLD, wait=_FLIP)
+        wait = drama.RISES + drama.TURNS if number == 0 else _FLIP
+        _word_at_gauge(board, seat, board.words.tag("more_heat", amount=now.facts["cost"]), GOLD, wait=wait)
     played = [(one, act.manoeuvre.card) for one in SEATS for act in now.after.players[one].played]
     blows = [_blow(board, strike_family(GAME, of, face(of)), one, opponent(one)) for one, of in played]
     effects.prepare(board.scene.context.ahead, *blows)
+
+
+def _reveal(board: "Board", now: Happening, start: pygame.Rect, end: pygame.Rect) -> None:
+    """The first ACT of a side before all eyes; once both have turned over, a word stands between them."""
+    seat, large = now.facts["seat"], board.places.revealed(near=now.facts["seat"] == board.bottom)
+    picture = partial(board.gallery.card, face(now.facts["card"]), large.width)
+    drama.reveal(
+        board.stage, board.gallery.back(large.width), picture, (start, large, end), ("face", seat, 0)
+    )
+    if now.after.players[opponent(seat)].played:
+        place, size = (board.places.axis, large.centery), board.places.unit(_VERSUS)
+        wait = drama.RISES + drama.TURNS
+        drama.slam(board.stage, board.words.tag("versus"), size, place, _AGAINST, wait=wait, quake=0.5)
 
 
 def _round(board: "Board", now: Happening) -> None:
@@ -128,10 +151,22 @@ def _spend(board: "Board", now: Happening) -> None:
 
 def _ult(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
-    card, words = now.after.players[seat].ult, board.words
-    board.stage.ring(board.row_place(seat, card), TEAL, now.length)
+    card, words, stage = now.after.players[seat].ult, board.words, board.stage
+    stage.ring(board.row_place(seat, card), TEAL, now.length)
     head, what = words.shout("ult", seat), words.deeds(card)
-    _announce(board, Announcement(seat, face(card), head, words.card(card), "", what), now)
+    told = Announcement(seat, face(card), head, words.card(card), "", what)
+    if stage.timeline.still:
+        _announce(board, told, now)
+        return
+    # It breaks in with its name; only then it is read what it does.
+    drama.spotlight(stage, _chest(board, seat), board.places.grain, drama.BREAKS_IN)
+    stage.play(board.duelists.pair[seat].hold("channel", drama.BREAKS_IN))
+    _play(board, "gain", seat)
+    stood, field = drama.BREAKS_IN - 360, stage.field or pygame.Rect(0, 0, 0, 0)
+    place, name = (board.places.axis, field.top + field.height * 11 // 20), words.card(card).upper()
+    drama.slam(stage, name, board.places.unit(_NAME), place, stood, tone="hot", quake=1)
+    later = Happening(now.before, now.event, now.after, now.length - drama.BREAKS_IN)
+    stage.play(InTurn(Pause(drama.BREAKS_IN), Call(partial(_announce, board, told, later))))
 
 
 def _announce(board: "Board", shown: Announcement, now: Happening) -> None:
@@ -141,27 +176,6 @@ def _announce(board: "Board", shown: Announcement, now: Happening) -> None:
     image = announcement_image(shown, round(ANNOUNCED * told), told)
     middle = sign.centerx, sign.bottom + board.area.unit(10) + image.get_height() // 2
     announce(stage, image, middle, max(0, now.length - _CLEARED))
-
-
-def _lost(gauge: CellGauge, left: int) -> list[int]:
-    """The cells that go, the last one first."""
-    return list(range(min(gauge.value, gauge.full) - 1, left - 1, -1))
-
-
-def _drop_cells(stage: Stage, gauge: CellGauge, left: int, wait: float) -> None:
-    """The cells of a gauge above `left` turn white after a while, and go out one after the other."""
-    rects = gauge.cell_rects()
-    for number, cell in enumerate(_lost(gauge, left)):
-        image = gauge.cell_picture(cell, "lost", rects[cell].size)
-        stage.stay(image, rects[cell].center, _WHITE + number * _NEXT, wait=wait)
-
-
-def _fall_cells(stage: Stage, gauge: CellGauge, left: int, length: float) -> None:
-    """The cells of a gauge above `left` fall off it."""
-    rects = gauge.cell_rects()
-    for number, cell in enumerate(_lost(gauge, left)):
-        image = gauge.cell_picture(cell, "full", rects[cell].size)
-        stage.fall(image, rects[cell].center, gauge.rect.height * 3, length * 0.7, wait=number * _NEXT)
 
 
 def _effect(board: "Board", now: Happening) -> None:
@@ -176,7 +190,7 @@ def _effect(board: "Board", now: Happening) -> None:
 def _timing(event: Event) -> Timing:
     """When a blow lands, and how long everything then holds still."""
     card = event.facts["card"]
-    return strike_timing(strike_family(GAME, card, face(card)), event.facts.get("amount", 0))
+    return strike_timing(strike_family(GAME, card, face(card)), drama.power(event))
 
 
 def _strike(board: "Board", now: Happening) -> Timing:
@@ -186,7 +200,7 @@ def _strike(board: "Board", now: Happening) -> Timing:
     board.duelists.front = seat
     strike(board.stage, board.duelists.pair[seat], board.mechs[seat], family, when, board.places.grain)
     if amount:
-        play_blow(board.stage, _blow(board, family, seat, opponent(seat), amount), when)
+        play_blow(board.stage, _blow(board, family, seat, opponent(seat), drama.power(now.event)), when)
     return when
 
 
@@ -208,9 +222,11 @@ def _damage(board: "Board", now: Happening) -> None:
     beside = place[0] - _toward(board, target) * unit(90), place[1] - unit(70)
     if amount:
         board.stage.play(struck.reel(wait))
+        if drama.fells(now.event):
+            drama.freeze(board.stage, wait + _SEEN_FIRST)
         board.stage.number(beside, f"−{amount}", unit(BLOW), wait=wait)
         gauge = board.gauge("hp", target)
-        _drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
+        drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
     elif now.facts["hit"]:
         # A blow of 0 that meets no Block hits all the same.
         board.stage.play(struck.reel(wait))
@@ -264,7 +280,7 @@ def _vent(board: "Board", now: Happening) -> None:
     if amount:
         board.stage.play(board.duelists.pair[seat].hold("channel", now.length * 0.8))
         _play(board, "vent", seat)
-        _fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
+        fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
         _word_at_gauge(board, seat, board.words.tag("less_heat", amount=amount), good())
 
 
@@ -301,6 +317,17 @@ def _tie(board: "Board", now: Happening) -> None:
 def _destroyed(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     _play(board, now.event.kind, seat)
+    place, unit = _chest(board, seat), board.places.unit
+    word = board.words.tag("fallen" if now.event.kind == "destroyed" else "melted")
+    drama.slam(
+        board.stage,
+        word,
+        unit(_DOWN),
+        (board.places.axis, place[1] - unit(40)),
+        _LIES_DOWN,
+        wait=_BURNT,
+        quake=1.4,
+    )
     board.stage.play(InTurn(Pause(_BURNT), Call(lambda: setattr(board.duelists.pair[seat], "down", True))))
 
 
@@ -317,6 +344,9 @@ def _blow_lead(event: Event) -> int:
 
 
 def _blow_length(event: Event) -> int:
+    if drama.fells(event):
+        # It falls as it is thrown back: nobody stands up again for that.
+        return round(_timing(event).stop) + drama.FREEZES + RECOIL
     return round(_timing(event).stop) + RECOIL + REST + _SEEN
 
 
@@ -330,28 +360,28 @@ SHOWS = Shows(
     {
         "round": Show(260, "", _round),
         "sealed": Show(220, "seal", _sealed, "lock"),
-        "flip": Show(_FLIP + _HELD, "flip", _flip, "card", apart=_APART),
+        "flip": Show(drama.SHOWN + _HELD, "flip", _flip, "card", apart=_APART),
         "bot": Show(2200, "flip", _bot, "bot"),
         "spend": Show(1700, "pick", _spend, "priority"),
-        "ult": Show(2200, "ult", _ult, "ult"),
+        "ult": Show(2200 + drama.BREAKS_IN, "ult", _ult, "ult"),
         "chain": Show(0),
-        "effect": Show(_NAMED, "", _effect),
+        "effect": Show(_NAMED, "", drama.if_shown(_effect)),
         "damage": Show(
             _blow_length,
             _blow_sound,
-            _damage,
+            drama.if_shown(_damage),
             lambda event: "damage" if _lands(event) else "block",
             _blow_lead,
         ),
-        "miss": Show(140 + _READ, "miss", _miss, "cross", _MISS),
+        "miss": Show(140 + _READ, "miss", drama.if_shown(_miss), "cross", _MISS),
         "nothing": Show(_READ, "", None, lambda event: "cross" if stopped(event) else "card"),
-        "block": Show(700, "block", _block, "block"),
+        "block": Show(700, "block", drama.if_shown(_block), "block"),
         **dict.fromkeys(("move", "push"), Show(_walk_length, "move", _moved, "move")),
         "set_distance": Show(_walk_length, "move", _moved, "distance"),
         "heat": Show(260, "heat", _heat, "heat", rides=("flip",)),
         "vent": Show(900, "vent", _vent, "vent"),
-        "token": Show(600, "", _token, "ready"),
-        "link": Show(420, "link", _link, "link"),
+        "token": Show(600, "", drama.if_shown(_token), "ready"),
+        "link": Show(420, "link", drama.if_shown(_link), "link"),
         "over": Show(600, "over", None, "ult"),
         "conceded": Show(400, "over", None, "warning"),
         "set_heat": Show(260, "", None, "heat"),
@@ -362,7 +392,7 @@ SHOWS = Shows(
         **dict.fromkeys(("copy", "copy_later"), Show(700, "", None, "card")),
         "copy_joins": Show(120, "", None, "card"),
         **dict.fromkeys(("prevent_turn", "prevent_next"), Show(_READ, "", None, "lock")),
-        **dict.fromkeys(("overheated", "destroyed"), Show(900, "", _destroyed, "warning")),
+        **dict.fromkeys(("overheated", "destroyed"), Show(1300, "", _destroyed, "warning")),
         **dict.fromkeys(("pass", "no_act", "released", "shuffled", "drew"), Show(60)),
     },
     longest=18000,

@@ -28,6 +28,8 @@ _TOLD_SHARE = 0.6
 """Of the stage's width at most, where it is larger at a larger UI scale."""
 BLOW = 112
 """Height in units of the number that a blow takes."""
+REVEALED = 214
+"""Width in units of the stage of an ACT that turns over."""
 _COIN = 110
 """Width of a tossed coin, in units of the stage."""
 _TALL = 352
@@ -98,6 +100,14 @@ class Places:
         return pygame.Rect(0, 0, side, side).move(
             self.medallion.centerx - side // 2, self.medallion.centery - side // 2
         )
+
+    def revealed(self, *, near: bool) -> pygame.Rect:
+        """Where an ACT turns over before all eyes, in the middle of the arena at its own side."""
+        width, arena = self.unit(REVEALED), self.frame.arena.rect
+        rect = pygame.Rect(0, 0, width, full_height(width))
+        away = width // 2 + self.unit(30)
+        rect.center = self.axis + (-away if near else away), arena.centery + self.unit(24)
+        return rect
 
     @property
     def tall(self) -> int:

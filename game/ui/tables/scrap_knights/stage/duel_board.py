@@ -1,9 +1,11 @@
 """A board on which two mechs stand face to face: at rest they breathe, in a fight they are drawn anew."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
+from game.engine.events import Event
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.state import OVERHEAT
 from game.ui.kit.card import CardWidget
@@ -19,6 +21,7 @@ from game.ui.tables.scrap_knights.focus import rank_stops
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from game.ui.tables.scrap_knights.panels.hanging import Hanging
 from game.ui.tables.scrap_knights.stage import arena
+from game.ui.tables.scrap_knights.stage.drama import after_the_fall
 from game.ui.tables.scrap_knights.stage.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.scrap_knights.stage.mechs import Mech, breathe, poses_of
 from game.ui.tables.shows.breathing import breaths
@@ -70,6 +73,10 @@ class DuelBoard(TableBoard[TableScene]):
         rank_stops(self.scene.form.widgets, self.console.answers, questioned=questioned)
         if not self.scene.playing:
             self.settle()
+
+    def paced(self, events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """The drama ends with the blow that fells a mech."""
+        return after_the_fall([side.hp for side in self.scene.view.players], events, schedule)
 
     def settle(self) -> None:
         sides = self.scene.view.players

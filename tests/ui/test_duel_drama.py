@@ -1,0 +1,63 @@
+"""The great moments: both ACTs turn over before all eyes, a ULT breaks in, and a fall ends the drama."""
+
+from pathlib import Path
+
+import pygame
+
+from game.engine.events import Event
+from game.ui.tables.scrap_knights.stage.drama import after_the_fall, fells, power
+from game.ui.tables.shows.stage_pieces import Piece
+from tests.ui.driver import Driver
+from tests.ui.duel import duel, table
+
+
+def blow(seat: int, amount: int, left: int) -> Event:
+    return Event("damage", {"seat": seat, "target": 1 - seat, "card": "slash", "amount": amount, "hp": left})
+
+
+def test_a_blow_that_fells_a_mech_is_as_hard_as_any() -> None:
+    assert not fells(blow(0, 3, 2)) and power(blow(0, 3, 2)) == 3
+    assert fells(blow(0, 1, 0)) and power(blow(0, 1, 0)) > 3
+
+
+def test_after_the_fall_of_a_mech_nothing_is_read_out_any_more() -> None:
+    block, fall = Event("block", {"seat": 1, "amount": 3}), Event("destroyed", {"seat": 1})
+    events = [blow(0, 3, 0), block, blow(1, 2, 4), fall]
+    paced = after_the_fall((6, 3), events, [(200, 900)] * 4)
+    assert paced == [(200, 900), (0, 0), (0, 0), (200, 900)]
+
+
+def test_the_blow_that_fells_the_other_one_too_is_shown() -> None:
+    block, falls = (
+        Event("block", {"seat": 1, "amount": 3}),
+        [Event("destroyed", {"seat": one}) for one in (0, 1)],
+    )
+    events = [blow(0, 3, 0), block, blow(1, 6, 0), *falls]
+    paced = after_the_fall((6, 3), events, [(200, 900)] * 5)
+    assert paced == [(200, 900), (0, 0), (200, 900), (200, 900), (200, 900)]
+
+
+def test_a_chain_that_has_not_come_to_its_end_is_shown_whole() -> None:
+    events = [blow(0, 3, 0), Event("block", {"seat": 1, "amount": 3})]
+    assert after_the_fall((6, 3), events, [(200, 900)] * 2) == [(200, 900)] * 2
+
+
+def widest(driver: Driver) -> int:
+    pieces = [one for one in duel(driver).board.stage.pieces if isinstance(one, Piece)]
+    return max((round(one.image.get_width() * one.size * one.stretch) for one in pieces), default=0)
+
+
+def test_both_acts_come_before_all_eyes_as_they_turn_over(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"))
+    driver.context.settings.reduce_motion = False
+    driver.key(pygame.K_1)
+    driver.key(pygame.K_RETURN)
+    places, found = duel(driver).board.places, 0
+    for _ in range(40):
+        driver.app.frame(16)
+        if driver.scene_name == "DuelScene":
+            found = max(found, widest(driver))
+    assert found >= places.revealed(near=True).width
+    near, far = places.revealed(near=True), places.revealed(near=False)
+    arena = places.frame.arena.rect
+    assert arena.contains(near) and arena.contains(far) and not near.colliderect(far)
