@@ -129,3 +129,35 @@ def test_a_used_bot_changes_the_size_of_nothing_on_the_stage(tmp_path: Path, dec
         plates = [tuple(scene.board.hung(f"plate {seat}").rect) for seat in (0, 1)]
         found.append((plates, [tuple(one.rect) for one in scene.board.bench.values()]))
     assert found[0] == found[1]
+
+
+def told_of(board: Any, seat: int) -> dict[str, float]:
+    """All words on the bench of a side, with the pixels of their type."""
+    cards = [card for (owner, _), card in board.bench.items() if owner == seat]
+    inside = [one for card in cards for one in card.inside if isinstance(one, Label)]
+    return {one.text: one.size * one.scale for one in inside}
+
+
+def test_words_of_bots_are_large_at_a_large_scale_and_a_ult_says_what_it_does(tmp_path: Path) -> None:
+    scene = duel(table(tmp_path, decks=("ronin", "bulwark")))
+    board = at(scene, (1280, 720), 1.5).board
+    told = told_of(board, 0)
+    for words in ("Deal 1", "Opponent unhurt", "Prevent everything", "You are threatened"):
+        assert told[words] >= 16, told
+    ult = next(card for (owner, _), card in board.bench.items() if owner == 0 and card.label.full)
+    assert ult.label.what
+
+
+_SHOULDER = 0.12
+"""Of a mech's height, from its middle to its shoulder: arms and weapons may reach behind a bench."""
+
+
+@every_window
+def test_no_mech_stands_behind_its_bench_at_a_large_scale(tmp_path: Path, window: tuple[int, int]) -> None:
+    scene = duel(table(tmp_path, decks=("bulwark", "warden"), distance=5))
+    board = at(scene, window, 1.5).board
+    shoulder = board.places.tall * _SHOULDER
+    for seat, mech in enumerate(board.mechs):
+        bench = [card.rect for (owner, _), card in board.bench.items() if owner == seat]
+        body = mech.foot[0] - shoulder if seat == 0 else mech.foot[0] + shoulder
+        assert all(one.right <= body if seat == 0 else body <= one.left for one in bench), (body, bench)

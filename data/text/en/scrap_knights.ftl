@@ -350,7 +350,7 @@ short_verbs-vent = vent { $amount }
 short_verbs-heat = heat { $amount }
 short_verbs-set_heat = heat becomes { $amount }
 short_verbs-gain = gain { $token }
-short_verbs-gain_each = gain each token
+short_verbs-gain_each = all tokens
 short_verbs-forward = { $amount } forward
 short_verbs-back = { $amount } back
 short_verbs-move = move { $amount }
@@ -530,7 +530,7 @@ well-choose_note = Click a card, or press 1 to { $count }
 well-number_note = Click an answer, or press its key
 # The key − changes what a digit means.
 well-sign_note = Press 1 to 6; − changes the sign
-well-bot_note = Press its number to read a BOT, twice to use it
+well-bot_note = Press its number: once reads, twice uses it
 well-last = LAST ROUND
 well-last_note = round { $round }
 well-last_empty = Nothing has happened yet. Each round's events are told here.

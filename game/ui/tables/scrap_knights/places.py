@@ -28,6 +28,8 @@ _TOLD_SHARE = 0.6
 """Of the stage's width at most, where it is larger at a larger UI scale."""
 BLOW = 112
 """Height in units of the number that a blow takes."""
+_STANDS_IN = 0.9
+"""Of the mechs and their floor where benches are broader for larger words: none stands behind them."""
 REVEALED = 214
 """Width in units of the stage of an ACT that turns over."""
 _COIN = 110
@@ -128,6 +130,7 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
     stage, felt = frame.stage.rect, frame.felt.rect
     wide, arena, high = (part * scale for part in _STAGE)
     grain = min(stage.width / wide, frame.arena.rect.height / arena) * scale
+    grain *= _STANDS_IN if wanted > 1 else 1
     own = min(felt.height / high * scale, (stage.width - 8 * scale) / _SIX)
     small = min(scale, stage.width / _ACTS, felt.height / high * scale)
 

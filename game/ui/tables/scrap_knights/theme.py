@@ -26,6 +26,8 @@ DUEL = replace(
         "bench": Style("title", 14, outline=1),
         "bench prose": Style("label", 12, least=1),
         "bench line": Style("label", 12),
+        "terse prose": Style("label", 13.5, least=1),
+        "terse line": Style("label", 13.5, least=0.9),
         "price now": Style("text", 15, least=0.8),
         "chain end": Style("text", 13.5, least=0.85),
         "pending": Style("text", 13, least=0.93),

@@ -29,6 +29,8 @@ from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.tags import draw_tag, tag_width
 
 _PAPER = STEEL.tones["paper"][0], STEEL.tones["paper"][1]
+_KEY = 14
+"""Units of width that the digit on a terse BOT takes."""
 _ART = 40
 _PICTURE = _ART + 9
 """Units of width of a BOT's picture, and with its margin."""
@@ -75,7 +77,7 @@ def _ult_body(face: CardFace, label: Label) -> Node:
 
 def _terse_ult_body(face: CardFace, label: Label) -> Node:
     head = Row(
-        Text(face.title, "bench", height=15), Space(grow=1), _dots(label), align="center", gap=2, height=15
+        Text(face.title, "bench", height=16), Space(grow=1), _dots(label), align="center", gap=2, height=16
     )
     said = Box(_condition(face, label), pad=(4, 2))
     return Box(Column(head, Stack(Picture(_draw_well), said, grow=1), gap=1), pad=(5, 3))
@@ -88,13 +90,14 @@ def _dots(label: Label) -> Node:
 
 
 def _condition(face: CardFace, label: Label) -> Node:
+    prose = "terse prose" if label.terse else "bench prose"
     pale = rgb(PALETTES[face.palette][3])
     when = Row(
         Box(Icon(label.symbol, 12), height=14, justify="start"),
-        Prose(label.when, "bench prose", lambda: pale, grow=1),
+        Prose(label.when, prose, lambda: pale, grow=1),
         gap=3,
     )
-    what = Prose(label.what, "bench prose", "text") if label.what else None
+    what = Prose(label.what, prose, "text") if label.what else None
     return Column(when, what, gap=2)
 
 
@@ -103,9 +106,18 @@ def _bot_body(face: CardFace, label: Label) -> Node:
 
 
 def _terse_bot_body(face: CardFace, label: Label) -> Node:
-    """Of one that is used up the name alone, as high as before: nothing on the stage changes its size."""
-    named = Column(Text(face.title, "bench", height=(13, 15)), Space(height=(26, 30)), grow=1)
-    return Box(_told(face, label) if label.when else named, pad=(5, 2))
+    """What it does beside its name, and when below. Of one that is used up the name alone, as high as before:
+    nothing on the stage changes its size.
+    """
+    pale = rgb(PALETTES[face.palette][3])
+    what = Name(label.what, "terse line", "text", anchor="right", grow=1) if label.what else Space(grow=1)
+    head = Row(Text(face.title, "bench"), what, Space(width=_KEY), gap=6, align="center", height=16)
+    when: Node = Space(height=16)
+    if label.when:
+        told = Name(label.when, "terse line", lambda: pale, grow=1)
+        when = Row(Icon(label.symbol, 12), told, gap=2, align="center", height=16)
+        when = Stack(Picture(_draw_well), Box(when, pad=(3, 0)))
+    return Box(Column(head, when), pad=(5, 2))
 
 
 def _told(face: CardFace, label: Label) -> Node:
@@ -114,8 +126,7 @@ def _told(face: CardFace, label: Label) -> Node:
     when = Row(
         Icon(label.symbol, 11), Name(label.when, "bench line", lambda: pale, grow=1), gap=1, height=(11, 14)
     )
-    least = 13 if label.terse else 11
-    said = Column(when, Name(label.what, "bench line", "text", height=(least, 14)), Space(grow=1))
+    said = Column(when, Name(label.what, "bench line", "text", height=(11, 14)), Space(grow=1))
     well = Stack(Picture(_draw_well), Box(said, pad=(3, 1)), grow=1)
     return Column(Text(face.title, "bench", height=(13, 15)), well, grow=1)
 

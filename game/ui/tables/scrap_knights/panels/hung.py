@@ -9,23 +9,32 @@ from game.ui.kit.hints import HintArea
 from game.ui.layout.engine import Engine
 from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack, Zoom
+from game.ui.layout.sharing import Span
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 
 _WIDE, _BOT, _LOW = 166, 55, 46
 """Width of a bench's cards in units, and the height of a BOT, lower where the arena is."""
-_TERSE = 150
+_TERSE = 172
 """Width in units of a bench's cards without pictures."""
 _HAND = (172, 70)
 _SIGN = (100, 55)
 
 
+_READABLE = 1.25
+"""What words are larger at least, where the ULTs say what they do."""
 _STEP = 0.05
 """Between two scales that are tried: the same ones at each UI scale."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Larger(Zoom):
-    """The child as large as it has room, in even steps."""
+    """The child as large as it has room, in even steps; it does not fit where it is not `least` so large."""
+
+    least: float = 1
+
+    def high(self, engine: Engine, width: int) -> Span:
+        low, large = engine.at(self.least), engine.at(max(1, self.by))
+        return *low.high(self.child, width)[:2], large.high(self.child, width)[2]
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         scales = (1 + _STEP * step for step in range(int((self.by - 1) / _STEP), 0, -1))
@@ -58,14 +67,12 @@ def _bench(side: Side) -> Node:
     return Fits(cards(ult, _BOT, 5), *low)
 
 
-def _terse_bench(side: Side) -> Node:
-    """Without pictures, for large words in a low arena."""
+def _terse_bench(side: Side, *, short: bool = False) -> Node:
+    """Without pictures, for large words in a low arena; `short`: without what the ULT does."""
     ult, *bots = side.bench
     rest = [Part(card.terse(), width=_TERSE) for card in bots]
-    whole, short = (
-        Column(Part(one.terse(), width=_TERSE), *rest, gap=4) for one in (ult, ult.condition_only())
-    )
-    return Fits(whole, short)
+    first = ult.condition_only() if short else ult
+    return Column(Part(first.terse(), width=_TERSE), *rest, gap=3)
 
 
 def _at_the_edge(side: Side, margin: float, node: Node) -> Node:
@@ -122,9 +129,16 @@ def _enlarged(near: Side, far: Side, ribbon: Node, hand: HintArea, distance: Hin
         sign = Column(Space(height=32), Part(distance, width=_SIGN[0], height=_SIGN[1]), width=_SIGN[0])
         return Row(Box(columns[0], share=1), Space(width=8), sign, Space(width=8), Box(columns[1], share=1))
 
+    def told(benches: Sequence[Node], least: float) -> Node:
+        phases = Row(Space(width=14), ribbon, Space(grow=1))
+        return _Larger(Column(Space(height=3), phases, Space(height=(2, 7)), sides(benches)), by, least)
+
     both = near, far
-    told = Fits(sides([_bench(one) for one in both]), sides([_terse_bench(one) for one in both]))
-    phases = Row(Space(width=14), ribbon, Space(grow=1))
-    lower = _Larger(Column(Space(height=3), phases, Space(height=(2, 7)), told), by)
+    lower = Fits(
+        told([_bench(one) for one in both], by),
+        told([_terse_bench(one) for one in both], min(by, _READABLE)),
+        *(told([_terse_bench(one, short=one is cut) for one in both], min(by, _READABLE)) for cut in both),
+        told([_terse_bench(one, short=True) for one in both], 1),
+    )
     wide, high = _HAND
     return Stack(lower, Column(Part(hand, width=wide, height=high), align="center"))
