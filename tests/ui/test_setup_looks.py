@@ -94,3 +94,19 @@ def test_a_closer_look_grows_with_the_ui_scale(tmp_path: Path, game: str) -> Non
         driver, scene = opened(tmp_path / str(scale), game, (1920, 1080), scale)
         widths.append(min(look.card.width for _, look in looks(driver, scene)))
     assert widths[0] < widths[1] <= widths[2] or widths[0] < 0.9 * widths[2]
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_no_look_at_a_mech_lacks_its_notes_at_200_percent(tmp_path: Path, size: Size) -> None:
+    driver, scene = opened(tmp_path, "scrap_knights", size, 200)
+    for card, look in looks(driver, scene):
+        assert card.face is not None
+        assert look.notes is not None or not scene.part.notes(card.face), card.face.key
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_mechs_and_opponents_are_seen_at_once_at_150_percent(tmp_path: Path, size: Size) -> None:
+    _, scene = opened(tmp_path, "scrap_knights", size, 150)
+    for name in ("mech phantom", "who 1 person", "who 1 easy", "who 1 normal", "who 1 hard"):
+        one = scene.form.named(name)
+        assert one is not None and (one.pane is None or one.pane.rect.contains(one.rect)), name

@@ -36,6 +36,9 @@ class MechPart(RosterPart[Mech]):
     own_options = frozenset({"deck_0", "deck_1"})
     option = "deck"
     draw_salt = 0xD1CE
+    low_height = 158
+    page_columns = 6
+    opponent_next = True
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ from game.ui.layout.floating import Rects
 from game.ui.tables.overlays.notes import Notes
 from game.ui.tables.overlays.zoom import WIDTH, Look, closer_look, find_look
 
-_LEAST, _SMALLEST, _LEAST_ON_PAGE = 0.8, 0.45, 0.58
+_LEAST, _SMALLEST, _LEAST_ON_PAGE, _SMALLER = 0.8, 0.45, 0.58, 0.75
 """Shares of its size that a closer look keeps where there is little room, and where there is hardly any."""
 
 
@@ -30,7 +30,13 @@ def corner_look(
 
 def page_look(window: pygame.Rect, notes: Notes, pointed: pygame.Rect, scale: float, fixed: Rects) -> Look:
     """The look where the whole window is one page: what does not scroll with it stays free."""
-    return _free_look(window, notes, pointed, scale, (_LEAST_ON_PAGE, _SMALLEST), [[pointed, *fixed], ()])
+    kept, keep = (_LEAST_ON_PAGE, _SMALLEST), [[pointed, *fixed], ()]
+    look = _free_look(window, notes, pointed, scale, kept, keep)
+    if look.notes is not None or not notes:
+        return look
+    # A smaller card whose words are explained beside it is better than a large one alone.
+    smaller = _free_look(window, notes, pointed, scale * _SMALLER, kept, keep)
+    return look if smaller.notes is None else smaller
 
 
 def _free_look(

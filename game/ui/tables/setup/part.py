@@ -28,6 +28,10 @@ class SetupPart:
     """Units that it is high where the console scrolls."""
     opponent_first = False
     """Whether the figures and the opponent stand above what a seat begins with, where the console scrolls."""
+    opponent_next = False
+    """Whether there the opponent comes right below what is picked from: both are seen at once."""
+    on_page = False
+    """Whether it has the whole width of a console that scrolls."""
     close_side = 0.3
     """The share of the width that each corner takes where room is short."""
 

@@ -57,6 +57,8 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
     option = ""
     draw_salt = 0
     columns = COLUMNS
+    page_columns = 0
+    """Columns where the roster has the whole width of a page; 0: as many as ever."""
     shadow_share = 0.55
 
     def __init__(
@@ -290,7 +292,8 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
 
     def roster(self) -> Node:
         """The tiles to choose from."""
-        return tile_grid(self.tiles, self.columns)
+        on_page = self.on_page and self.page_columns
+        return tile_grid(self.tiles, self.page_columns if on_page else self.columns)
 
     def corner(self, seat: int) -> Node:
         """The cards of who is shown there, or everybody who may be drawn."""

@@ -1,6 +1,7 @@
 """The set-up screen of every game: two corners, and between them the console with all choices."""
 
 import random
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -144,6 +145,7 @@ class GameSetupScene(Scene):
         width, height = (length / area.scale for length in area.rect.size)
         self._low, self._close = height < _LOW, height < _LOW or width < _NARROW
         self._alone = width < _LEAST_WIDE or height < _LEAST_HIGH
+        self.part.on_page = self._alone
         if self._alone:
             self._arrange_alone(area)
             return
@@ -189,13 +191,17 @@ class GameSetupScene(Scene):
         own = Box(part.tree(low=True), height=part.low_height), paper, Box(part.corner(seat), height=_CARDS)
         banner = Picture(self._draw_banner, name="banner", height=_BANNER)
         choices = Column(
-            *((banner, who, *own) if part.opponent_first else (*own, who)),
+            *((banner, who, *own) if part.opponent_first else self._with_opponent(own, who)),
             option_rows([*self.rows, self.seed], self.texts.say("setup", "seed_note")),
             Space(height=2),
             gap=10,
         )
         inside = Column(head, Scroll(choices, "set-up", grow=1), self._words(), self._foot(44), gap=6)
         return Box(inside, pad=(14, 14))
+
+    def _with_opponent(self, own: Sequence[Node], who: Node) -> Sequence[Node]:
+        """The opponent below all that a seat brings, or right below what is picked from."""
+        return [own[0], who, *own[1:]] if self.part.opponent_next else [*own, who]
 
     def _draw_banner(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         """The figures of both seats side by side, each before its end of the place."""
