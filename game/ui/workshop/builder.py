@@ -77,6 +77,7 @@ class BuilderScene(Scene, Generic[S]):
         self.reason = ""
         """Why the last cards were suggested, until the next change."""
         self._suggested: tuple[tuple[S, Hashable], S | None] | None = None
+        self._faults: tuple[tuple[S, Hashable], Sequence[SideProblem]] | None = None
         say = context.words.say
         self.undo_button = Button(
             say("workshop", "undo"), self.undo, symbol="undo", key_name=label("undo"), size=18
@@ -159,7 +160,15 @@ class BuilderScene(Scene, Generic[S]):
     @property
     def can_fill(self) -> bool:
         """Whether cards can be suggested; quicker than to work out which."""
-        return any(one.key in self.missing for one in self.problems())
+        return any(one.key in self.missing for one in self.faults)
+
+    @property
+    def faults(self) -> Sequence[SideProblem]:
+        """What `problems` gives, worked out once for each version of the side."""
+        key = self.side, self.agreed
+        if self._faults is None or self._faults[0] != key:
+            self._faults = key, self.problems()
+        return self._faults[1]
 
     @property
     def suggestion(self) -> S | None:
@@ -190,14 +199,14 @@ class BuilderScene(Scene, Generic[S]):
 
     def state(self) -> State:
         """Whether the side is complete, or what it is instead."""
-        problems = self.problems()
+        problems = self.faults
         if not problems:
             return "complete"
         return "missing" if all(one.key in self.missing for one in problems) else "illegal"
 
     def verdict(self) -> Verdict:
         """What stands on the paper above the gold button."""
-        problems, say = self.problems(), self.context.words.say
+        problems, say = self.faults, self.context.words.say
         note = self.reason
         if self.pointed == SUGGESTION and self.suggestion is not None:
             note = self.why(self.side, self.suggestion)
@@ -208,7 +217,7 @@ class BuilderScene(Scene, Generic[S]):
 
     def problem_sentence(self) -> str:
         """The first thing that keeps the side from being played; "" where nothing does."""
-        problems = self.problems()
+        problems = self.faults
         return side_problem_text(self.game, problems[0]) if problems else ""
 
     def change(self, side: S) -> None:
@@ -282,7 +291,7 @@ class BuilderScene(Scene, Generic[S]):
 
     def foot(self) -> list[Node]:
         """What is wrong, and what can be done."""
-        return [known_as("verdict", verdict_paper(self.verdict())), *self.steps.tree()]
+        return [known_as("verdict", verdict_paper(self.verdict())), self.steps.held(self.panels)]
 
     def low_foot(self) -> Node:
         """The same side by side, where there is little room."""

@@ -10,6 +10,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.verdict import State
 
 Step = Literal["back", "take_off", "suggest", "try", "play", "share"]
@@ -150,11 +151,17 @@ class NextSteps:
         button.enable(not reason, reason)
         return button
 
-    def tree(self, *, narrow: bool = False) -> list[Node]:
+    def held(self, panels: HeldPanels) -> Node:
+        """The same, made anew only where what the buttons show changes."""
+        steps = self.next(), *self.others()
+        key = [(step, self._words(step, short=False), self._reason(step)) for step in steps]
+        return panels.get("steps", key, self.tree)
+
+    def tree(self, *, narrow: bool = False) -> Node:
         """The gold button over the others, which have icons alone in a `narrow` column."""
         gold = Part(self.gold_button(), height=(40, 50))
         others = [Box(Part(self._button(one, small=narrow)), share=1) for one in self.others()]
-        return [Column(gold, Row(*others, gap=6, height=(30, 36)), gap=6) if others else gold]
+        return Column(gold, Row(*others, gap=6, height=(30, 36)), gap=6) if others else Box(gold)
 
     def low(self) -> Node:
         """All in a row, the others by their icons, where there is little height."""

@@ -1,6 +1,7 @@
 """A builder with one pool of cards: searched, filtered and sorted by the same keys in every game."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -8,6 +9,7 @@ from game.ui.context import Context
 from game.ui.keys import pressed
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
+from game.ui.paint.cards.faces import CardFace
 from game.ui.workshop.builder import BuilderScene, S
 from game.ui.workshop.pool import PoolQuery
 from game.ui.workshop.pool_tile import PoolTile
@@ -19,12 +21,37 @@ class PoolBuilder(BuilderScene[S]):
     """`orders` are what the pool is sorted by in turn; `first_query` is what it shows when it is cleared."""
 
     orders: Sequence[str]
+    dims = True
+    """Whether a card that is in the side is dimmed in the pool."""
     first_query = PoolQuery()
 
     def __init__(self, context: Context, game: str, side: S, keep: Callable[[S], None], empty: str) -> None:
         super().__init__(context, game, side, keep)
         self.query = self.first_query.sorted_by(self.orders[0])
         self.search = TextField("", self.search_for, longest=_LONGEST_SEARCH, empty=empty, name="search")
+        self._tiles: dict[str, PoolTile] = {}
+
+    def words_on(self, card: str) -> str:
+        """What a tile of the pool says of a card that is in the side; "" for any other."""
+        raise NotImplementedError
+
+    def on_pick(self, card: str) -> None:
+        """A tile of the pool was pressed."""
+        raise NotImplementedError
+
+    def tiles(self, found: Sequence[str], make_face: Callable[[str], CardFace]) -> list[PoolTile]:
+        """Tiles of the cards that were found; as long as the pool stays, `mark_tiles` says what is in."""
+        gallery = self.context.gallery
+        self._tiles = {
+            card: PoolTile(gallery, make_face(card), partial(self.on_pick, card)) for card in found
+        }
+        self.mark_tiles()
+        return list(self._tiles.values())
+
+    def mark_tiles(self) -> None:
+        """Says on each tile whether its card is in."""
+        for card, tile in self._tiles.items():
+            tile.mark(self.words_on(card), dims=self.dims)
 
     def look_for(self, query: PoolQuery) -> None:
         """Shows the cards that fit another query."""

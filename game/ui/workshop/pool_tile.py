@@ -27,9 +27,12 @@ class PoolTile(CardWidget):
     def __init__(self, gallery: Gallery, face: CardFace, pick: Command, words: str = "") -> None:
         super().__init__(gallery, face, pick, compact=True)
         self.name = f"pool {face.key}"
-        self.words = words
-        self.dim = bool(words)
         self.group = "pool"
+        self.mark(words)
+
+    def mark(self, words: str, *, dims: bool = True) -> None:
+        """Says that its card is in the side, or with "" that it is not; it may stand there dimmed."""
+        self.words, self.dim = words, dims and bool(words)
 
     def draw(self, surface: pygame.Surface) -> None:
         image = self._image()

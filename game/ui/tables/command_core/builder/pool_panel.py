@@ -44,6 +44,7 @@ class PoolPanel:
         self.query = PoolQuery(order=ORDERS[kind][0])
         self.shows_reach = False
         """Whether the tab of the reach is open, in a small window."""
+        self._shown: dict[str, GearRow] = {}
         self.search = TextField(
             "", self._search, longest=30, empty=texts.say("builder", "search"), name="search"
         )
@@ -153,13 +154,18 @@ class PoolPanel:
             none = SkinButton("show all", "steel", self.clear)
             words = Text(self._texts.say("builder", "no_hits"), "item", anchor="center")
             return [Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 20))]
-        rows = []
+        self._shown = {}
         for number, card in enumerate(found):
             shown, pick = self._gear(card, side, mech, limit), partial(self._pick, card)
             row = GearRow(self._gallery, face(card), f"pool {card}", "pool", shown, pick)
             row.tab_stop = number == 0
-            rows.append(Part(row, height=_ROW))
-        return rows
+            self._shown[card] = row
+        return [Part(row, height=_ROW) for row in self._shown.values()]
+
+    def mark(self, side: SquadSide, mech: int, limit: int) -> None:
+        """Says on each row whether its card is in now, and what the squad would cost with it."""
+        for card, row in self._shown.items():
+            row.gear = self._gear(card, side, mech, limit)
 
     def _gear(self, card: str, side: SquadSide, mech: int, limit: int) -> Gear:
         """What a row says: also whether the card is in, and what the squad would cost with it."""

@@ -110,7 +110,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
     def excess(self) -> Excess | None:
         if self.state() != "illegal":
             return None
-        return too_much(self.side, self.problems(), self.limit, self.library, self.texts)
+        return too_much(self.side, self.faults, self.limit, self.library, self.texts)
 
     def why(self, before: SquadSide, after: SquadSide) -> str:
         return why_suggested(before, after, self.limit, self.library, self.texts)
@@ -271,7 +271,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
         if wide >= _MIDDLE[0] and high >= _MIDDLE[1]:
             reach = Box(self._reach(narrow=True), grow=1)
             steps = self.steps.tree(narrow=True)
-            right = Column(reach, self._paper(), *steps, gap=6, width=(240, 330), grow=0.4)
+            right = Column(reach, self._paper(), steps, gap=6, width=(240, 330), grow=0.4)
             body = Row(bay, Box(self._pool(), grow=1), right, gap=8, grow=1)
             return Column(self._points(), body, gap=6)
         foot = Row(Box(self._paper(), grow=1), Box(self.steps.low(), width=(270, 340)), gap=6)
@@ -281,9 +281,10 @@ class SquadBuilder(BuilderScene[SquadSide]):
     def _pool(self, reach: Callable[[], Node] | None = None) -> Node:
         if reach is not None:
             return known_as("pool", self.pool.tree(self.side, self.mech, self.limit, reach))
-        key = self.pool.kind, self.pool.query, self.side.mechs, self.mech, self.limit
-        make = partial(self.pool.tree, self.side, self.mech, self.limit)
-        return known_as("pool", self.panels.get("pool", key, make))
+        shown = self.side, self.mech, self.limit
+        pool = self.panels.get("pool", (self.pool.kind, self.pool.query), partial(self.pool.tree, *shown))
+        self.pool.mark(*shown)
+        return known_as("pool", pool)
 
     def _points(self) -> Node:
         """The points of all cards, and the limit."""
@@ -321,7 +322,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
             Box(self._pool(), grow=1, height=(200, 300)),
             Box(self._reach(), height=(176, 205)),
             self._paper(),
-            *self.steps.tree(),
+            self.steps.held(self.panels),
         ]
 
     def _reach(self, *, narrow: bool = False) -> Node:

@@ -44,6 +44,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
     missing = frozenset({"few_cards", "few_dinosaurs"})
     orders = ORDERS
     own_areas = ("deck",)
+    dims = False
 
     def __init__(self, context: Context, side: DeckSide, keep: Callable[[DeckSide], None]) -> None:
         self.texts = shipped_messages(GAME)
@@ -76,7 +77,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
 
     @property
     def excess(self) -> Excess | None:
-        card = too_much(self.side, self.problems())
+        card = too_much(self.side, self.faults)
         if not card or self.state() != "illegal":
             return None
         known = card in self.library.cards
@@ -168,7 +169,9 @@ class DeckBuilder(PoolBuilder[DeckSide]):
             inside = Column(self._filters(), Box(Scroll(self._found(_IN_A_ROW), "pool"), grow=1), gap=6)
             return Box(inside, pad=(10, 8), ground=ground("steel"), grow=1)
 
-        return known_as("pool", self.panels.get("pool", (self.query, self.side.cards), panel))
+        pool = self.panels.get("pool", self.query, panel)
+        self.mark_tiles()
+        return known_as("pool", pool)
 
     def _filters(self, *, narrow: bool = False) -> Node:
         """The search, the kinds of cards, and the order."""
@@ -206,15 +209,15 @@ class DeckBuilder(PoolBuilder[DeckSide]):
             none = SkinButton("show all", "steel", self.clear_filters)
             words = Text(self.texts.say("builder", "no_hits"), "item", anchor="center")
             return Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 16))
-        tiles = [Part(self._tile(card), aspect=TILE_ASPECT, firm=True) for card in found]
+        tiles = [Part(one, aspect=TILE_ASPECT, firm=True) for one in self.tiles(found, face)]
         return Grid(in_a_row, *tiles, gap=7)
 
-    def _tile(self, card: str) -> PoolTile:
+    def words_on(self, card: str) -> str:
         count = self.side.cards.get(card, 0)
-        words = self.texts.say("builder", "copies", count=count) if count else ""
-        tile = PoolTile(self.context.gallery, face(card), partial(self.alter, card, 1), words)
-        tile.dim = False
-        return tile
+        return self.texts.say("builder", "copies", count=count) if count else ""
+
+    def on_pick(self, card: str) -> None:
+        self.alter(card, 1)
 
     def _hand(self) -> Node:
         say = self.texts.say

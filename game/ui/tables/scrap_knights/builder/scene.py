@@ -35,7 +35,7 @@ from game.ui.workshop.key_row import Hint
 from game.ui.workshop.next_steps import UNKNOWN, Excess
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_builder import PoolBuilder
-from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
+from game.ui.workshop.pool_tile import TILE_ASPECT
 from game.ui.workshop.verdict import Verdict
 from game.words.messages import shipped_messages
 
@@ -81,7 +81,7 @@ class MechBuilder(PoolBuilder[MechSide]):
 
     @property
     def excess(self) -> Excess | None:
-        for problem in self.problems():
+        for problem in self.faults:
             if problem.key not in (*self.missing, UNKNOWN):
                 card, after = too_much(self.side, problem)
                 if after != self.side:
@@ -106,8 +106,7 @@ class MechBuilder(PoolBuilder[MechSide]):
         prepared = with_prepared(self.side, card, self.library) if self.filling == "prep" else None
         return prepared or with_card(self.side, card, self.library)
 
-    def _pick(self, card: str) -> None:
-        """A card of the pool was pressed."""
+    def on_pick(self, card: str) -> None:
         field = field_of(self.side, card)
         if field:
             self.change(without(self.side, field, card))
@@ -132,7 +131,7 @@ class MechBuilder(PoolBuilder[MechSide]):
             self.change(with_other(self.side, "acts", acts[number - 1], card))
         elif number <= self.library.limits.acts:
             self.filling = "acts"
-            self._pick(card)
+            self.on_pick(card)
 
     def put_in(self, card: str, place: tuple[int, int], *, from_pool: bool) -> None:
         if not from_pool or field_of(self.side, card):
@@ -147,7 +146,7 @@ class MechBuilder(PoolBuilder[MechSide]):
         if prepared is not None:
             self.change(prepared)
         else:
-            self._pick(card)
+            self.on_pick(card)
 
     def put_out(self, card: str) -> None:
         field = field_of(self.side, card)
@@ -221,7 +220,8 @@ class MechBuilder(PoolBuilder[MechSide]):
         return self._three() if wide >= _WIDE and high >= _HIGH else self._two()
 
     def _three(self) -> Node:
-        found = self.panels.get("found", (self.query, self._cards), self._sunk_pool)
+        found = self.panels.get("found", self.query, self._sunk_pool)
+        self.mark_tiles()
         filters = self.panels.get("filters", self.query, self._filters)
         return Row(
             Column(self._stand(), self._places(alone=True), gap=8, width=(300, 373), grow=0.2),
@@ -331,13 +331,12 @@ class MechBuilder(PoolBuilder[MechSide]):
             none = SkinButton("show all", "steel", self.clear_filters)
             words = Text(self.texts.say("builder", "no_hits"), "item", anchor="center")
             return Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 20))
-        tiles = [Part(self._tile(card), aspect=TILE_ASPECT, firm=True) for card in found]
+        tiles = [Part(one, aspect=TILE_ASPECT, firm=True) for one in self.tiles(found, face)]
         return Grid(in_a_row, *tiles, gap=9)
 
-    def _tile(self, card: str) -> PoolTile:
+    def words_on(self, card: str) -> str:
         field = field_of(self.side, card)
-        words = self.texts.say("builder", f"in_{field}") if field else ""
-        return PoolTile(self.context.gallery, face(card), partial(self._pick, card), words)
+        return self.texts.say("builder", f"in_{field}") if field else ""
 
     def _panels(self, *, alone: bool = True) -> list[Node]:
         """The card that is pointed at, and the measures."""
