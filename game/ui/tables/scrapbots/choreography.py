@@ -27,6 +27,8 @@ from game.ui.tables.shows.stage_pieces import Piece, setter
 
 _LAST, _LAST_STANDS = 74, 1300
 """Size of the word for the end in units, and milliseconds that it stands."""
+_TURN = 60
+"""Size in units of the word for one's own turn."""
 _FLIGHT = 240
 """Milliseconds after which a gain is counted at the latest."""
 Motion = Callable[[LaneTable, Happening], None]
@@ -119,8 +121,7 @@ def _market(board: LaneTable, now: Happening) -> None:
 def _over(board: LaneTable, now: Happening) -> None:
     """The last Wound has the arena to itself for a moment before the result comes."""
     word = board.scene.words.shout(now.facts["reason"])
-    arena, scale = board.places.frame.arena.rect, board.places.scale
-    place = arena.centerx, (board.places.wound_board.bottom + arena.bottom) // 2
+    place, scale = _middle(board), board.places.scale
     piece = Piece(numeral(word, round(_LAST * scale), "wound"), *place)
     if board.stage.timeline.still:
         board.stage.add(piece, Pause(_LAST_STANDS), calm=True)
@@ -132,8 +133,29 @@ def _over(board: LaneTable, now: Happening) -> None:
 
 
 def _turn(board: LaneTable, now: Happening) -> None:
-    seat: Seat = now.facts["seat"]
-    board.stage.ring(board.plate(seat), TEAL, now.length * 2)
+    seat, stage, scene = now.facts["seat"], board.stage, board.scene
+    stage.ring(board.plate(seat), TEAL, now.length * 2)
+    if seat != scene.sitting.viewer or scene.sitting.hot_seat or stage.timeline.still:
+        return
+    # Against the computer nobody lifts a curtain: a word says that one's own turn begins.
+    piece = Piece(
+        numeral(scene.words.shout("own_turn"), round(_TURN * board.places.scale), "cool"), *_middle(board)
+    )
+    pop, fade = Tween(setter(piece, "size"), 1.6, 1, 160, ease_out), Tween(setter(piece, "alpha"), 1, 0, 160)
+    stage.add(piece, InTurn(pop, Pause(480), fade))
+
+
+def _middle(board: LaneTable) -> tuple[int, int]:
+    """The middle of the lanes."""
+    arena = board.places.frame.arena.rect
+    return arena.centerx, (board.places.wound_board.bottom + arena.bottom) // 2
+
+
+def show_who_begins(board: LaneTable, seat: Seat) -> None:
+    """A coin before the first turn; its word is the name of who begins."""
+    word = board.scene.words.shout("begins", name=board.scene.words.names[seat])
+    flip_coin(board.stage, board.coin, board.places.scale, word, heads=seat == board.bottom)
+    board.scene.context.sound.play("link")
 
 
 SHOWS = battle.LaneShows(

@@ -11,6 +11,7 @@ from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import SEATS
 from game.rules.scrapbots.actions import PASS, TakePool, UseAttack
+from game.rules.scrapbots.options import CHANCE
 from game.rules.scrapbots.picks import buying
 from game.ui.context import Context
 from game.ui.keys import digit, is_key, label
@@ -19,6 +20,7 @@ from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.board import Board
+from game.ui.tables.scrapbots.choreography import show_who_begins
 from game.ui.tables.scrapbots.panels.prompt import (
     KEYS,
     answer_button,
@@ -54,6 +56,7 @@ class LanesScene(LanesAsking):
         super().__init__(context, session)
         self._hurried = 0
         """Milliseconds for which the last press that hurried a show still counts."""
+        self._opened = False
         self._together: dict[int, int] = {}
         """How many choices were made at once, by the length of the record after them."""
         self.board = Board(self)
@@ -143,6 +146,14 @@ class LanesScene(LanesAsking):
         super().begin_asking(decision)
         if self._hurried > 0:
             self.form.guard.ask_anew(_HURRIED)
+
+    def enter(self) -> None:
+        """Where chance has decided who begins, a coin shows it first."""
+        super().enter()
+        match = self.session.match
+        if not (self._opened or match.record or self.guide.active) and match.options["starts"] == CHANCE:
+            show_who_begins(self.board, self.view.active)
+        self._opened = True
 
     def proceed(self) -> None:
         """Before a turn ends by itself there is time to see that it will."""

@@ -9,7 +9,7 @@ from game.ui.kit.widget import Box, Command
 from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT, Color
 from game.ui.paint.text import SMALLEST, Layout, draw_line, fitting_type, lay_out, plain, text_width
 
-_MARGIN = 16
+_MARGIN, _EDGE = 16, 10
 _ENDLESS = 10_000
 _INSIDE = 0.84
 """Share of the height between the edges."""
@@ -58,8 +58,8 @@ class RichButton(Button):
 
     @property
     def _room(self) -> int:
-        """Pixels between the left edge and the hot key."""
-        return max(1, self.rect.width - self.unit(10) - self._key_room(self.scale))
+        """Pixels inside the left edge, as far as the hot key."""
+        return max(1, self.rect.width - 2 * self.unit(_EDGE) - self._key_room(self.scale))
 
     @property
     def _own_type(self) -> int:
