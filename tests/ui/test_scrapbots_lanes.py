@@ -81,3 +81,13 @@ def test_the_plates_of_lanes_never_shrink_with_the_ui_scale(tmp_path: Path, size
     assert widths == sorted(widths)
     if size == (1280, 720):
         assert widths[-1] > widths[0]
+
+
+def test_a_quiet_empty_lane_has_a_low_sign_until_something_goes_there(tmp_path: Path) -> None:
+    driver = table(tmp_path, start={"players": [{"hand": ["drone"]}, {}]})
+    lane = driver.scene.form.named("own lane 1")
+    assert isinstance(lane, LaneWidget) and lane.sign.height < lane.half.plate.height / 2
+    assert lane.sign.center == lane.half.plate.center and lane.sign in lanes(driver).board.stage.spared
+    driver.click("hand drone")
+    lane = driver.scene.form.named("own lane 1")
+    assert isinstance(lane, LaneWidget) and lane.sign == lane.half.plate

@@ -11,6 +11,7 @@ from game.ui.kit.card_row import CardRow
 from game.ui.paint.text import plain
 from game.ui.tables.scrapbots.lanes import lane as lane_module
 from game.ui.tables.scrapbots.lanes import preview
+from game.ui.tables.scrapbots.panels.reading_card import ReadingLook
 from game.ui.tables.scrapbots.panels.step_row import StepRow
 from game.ui.tables.scrapbots.setup import SetupScene
 from game.ui.tables.setup.scene import GameSetupScene
@@ -198,3 +199,23 @@ def test_many_who_can_attack_are_counted(tmp_path: Path) -> None:
     players = [{"energy": 9, "hand": [], "lanes": [bot("drone"), bot("sentry_gun"), bot("drone")]}, {}]
     driver = table(tmp_path, start={"players": players})
     assert lanes(driver).bay_note() == "3 Scrapbots can still attack"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), *LARGE])
+@pytest.mark.parametrize("place", ["hand", "market"])
+def test_a_card_that_is_pointed_at_is_read_in_the_well_at_every_ui_scale(
+    tmp_path: Path, size: tuple[int, int], scale: int, place: str
+) -> None:
+    # Scrapbots in all lanes leave a closer look no room but the console's.
+    full = [bot("golem"), bot("enforcer"), bot("scout")]
+    players = [{"hand": HAND[:4], "lanes": full}, {"lanes": full}]
+    driver = table(tmp_path, size=size, ui_scale=scale, start={"players": players})
+    board = lanes(driver).board
+    card = board.hand_cards()[2] if place == "hand" else board.stall_card(1)
+    assert card is not None
+    driver.move(driver.visible_place(card))
+    driver.app.frame(400)
+    look = board.closer_look()
+    assert look is not None and board.console.ground is not None
+    assert board.console.ground.contains(look.rect) and not look.rect.colliderect(board.console.prompt)
+    assert isinstance(look, ReadingLook) == (scale > 100)

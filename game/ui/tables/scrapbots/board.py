@@ -20,10 +20,11 @@ from game.ui.layout.nodes import Node
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
-from game.ui.tables.floating_board import Spot
+from game.ui.tables.floating_board import LOOK, Spot
 from game.ui.tables.hands.fan_card import FanCard, turn_cards
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
+from game.ui.tables.overlays.zoom import Look
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
@@ -35,6 +36,7 @@ from game.ui.tables.scrapbots.lanes.tag import draw_tag
 from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags, draw_targets
 from game.ui.tables.scrapbots.panels.board_card import board_card
 from game.ui.tables.scrapbots.panels.prompt import ChoiceButton
+from game.ui.tables.scrapbots.panels.reading_card import ReadingLook, paper_on
 from game.ui.tables.scrapbots.panels.recap import recap_well
 from game.ui.tables.scrapbots.panels.side_widgets import dealer_widgets, lane_widgets, side_widgets
 from game.ui.tables.scrapbots.panels.step_row import row_art
@@ -72,7 +74,7 @@ class Board(LaneTable):
 
     def lit_place(self, widget: Widget) -> pygame.Rect:
         """Of a lane the whole plate, with the attacks."""
-        return widget.half.plate if isinstance(widget, LaneWidget) else super().lit_place(widget)
+        return widget.sign if isinstance(widget, LaneWidget) else super().lit_place(widget)
 
     @property
     def speaking_place(self) -> pygame.Rect:
@@ -133,7 +135,9 @@ class Board(LaneTable):
             widgets = self.belt(scene.recap)
         else:
             widgets = [*self._hand_widgets(), *self._played()]
-        widgets += [*lane_widgets(self, near), *lane_widgets(self, far)]
+        lanes = [*lane_widgets(self, near), *lane_widgets(self, far)]
+        self.spare_signs(lanes)
+        widgets += lanes
         return [*widgets, *side_widgets(self, near), *side_widgets(self, far), *dealer_widgets(self)]
 
     def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
@@ -304,6 +308,20 @@ class Board(LaneTable):
         if own is None or theirs is None:
             return "unknown"
         return "win" if own < theirs + dealt else "lose" if own > theirs + dealt else "draw"
+
+    def closer_look(self) -> Look | None:
+        """Where large type leaves a card less room than small type does, it is read on paper in the well."""
+        look, card, ground = super().closer_look(), self.scene.form.looked_at, self.spare_room
+        if not self.places.large or ground is None or not isinstance(card, CardWidget) or card.face is None:
+            return look
+        if self.scene.playing or self.scene.dragging.moving or not self.shows_look(card):
+            return look
+        small = look is None or look.card.width < LOOK * self.scene.scale
+        taken = [one for kind in self.keep_free(card)[:-1] for one in kind]
+        if not small or ground.collidelist(taken) >= 0 or ground.colliderect(card.rect):
+            return look
+        paper = paper_on(ground, self.console.scale)
+        return ReadingLook(paper, None, paper, self.console.scale, ground)
 
     def shows_look(self, card: CardWidget) -> bool:
         """Not where a preview is shown, or where what is picked is aimed."""

@@ -115,8 +115,12 @@ class LaneTable(TableBoard[LanesAsking]):
         """A hit stop darkens the arena, but nothing that is read meanwhile."""
         self.stage.field = places.frame.arena.rect.copy()
         self.stage.field.height -= places.frame.rail.rect.height
-        plates = [half.plate for half in (*places.near, *places.far)]
-        self.stage.spared = [*plates, places.near_corner, places.far_corner, places.shelf]
+
+    def spare_signs(self, widgets: Sequence[Widget]) -> None:
+        """The plates of lanes as they are drawn now stay bright with the rest that is read."""
+        signs = [one.sign for one in widgets if isinstance(one, LaneWidget)]
+        places = self.places
+        self.stage.spared = [*signs, places.near_corner, places.far_corner, places.shelf]
 
     def draw_nearer(self, surface: pygame.Surface, inside: pygame.Rect, feet: int) -> None:
         """Draws those who stand in a lane before these `feet` again, over what moves inside a place."""

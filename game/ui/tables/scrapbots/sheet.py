@@ -16,6 +16,8 @@ FEET, SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)
 stands back, or one would hide another."""
 _BEHIND = 0.7
 """How much of that is left where plates leave them less room."""
+_HALF = 0.62
+"""Widths of a figure that are kept free beside a plate: some have long arms."""
 _GATE, PLATE = 476, (12, 112, 248, 136)
 _PLATES_APART, _WIDEST_PLATE = 6, 1.3
 """Pixels between plates at least, and how much larger than drawn they get before they would hide who stands
@@ -77,6 +79,6 @@ class Sheet:
         left, right = sorted((middle + way * edge, middle + way * round(64 * self.across)))
         field = pygame.Rect(left, round(foot_y - 116 * factor), right - left, round(148 * factor))
         back = (_OUT[lane] - max(_OUT)) * self.across * _BEHIND
-        out = min(_OUT[lane] * lens, free - FIGURE[0] / 2 * size + back)
+        out = min(_OUT[lane] * lens, free - _HALF * FIGURE[0] * size + back)
         lamp = round(middle + way * (_GATE * lens - 3 * factor)), round(foot_y - 145 * self.down)
         return Half((round(middle + way * out), round(foot_y)), size, field, plate, lamp)

@@ -66,6 +66,8 @@ _WAKES, _ASIDE, _UP = (13, 12), 0.36, 50
 """Units of type for when a sleeper wakes, the second with large type; how far it is from the middle of the
 sleeper, in widths of it, and above its feet in its units.
 """
+_SIGN = 32
+"""Units: height of the plate of a lane that is empty and quiet."""
 _TAG = 15
 """Units of type for which the room around the words of a tag is made."""
 _ZS = (76, 50)
@@ -138,6 +140,13 @@ class LaneWidget(TreeWidget, CardWidget):
         return "empty" if self.bot is None else "exhausted" if self.exhausted else "ready"
 
     @property
+    def sign(self) -> pygame.Rect:
+        """Its plate: a low one for one word where the lane is empty and quiet, so that the shed is seen."""
+        plate = self.half.plate
+        quiet = self.bot is None and self.nobody[2] == "quiet" and not self.pickable
+        return plate.inflate(0, self.unit(_SIGN) - plate.height) if quiet else plate
+
+    @property
     def health_place(self) -> pygame.Rect | None:
         """Where the health is on the plate."""
         return next((one.rect for one in self.inside if one.name == CELLS), None)
@@ -152,7 +161,7 @@ class LaneWidget(TreeWidget, CardWidget):
             self.draw_figure(surface)
         if self.exhausted and self.wakes and not self.hidden:
             self._draw_wakes(surface)
-        draw_plate(surface, half.plate, self.scale, self.seat, state, near=self.near)
+        draw_plate(surface, half.plate if ring else self.sign, self.scale, self.seat, state, near=self.near)
         if ring:
             edge = half.plate.inflate(self.unit(5), self.unit(5))
             pen.rect(surface, ring, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))

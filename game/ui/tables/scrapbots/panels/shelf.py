@@ -74,8 +74,12 @@ class Price(TreeWidget, Drawn):
         short = Text(self.short, "price short", tint, anchor="right", grow=1)
         named = Row(scrap, lacking, short, gap=4)
         # Where words have no room, the number must not run into them.
-        less = "" if self.in_reach else f"−{self.missing}"
-        brief = Row(scrap, lacking, Text(less, "price short", tint, anchor="right", grow=1), gap=4)
+        less = Text(f"−{self.missing}", "price short", tint, anchor="right", grow=1)
+        brief = (
+            Row(scrap, lacking, gap=3, justify="center")
+            if self.in_reach
+            else Row(scrap, lacking, less, gap=4)
+        )
         tone = "in reach" if self.in_reach else "too dear"
         return Box(Fits(named, brief), pad=(5, 0), ground=Ground(tone=tone))
 
