@@ -88,6 +88,12 @@ class SideTrial:
             self._waiting.append((opponent, self._pool.submit(play_tried, self.rules.id, batch)))
             self.planned += len(batch)
 
+    def resume(self, results: Mapping[str, Report], games: Sequence[TriedGame]) -> None:
+        """Goes on from an earlier trial of the same side: `start` plays other games than those."""
+        self.results, self.games = dict(results), list(games)
+        self.planned = self.played
+        self._seed = 1 + self.played // 2
+
     def _batch(self, opponent: str, number: int) -> tuple[str, list[Planned]]:
         players = self.level, self.level
         games = []

@@ -26,12 +26,15 @@ _SELDOM, _MANY = 0.05, 20
 
 @dataclass(frozen=True, slots=True)
 class TriedGame:
-    """One game, as the side saw it; `moves` are the choices of each seat where it had one."""
+    """One game, as the side saw it; `moves` are the choices of each seat where it had one.
 
-    planned: Planned
+    Of a game that was played long ago only the result and what was counted are known.
+    """
+
+    planned: Planned | None
     result: Result
     facts: frozenset[str]
-    moves: tuple[tuple[str, ...], tuple[str, ...]]
+    moves: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
 
 @dataclass(slots=True)

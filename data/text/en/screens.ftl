@@ -431,6 +431,7 @@ files-played_elsewhere = This match was played on in another window. Yours is sa
 # Lessons, tips and settings.
 files-progress_unusable = What you have learned { $problem }, so it begins anew and the file is kept.
 files-progress_not_saved = What you have learned could not be saved: { $reason }.
+files-trial_not_kept = The trial could not be kept: { $reason }.
 files-tips_not_saved = The tips that you have seen could not be saved: { $reason }.
 files-settings_unusable = The settings file { $problem }, so the defaults are used and the file is kept.
 files-setting_unusable = The settings file { $problem }, so the default is used there and the file is kept.
@@ -520,6 +521,10 @@ workshop-yours = { $count ->
 workshop-some_of = { $first } to { $last } of { $count }
 workshop-room = Starts empty. To change a ready one, open it: your first change makes a copy.
 workshop-nothing_yet = Begin an empty one here, or open a ready one and change a card: your first change makes a copy.
+workshop-tried = Tried in { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}: it scores { $share } %.
 workshop-ready_made = Ready-made
 workshop-of_game = { $game }
 workshop-unreadable = This file cannot be read. It is left as it is.
@@ -577,6 +582,7 @@ trying-verdict_ahead = Ahead
 trying-verdict_behind = Behind
 trying-verdict_close = Too close
 trying-verdict_none = Not yet
+trying-hardest = Hardest: { $name }
 trying-so_far = So far
 trying-wait = The first games are being played.
 trying-score = It scores { $share } % ({ $low } to { $high } %).
@@ -591,6 +597,7 @@ trying-how_lost = How it loses
 trying-of_games = of { $count }
 trying-none_won = No game was won yet.
 trying-none_lost = No game was lost yet.
+trying-only_counted = Of an earlier trial only the results are kept. Play more games to watch one.
 trying-watch = Watch one
 trying-watched = Back to the trial
 trying-to_change = What to change

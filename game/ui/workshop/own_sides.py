@@ -21,6 +21,7 @@ from game.storage.sides import (
     remove_side,
     sides_folder,
 )
+from game.storage.trials import KeptTrial, keep_trial, read_trials, side_key, trials_file
 from game.ui.tables.game_ui import GameUI, all_games
 from game.ui.tables.setup.own import own_key
 from game.ui.workshop.workshop_ui import WorkshopUI
@@ -55,6 +56,9 @@ class OwnSides:
         self.game = game
         self.sides: Sides = content
         self.folder = sides_folder(data, game.id)
+        self._trials = trials_file(data, game.id)
+        self.trials: tuple[KeptTrial, ...] = ()
+        """Trials of sides that can be seen again."""
         self.own: tuple[Shown, ...] = ()
         self.ready = tuple(Shown(f"ready {key}", side) for key, side in content.ready().items())
         self.read()
@@ -69,6 +73,7 @@ class OwnSides:
     def read(self) -> None:
         """Reads the files anew."""
         found = list_sides(self.folder, self.sides.kind)
+        self.trials = read_trials(self._trials)
         self.own = (*map(_kept, found.sides), *map(_broken, found.broken))
 
     def keep(self, side: Side, path: Path | None) -> tuple[Path | None, Fault | None]:
@@ -77,6 +82,17 @@ class OwnSides:
             return keep_side(self.folder, side, path), None
         except SideFileError as error:
             return path, error.fault
+
+    def trial_of(self, side: Side, level: str) -> KeptTrial | None:
+        """The last trial of the same cards by players of a level."""
+        key = side_key(side)
+        return next((one for one in self.trials if (one.side, one.level) == (key, level)), None)
+
+    def keep_trial(self, trial: KeptTrial) -> Fault | None:
+        """Keeps a trial so that it can be seen again; returns what went wrong."""
+        fault = keep_trial(self._trials, trial)
+        self.trials = read_trials(self._trials)
+        return fault
 
     def copy(self, side: Any) -> Any:
         """The same side with a name of its own: "Ronin 2"."""

@@ -1,5 +1,6 @@
 """How it is with a side: whether it can be played, how much of it is in, and why not, on paper."""
 
+from game.storage.trials import side_key
 from game.ui.layout.leaves import Icon, Prose
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.parts.grounds import ground
@@ -49,11 +50,20 @@ def facts_paper(words: Messages, shelf: OwnSides, shown: Shown) -> Node:
         rows += [_fact("warning", side_problem_text(shelf.game.id, one)) for one in problems[:_MOST]]
         if not problems:
             rows.append(_fact("complete", words.say("workshop", "ready")))
+        rows += [_fact("flask", told) for told in _tried(words, shelf, shown)]
         if shown.side.plan:
             rows.append(Prose(shown.side.plan, "paper note"))
         if not shown.own:
             rows.append(Prose(words.say("workshop", "copied_first"), "paper note"))
     return Box(Column(*rows, gap=5), pad=(12, 10), ground=ground("paper"))
+
+
+def _tried(words: Messages, shelf: OwnSides, shown: Shown) -> list[str]:
+    """What its last trial came to."""
+    kept = next((one for one in reversed(shelf.trials) if one.side == side_key(shown.side)), None)
+    if kept is None or not kept.played:
+        return []
+    return [words.say("workshop", "tried", count=kept.played, share=round(100 * kept.share))]
 
 
 def _fact(symbol: str, words: str) -> Node:

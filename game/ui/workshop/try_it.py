@@ -17,6 +17,7 @@ from game.ui.layout.host import Host
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll
 from game.ui.paint import pen
+from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.gauge import BarGauge
@@ -24,13 +25,17 @@ from game.ui.parts.grounds import ground, toned
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.workshop.bars import Tone, bar_image
+from game.ui.workshop.kept_trial import as_kept, take_up
 from game.ui.workshop.own_sides import OwnSides, Shown
+from game.ui.workshop.side_stand import Paint, lamp_light, side_painting
 from game.ui.workshop.trial_story import advice_paper, heading, story_panel
 from game.ui.workshop.watch import watch_table
 
 LEVELS = tuple(GAMES)
 RESULTS: tuple[Result, ...] = ("won", "lost")
 _ROW = (26, 34)
+_RING = (64, 120)
+"""Units of height of an opponent's row, and of the picture of who plays."""
 
 
 class TryScene(Scene):
@@ -42,6 +47,7 @@ class TryScene(Scene):
         super().__init__(context)
         self.host = Host()
         self.shelf, self.shown = shelf, shown
+        self.pictures = LatePictures(context.ahead)
         self.names = {key: side.name for key, side in shelf.sides.ready().items()}
         self.trial = self._begun(LEVELS[0])
         say = self._say
@@ -69,7 +75,7 @@ class TryScene(Scene):
         for result, button in self.watch_buttons.items():
             button.name = f"watch {result}"
         self.rebuild()
-        self.form.set_focus(self.stop_button)
+        self.form.set_focus(self.stop_button if self.trial.running else self.more_button)
 
     def _say(self, key: str, **facts: object) -> str:
         return self.context.words.say("trying", key, **facts)
@@ -81,14 +87,26 @@ class TryScene(Scene):
             key for key in self.names if key != own and can_be_played(rules, sides.option, key, agreed)
         ]
         trial = SideTrial(rules, sides.option, self.shown.side, opponents, level, agreed)
-        trial.start()
+        kept = self.shelf.trial_of(self.shown.side, level)
+        if kept is not None:
+            take_up(trial, kept)
+        else:
+            trial.start()
         return trial
+
+    def _keep(self) -> None:
+        """What was played can be seen again when the same cards are tried."""
+        if self.trial.played:
+            fault = self.shelf.keep_trial(as_kept(self.trial))
+            if fault is not None:
+                self.context.notify(fault)
 
     # What is done
 
     def stop(self) -> None:
         """No more games; what was played stays."""
         self.trial.stop()
+        self._keep()
         self.rebuild()
 
     def more(self) -> None:
@@ -97,14 +115,17 @@ class TryScene(Scene):
         self.rebuild()
 
     def _choose(self, index: int) -> None:
-        """Begins anew with players of another level."""
-        self.trial.stop()
+        """Begins anew with players of another level, or shows what they played before."""
+        if self.trial.running:
+            self.trial.stop()
+            self._keep()
         self.trial = self._begun(LEVELS[index])
         self.rebuild()
 
     def last(self, result: Result) -> TriedGame | None:
-        """The game of a result that was played last."""
-        return next((one for one in reversed(self.trial.games) if one.result == result), None)
+        """The game of a result that was played last, as far as its choices are known."""
+        known = (one for one in reversed(self.trial.games) if one.planned is not None)
+        return next((one for one in known if one.result == result), None)
 
     def watch(self, result: Result) -> None:
         """Shows the last game of a result at the table, as the computer players played it."""
@@ -121,7 +142,12 @@ class TryScene(Scene):
         self.context.navigator.pop()
 
     def leave(self) -> None:
-        self.trial.stop()
+        self.pictures.forget()
+        if self.trial.running:
+            self.trial.stop()
+            self._keep()
+        else:
+            self.trial.stop()
 
     # What is shown
 
@@ -149,14 +175,19 @@ class TryScene(Scene):
         self.more_button.enable(not running, self._say("still_running"))
         rows = [self._row(key, report) for key, report in self.rows()]
         for result, button in self.watch_buttons.items():
-            button.enable(self.last(result) is not None, self._say(f"none_{result}"))
+            played = any(one.result == result for one in self.trial.games)
+            why = self._say("only_counted") if played else self._say(f"none_{result}")
+            button.enable(self.last(result) is not None, why)
         head = heading(self.context.words)
         table = Box(Column(head, *rows, gap=4), pad=(12, 10), ground=ground("steel"))
         story = [story_panel(self.trial, one, self.watch_buttons[one], self.context.words) for one in RESULTS]
-        told = [self._totals(), *story, advice_paper(self.trial, self.shelf.sides, self.context.words)]
+        advice = advice_paper(self.trial, self.shelf.sides, self.context.words)
+        told = [self._totals(), *story, advice]
         change = Part(self.change_button, height=(44, 54))
-        side = Column(Box(Scroll(Column(*told, gap=8), "story"), grow=1), change, gap=8)
-        whole = Column(*told, change, gap=8)
+        shown = Column(self._ring(), *told, gap=8)
+        # The picture gives way to words that would have to be scrolled.
+        side = Column(Box(Fits(shown, Scroll(Column(*told, gap=8), "story")), grow=1), change, gap=8)
+        whole = Column(self._ring(), *told, change, gap=8)
         wide = Column(
             self._progress(),
             Row(Box(Scroll(table, "rows"), grow=1), Box(side, width=(290, 370)), gap=12, grow=1),
@@ -224,6 +255,20 @@ class TryScene(Scene):
         )
         return Box(row, pad=(8, 2), ground=toned("well", 5, 1))
 
+    def _ring(self) -> Node:
+        """The side, and the opponent against which it does worst so far."""
+        played = [key for key, report in self.rows() if report.games]
+        hardest = [one for one in self.shelf.ready if played and one.key == f"ready {played[-1]}"]
+        figures = [
+            Picture(partial(_paint_figure, side_painting(self.pictures, self.shelf.ui, one), number), share=1)
+            for number, one in enumerate([self.shown, *hardest])
+        ]
+        if not hardest:
+            return Box(Row(*figures), ground=ground("sunk"), height=_RING)
+        words = Text(self._say("hardest", name=hardest[0].side.name), "small", anchor="right")
+        names = Row(Name(self.shown.side.name, "small", grow=1), words, gap=8, height=18)
+        return Column(Box(Row(*figures), ground=ground("sunk"), height=_RING), names, gap=2)
+
     def _totals(self) -> Node:
         """The score against all opponents together, and the best and the worst of them."""
         total = Report()
@@ -248,7 +293,10 @@ class TryScene(Scene):
 
     def update(self, milliseconds: int) -> bool:
         if self.trial.poll():
+            if not self.trial.running:
+                self._keep()
             self.rebuild()
+        self.stale = self.pictures.arrived() or self.stale
         return False
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -267,6 +315,17 @@ class TryScene(Scene):
         else:
             return False
         return True
+
+
+def _paint_figure(draw: Paint, number: int, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """Who plays under a lamp; the second one looks at the first."""
+    surface.blit(lamp_light(*rect.size), rect)
+    if not number:
+        draw(surface, rect)
+        return
+    image = pygame.Surface(rect.size, pygame.SRCALPHA)
+    draw(image, image.get_rect())
+    surface.blit(pygame.transform.flip(image, True, False), rect)
 
 
 def _paint_score(

@@ -3,6 +3,7 @@
 from typing import Any
 
 from game.ai.computer import Answered
+from game.ai.simulate import Planned
 from game.ai.thought import Thought
 from game.ai.tried_games import TriedGame
 from game.engine.match import Match
@@ -25,7 +26,7 @@ class WatchedSession(Session):
     """Plays one game again; nothing of it is saved."""
 
     def __init__(self, context: Context, game: str, watched: TriedGame) -> None:
-        planned, names = watched.planned, side_names(game, watched)
+        planned, names = _known(watched), side_names(game, watched)
         match = Match(load(game), planned.options, planned.seed)
         super().__init__(match, planned.players, names, context.saves, computer=context.computer, saved=False)
         self._moves = [list(one) for one in watched.moves]
@@ -94,8 +95,15 @@ class WatchGuide(Guide):
 
 def side_names(game: str, watched: TriedGame) -> tuple[str, str]:
     """What the seats are called: by the sides that they play."""
-    found = CONTENTS[game].sides_of(watched.planned.options)
-    return (found[0].name, found[1].name) if found is not None else watched.planned.players
+    planned = _known(watched)
+    found = CONTENTS[game].sides_of(planned.options)
+    return (found[0].name, found[1].name) if found is not None else planned.players
+
+
+def _known(watched: TriedGame) -> Planned:
+    """How the game was begun; a game of which only the result was kept cannot be watched."""
+    assert watched.planned is not None
+    return watched.planned
 
 
 def watch_table(context: Context, game: str, watched: TriedGame) -> Scene:

@@ -180,3 +180,22 @@ def test_the_story_is_seen_whole(folder: Path, size: tuple[int, int], scale: int
     driver = Trying(folder, size, ui_scale=scale)
     tried(driver, 22, 12)
     assert driver.page.host.flaws() == []
+
+
+def test_a_trial_is_seen_again_and_goes_on(folder: Path) -> None:
+    driver = Trying(folder)
+    page = driver.page
+    page.trial.stop()
+    page.trial.results["bulwark"] = report(8, 2, 2)
+    page.trial.games = [TriedGame(None, "lost", frozenset({"overheat"}))] * 8
+    page.stop()
+    driver.key(pygame.K_ESCAPE)
+    assert any("8 games: it scores 38 %" in one.name for one in driver.hangar.host.leaves)
+    driver.key(pygame.K_t)
+    again = driver.page
+    assert again is not page and not again.trial.running and again.trial.played == 8
+    assert again.trial.results["bulwark"].points == 3 and len(again.trial.games) == 8
+    assert not again.watch_buttons["lost"].enabled
+    driver.key(pygame.K_d)
+    assert again.trial.running and again.trial.planned > 8
+    driver.close()
