@@ -24,7 +24,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.screen import Screen
 from game.ui.screens import SCREENS
 from game.ui.turns import FRAMES
-from game.ui.window import SMALLEST, enter_full_screen, leave_full_screen, open_window
+from game.ui.window import SMALLEST, corner, enter_full_screen, leave_full_screen, open_window, place_window
 
 MOVING_TICK, IDLE_TICK = 16, 40
 """Milliseconds between two looks at the clock: while something moves, and while a person does; at rest each
@@ -81,6 +81,9 @@ class App:
         self._dirty: list[pygame.Rect] = []
         self._hinted = False
         self._gamepad = Gamepad()
+        self._corner: tuple[int, int] | None = None
+        self._astray: tuple[int, int] | None = None
+        """Where the window belongs once it is no longer maximized, after a full screen."""
         self._held: set[int] = set()
         self._touched = 0.0
         self._tries = 0
@@ -151,6 +154,8 @@ class App:
             self._resized(event.size)
         elif event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
             self._maximized(event.type == pygame.WINDOWMAXIMIZED)
+        elif event.type == pygame.WINDOWMOVED:
+            self._moved()
         elif event.type == pygame.WINDOWEXPOSED:
             self._shown = None
         elif pressed(event, "full_screen"):
@@ -179,7 +184,8 @@ class App:
         settings = self.context.settings
         self.context.change(full_screen=not settings.full_screen)
         if settings.full_screen:
-            leave_full_screen(maximized=settings.window_maximized)
+            leave_full_screen(maximized=settings.window_maximized, corner=self._corner)
+            self._astray = self._corner if settings.window_maximized else None
         else:
             enter_full_screen()
         self._shown = None
@@ -189,6 +195,16 @@ class App:
         settings = self.context.settings
         if not settings.full_screen and settings.window_maximized != on:
             self.context.change(window_maximized=on)
+            if not on and self._astray is not None:
+                # The system has put it there without regard to its frame.
+                place_window(self._astray)
+                self._astray = None
+
+    def _moved(self) -> None:
+        """Keeps where the window is as long as it is neither maximized nor a full screen."""
+        settings = self.context.settings
+        if not (settings.full_screen or settings.window_maximized):
+            self._corner = corner()
 
     def _resized(self, size: tuple[int, int]) -> None:
         settings = self.context.settings

@@ -49,12 +49,27 @@ def enter_full_screen() -> None:
     _window().set_fullscreen(True)
 
 
-def leave_full_screen(*, maximized: bool) -> None:
-    """Back to the window as it was before. That it was maximized, the system forgets meanwhile."""
+def leave_full_screen(*, maximized: bool, corner: tuple[int, int] | None = None) -> None:
+    """Back to the window as it was before. That it was maximized, the system forgets meanwhile, and where
+    its `corner` was before that.
+    """
     window = _window()
     window.set_windowed()
     if maximized:
+        if corner is not None:
+            window.position = corner
         window.maximize()
+
+
+def place_window(corner: tuple[int, int]) -> None:
+    """Moves the window on its screen."""
+    _window().position = corner
+
+
+def corner() -> tuple[int, int]:
+    """Where the window is on its screen."""
+    x, y = _window().position
+    return x, y
 
 
 def _window() -> pygame.Window:

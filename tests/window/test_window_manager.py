@@ -65,6 +65,12 @@ def size(real: RealWindow) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+def corner(real: RealWindow) -> tuple[int, int]:
+    found = re.search(r"Position: (-?\d+),(-?\d+)", ask("xdotool", "getwindowgeometry", real.window))
+    assert found is not None
+    return int(found[1]), int(found[2])
+
+
 def is_now(real: RealWindow, state: str) -> bool:
     """Whether the manager calls the window "maximized", "full screen" or "normal"."""
     told = ask("xprop", "-id", real.window, "_NET_WM_STATE")
@@ -96,6 +102,7 @@ def test_after_full_screen_the_window_is_as_it_was_before(
     real: RealWindow, capfd: pytest.CaptureFixture[str]
 ) -> None:
     becomes(real, "normal")
+    place = corner(real)
     for state in ("normal", "maximized", "normal"):
         maximize(real, on=state == "maximized")
         becomes(real, state)
@@ -106,6 +113,8 @@ def test_after_full_screen_the_window_is_as_it_was_before(
         kept = load_settings()[0]
         assert (kept.window_width, kept.window_height) == WINDOW
         assert kept.window_maximized == (state == "maximized") and not kept.full_screen
+        if state == "normal":
+            eventually(lambda: corner(real) == place)
     assert "Warning" not in capfd.readouterr().err
 
 

@@ -3,7 +3,7 @@
 
 game-name = Dino Battles
 game-full_name = Biomechanic Dino Battles
-game-line = Steel-jawed dinosaurs, decks and dice.
+game-line = Steel jaws, decks and dice.
 game-credit = A game by Andreas Propst.
 # What is played, in a list of saves.
 game-options = { $first } against { $second }

@@ -24,6 +24,8 @@ _UNKNOWN = art_colors("learn").ramp("unknown puzzle")
 class Puzzle(SkinButton):
     """A puzzle to choose; `advice` says what is better done before it."""
 
+    hint_beside = True
+
     def __init__(self, one: Station, command: Command, advice: str) -> None:
         hint = f"{one.lesson.line} {advice}" if one.state == "later" else one.lesson.line
         super().__init__(f"puzzle {one.key}", "steel", command, hint=hint)

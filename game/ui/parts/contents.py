@@ -17,13 +17,15 @@ from game.ui.paint.materials.skins import ring_margin, ring_skin
 from game.ui.paint.materials.steel import INK as EDGE
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.paint.text import line_widths
+from game.ui.paint.text import line_widths, text_width
 from game.ui.parts.grounds import ground
 from game.ui.parts.keyboard import key_node
 from game.words.messages import SCREENS, shipped_messages
 
 _C = art_colors("parts/contents")
 _RING = 0.6
+_LETTERS, _BESIDE = 16, 13 + 2 * 8 + 18
+"""Units of a title's letters, and of what is beside a title: margins, gaps, and the number of a page."""
 LOWEST, HIGHEST = 21.5, 37.0
 """Units between which a row is high, as the list has room."""
 
@@ -64,12 +66,20 @@ class ContentsList(ListBox):
     def looks(self) -> Hashable:
         return super().looks(), tuple(self.pages), self.overhang
 
+    @property
+    def _tight(self) -> bool:
+        """Whether some title would shrink: then all of them are written smaller, in one size."""
+        widest = max((text_width(one, "label", self.unit(_LETTERS)) for one in self.rows), default=0)
+        return widest > self.rect.width - self.unit(_BESIDE + (14 if self.scrolls else 6))
+
     def row(self, number: int) -> Node:
         page = self.pages[number] if number < len(self.pages) else ""
+        style = "small chapter" if self._tight else "chapter"
         if number == self.index:
-            title, at = Text(self.rows[number], "count", "ink", grow=1), Text(page, "label", _page_ink)
+            style = style if self._tight else "count"
+            title, at = Text(self.rows[number], style, "ink", grow=1), Text(page, "label", _page_ink)
         else:
-            title, at = Text(self.rows[number], "chapter", grow=1), Text(page, "label")
+            title, at = Text(self.rows[number], style, grow=1), Text(page, "label")
         return Row(Space(width=13), title, at, Space(width=14 if self.scrolls else 6), gap=8)
 
     def row_ground(self, number: int) -> Node:
