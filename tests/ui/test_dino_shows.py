@@ -204,12 +204,12 @@ def announced(scene: DinoScene, kind: str) -> Announcement:
     place = next(n for n, event in enumerate(scene.session.match.events) if event.kind == kind)
     shown: list[Announcement] = []
 
-    def keep(board: object, one: Announcement) -> pygame.Surface:
+    def keep(board: object, one: Announcement) -> tuple[pygame.Surface, int]:
         shown.append(one)
-        return pygame.Surface((9, 9))
+        return pygame.Surface((9, 9)), 0
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(announcements, "_image", keep)
+        patched.setattr(announcements, "_fitting", keep)
         before, after = (moments[number].view(0) for number in (place - 1, place))
         SHOWS.perform(scene.board, before, scene.session.match.events[place], after)
     (one,) = shown
@@ -243,15 +243,18 @@ def test_an_answer_is_announced_with_what_it_throws(tmp_path: Path) -> None:
     assert " attacks with " in one.why and scene.words.card(event.facts["dino"]) in one.what
 
 
-def test_the_announcement_stands_in_the_middle_between_jumbotron_and_plates(tmp_path: Path) -> None:
+def test_an_announcement_covers_no_plate_and_the_sums_only_where_it_must(tmp_path: Path) -> None:
     scene = shown_after(tmp_path, "answer")
-    one, places = announced(scene, "answer"), scene.board.arena.places
+    one = announced(scene, "answer")
     for size in ((960, 540), (1280, 720), (1920, 1080)):
-        scene.resize(size, 1.0)
-        places = scene.board.arena.places
-        image = announcements._image(scene.board, one)
-        assert image.get_width() < places.rect.width // 2
-        assert places.jumbotron.bottom + image.get_height() < places.rect.bottom
+        for scale in (1.0, 1.5, 2.0):
+            scene.resize(size, scale)
+            places = scene.board.arena.places
+            image, top = announcements._fitting(scene.board, one)
+            assert image.get_width() < 0.55 * places.rect.width
+            assert places.rect.top <= top and top + image.get_height() <= places.plates[0].top
+            if scale == 1 and scene.board.arena.sum is not None:
+                assert top >= places.jumbotron.bottom
 
 
 def test_dice_are_named_by_their_pictures_in_the_log(tmp_path: Path) -> None:

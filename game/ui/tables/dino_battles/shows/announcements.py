@@ -78,15 +78,26 @@ def draw_asked_about(surface: pygame.Surface, board: Battlefield) -> list[pygame
     window = view.question if board.asked_kind == "respond" else None
     if window is None or not window.played:
         return []
-    shown, places = _of_played(board, view, window.played[-1]), board.arena.places
-    above = places.jumbotron.bottom if board.arena.sum is not None else places.rect.top
-    top = above + places.px(_BELOW)
-    for share in _SHARES:
-        image = announcement_image(shown, round(share * places.px(_WIDE)), share * places.scale * _UNIT)
-        if top + image.get_height() <= places.plates[0].top:
-            break
-    top = max(places.rect.top, min(top, places.rect.bottom - image.get_height()))
-    return [surface.blit(image, image.get_rect(midtop=(places.axis, top)))]
+    image, top = _fitting(board, _of_played(board, view, window.played[-1]), over_sums=False)
+    return [surface.blit(image, image.get_rect(midtop=(board.arena.places.axis, top)))]
+
+
+def _fitting(
+    board: Battlefield, shown: Announcement, *, over_sums: bool = True
+) -> tuple[pygame.Surface, int]:
+    """An announcement and where its top is: below the sums, or smaller, or over them rather than on plates.
+
+    What the sums will come to is said on it as well.
+    """
+    places = board.arena.places
+    below = places.jumbotron.bottom if board.arena.sum is not None else places.rect.top
+    tops = dict.fromkeys([below, places.rect.top] if over_sums else [below])
+    for top in [one + places.px(_BELOW) for one in tops]:
+        for share in _SHARES:
+            image = announcement_image(shown, round(share * places.px(_WIDE)), share * places.scale * _UNIT)
+            if top + image.get_height() <= places.plates[0].top:
+                return image, top
+    return image, max(places.rect.top, min(top, places.rect.bottom - image.get_height()))
 
 
 def _of_played(board: Battlefield, view: BattleView, played: Played) -> Announcement:
@@ -157,17 +168,10 @@ def paint_ahead(board: Battlefield, sitting: Sitting, events: Sequence[Event]) -
         now = Happening(after, event, after, 0)
         shown = _of_answer(board, now) if event.kind == "answer" else _of_card(board, now)
         if shown is not None:
-            jobs.append(partial(_image, board, shown))
+            jobs.append(partial(_fitting, board, shown))
     board.ahead.prepare("announcements", jobs, soon=True)
 
 
 def _show(board: Battlefield, shown: Announcement, now: Happening) -> None:
-    image = _image(board, shown)
-    places = board.arena.places
-    middle = places.axis, places.jumbotron.bottom + places.px(_BELOW) + image.get_height() // 2
-    announce(board.stage, image, middle, now.length)
-
-
-def _image(board: Battlefield, shown: Announcement) -> pygame.Surface:
-    places = board.arena.places
-    return announcement_image(shown, places.px(_WIDE), places.scale * _UNIT)
+    image, top = _fitting(board, shown)
+    announce(board.stage, image, (board.arena.places.axis, top + image.get_height() // 2), now.length)
