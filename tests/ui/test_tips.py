@@ -15,6 +15,7 @@ from game.engine.match import Match
 from game.engine.seats import SEATS
 from game.rules import load
 from game.storage.seen_tips import SeenTips
+from game.ui.kit.widget import Widget
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.guide import NOBODY
@@ -74,6 +75,26 @@ def test_a_tip_is_shown_once_and_goes_with_a_click_or_a_key(tmp_path: Path, game
         assert again.tips.tip is not tip
 
 
+def on_a_choice(board: Widget, place: tuple[int, int]) -> bool:
+    return any(one.collidepoint(place) for one in board.work_places())
+
+
+@pytest.mark.parametrize("kind", ["place", "order", "program"])
+def test_before_anything_moves_a_tip_of_command_core_is_read_in_full(tmp_path: Path, kind: str) -> None:
+    moves = 1
+    while first_choice("command_core", moves=moves).decisions[0].kind != kind:
+        moves += 1
+    driver, scene = at_table(tmp_path, "command_core", SeenTips(), moves=moves)
+    assert scene.asked is not None and scene.asked.kind == kind
+    note = scene.board.tip_note
+    assert note is not None and not note.folded
+    if kind == "program":
+        driver.click("directive advance")
+        driver.settle()
+        note = scene.board.tip_note
+        assert note is None or note.folded, "where a path is drawn the board is left free"
+
+
 @every_game
 def test_a_tip_covers_nothing_that_can_be_worked(tmp_path: Path, game: str) -> None:
     for moves in (-1, 9):
@@ -92,7 +113,9 @@ def test_a_tip_covers_nothing_that_can_be_worked(tmp_path: Path, game: str) -> N
                     continue
                 for x in range(note.rect.left + 2, note.rect.right - 2, 9):
                     for y in range(note.rect.top + 2, note.rect.bottom - 2, 9):
-                        hit = widget.visible and widget.hit((x, y))
+                        # On a board that is only looked at, empty ground is free to read on.
+                        works = widget.name != "board" or on_a_choice(widget, (x, y))
+                        hit = widget.visible and widget.hit((x, y)) and works
                         assert not hit, f"{widget.name} at {size}, {scale} %"
             for button in (note.close, note.more):
                 assert not button.visible or note.rect.contains(button.rect)

@@ -384,7 +384,7 @@ class Board(TableBoard[PlanningScene]):
         return found
 
     def watched(self) -> list[pygame.Rect]:
-        return self.field.all_cells()
+        return [] if self.snapshot.calm else self.field.all_cells()
 
     def spoken_of(self) -> list[pygame.Rect]:
         """Where the mechs stand, and the paths of their programs; in a crit the one that is hit."""

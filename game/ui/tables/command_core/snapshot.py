@@ -21,6 +21,9 @@ from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.progress import Battle, Run
 from game.words.command_core.table_text import BoardWords
 
+_CALM = "place", "face", "order"
+"""Questions before the first program."""
+
 
 class Commands(Protocol):
     """What the controls of the table do."""
@@ -139,6 +142,13 @@ class Snapshot:
     @property
     def asked(self) -> Decision | None:
         return self.chooser.decision if self.chooser is not None else None
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing moves or is aimed at yet, so that there is time to read on the empty ground."""
+        if self.plans is not None:
+            return not any(plan.begun for plan in self.plans.of.values())
+        return self.kind in _CALM
 
     @property
     def kind(self) -> str:
