@@ -113,3 +113,12 @@ def test_a_digit_looks_at_its_card_wherever_the_pointer_rests(tmp_path: Path) ->
     driver.key(pygame.K_2)
     looked = duel(driver).form.looked_at
     assert isinstance(looked, HandCard) and looked.picked
+
+
+def test_no_hint_lies_over_the_table_beside_the_look_of_a_bot_that_may_answer(tmp_path: Path) -> None:
+    driver = in_bots(tmp_path)
+    bot = duel(driver).board.numbered_bots()[0]
+    driver.move(bot.rect.center)
+    driver.rest(1500)
+    board = duel(driver).board
+    assert board.closer_look() is not None and [one.name for one in board.floats()] == ["closer look"]

@@ -416,7 +416,6 @@ hints-hp = { $name } has { $hp } of { $full } HP. A mech with 0 HP is destroyed 
 hints-heat = { $name } has { $heat } heat. With { $limit } or more at the beginning of a round, { $name } loses.
 hints-token = { $name } has { $count } { $token }. { $meaning }
 hints-ult = { $name }'s ULT has { $link } of { $needed } link tokens. With { $needed } it joins the chain at the end of the flip phase.
-hints-bot_ready = This BOT can be used now, once in the duel.
 hints-bot_waits = { $name } can use this BOT once, after the flip, if its trigger would be met.
 hints-bot_used = This BOT is used. Each one works once in a duel.
 hints-bot_answers = Could answer your choice: its trigger would be met.

@@ -20,7 +20,7 @@ HINTS: Mapping[str, tuple[str, ...]] = {
     "heat": ("name", "heat", "limit"),
     "token": ("name", "count", "token", "meaning"),
     "ult": ("name", "link", "needed"),
-    **dict.fromkeys(("bot_ready", "bot_used", "bot_answers"), ()),
+    **dict.fromkeys(("bot_used", "bot_answers"), ()),
     "distance": ("distance", "most"),
     **dict.fromkeys(("act", "bots", "tokens", "resolve"), ()),
     "flip": ("needed",),

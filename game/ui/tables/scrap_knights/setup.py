@@ -36,7 +36,7 @@ class MechPart(RosterPart[Mech]):
     own_options = frozenset({"deck_0", "deck_1"})
     option = "deck"
     draw_salt = 0xD1CE
-    low_height = 158
+    low_height = 154
     page_columns = 6
     opponent_next = True
 

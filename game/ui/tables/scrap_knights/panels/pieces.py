@@ -92,8 +92,10 @@ def bench_cards(shown: Shown, seat: Seat) -> list[BenchCard]:
         if widget.pick is not None and not ult:
             numbered += 1
             widget.key_name = str(numbered)
-        key = "ult" if ult else "bot_used" if spent else "bot_ready" if widget.pick else "bot_waits"
-        widget.hint = words.hint(key, name=words.names[seat], link=side.link, needed=LINKS_TO_TRIGGER)
+        # Of one that may answer now the closer look, the chain and the prompt say all.
+        key = "ult" if ult else "bot_used" if spent else "" if widget.pick else "bot_waits"
+        facts = {"name": words.names[seat], "link": side.link, "needed": LINKS_TO_TRIGGER}
+        widget.hint = words.hint(key, **facts) if key else ""
         found.append(widget)
     return found
 
