@@ -389,8 +389,9 @@ class BuilderScene(Scene, Generic[S]):
     def leave_field(self) -> None:
         """Out of a field that was typed into: keys work again, on the first card that was found."""
         cards = [one for one in self.form.widgets if one.reachable and one.name.startswith("pool ")]
-        first = next((one for one in cards if self.pool_card(one)), None)
-        self.form.set_focus(first)
+        self.form.set_focus(None)
+        for first in [one for one in cards if self.pool_card(one)][:1]:
+            self.form.go(first)
 
     def back(self) -> None:
         """Leaves the builder; nothing is asked, for everything is kept."""

@@ -40,13 +40,13 @@ class PoolBuilder(BuilderScene[S]):
         raise NotImplementedError
 
     def tiles(self, found: Sequence[str], make_face: Callable[[str], CardFace]) -> list[PoolTile]:
-        """Tiles of the cards that were found; as long as the pool stays, `mark_tiles` says what is in."""
+        """Tiles of the cards that were found: the same ones each time. `mark_tiles` says what is in."""
         gallery = self.context.gallery
-        self._tiles = {
-            card: PoolTile(gallery, make_face(card), partial(self.on_pick, card)) for card in found
-        }
+        for card in found:
+            if card not in self._tiles:
+                self._tiles[card] = PoolTile(gallery, make_face(card), partial(self.on_pick, card))
         self.mark_tiles()
-        return list(self._tiles.values())
+        return [self._tiles[card] for card in found]
 
     def mark_tiles(self) -> None:
         """Says on each tile whether its card is in."""

@@ -129,6 +129,24 @@ def test_pointing_at_a_card_shows_what_it_would_change(tmp_path: Path) -> None:
     assert any(one.name == "closer look" for one in driver.builder.host.leaves)
 
 
+def test_a_card_that_was_searched_for_says_that_it_is_in(tmp_path: Path) -> None:
+    driver = Building(tmp_path)
+    driver.key(pygame.K_SLASH)
+    driver.event(pygame.TEXTINPUT, text="/")
+    driver.type("cross")
+    driver.key(pygame.K_RETURN)
+    tile = driver.control("pool scrap_knights/cross_lunge")
+    assert isinstance(tile, PoolTile) and driver.builder.form.looked_at is tile and not tile.words
+    driver.key(pygame.K_RETURN)
+    assert driver.builder.side.acts[-1] == "cross_lunge" and tile.words == "In ACTs"
+    driver.key(pygame.K_f)
+    tiles = [one for one in driver.builder.form.widgets if isinstance(one, PoolTile)]
+    assert {one.name.rpartition("/")[2] for one in tiles if one.words} == {
+        *driver.builder.side.acts,
+        *driver.builder.side.prep,
+    }
+
+
 def test_nothing_is_foretold_right_after_a_change(tmp_path: Path) -> None:
     driver = Building(tmp_path)
     builder, rest = driver.builder, REST + 16

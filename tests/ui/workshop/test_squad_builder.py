@@ -337,3 +337,16 @@ def test_a_directive_says_which_colour_it_adds() -> None:
     after = with_card(before, 0, "advance", LIBRARY)
     assert after is not None
     assert changes(before, after, 0, "hex", LIBRARY) == [("gem_blue", "1", "2", None)]
+
+
+def test_a_weapon_that_was_searched_for_says_that_it_is_on(tmp_path: Path) -> None:
+    driver = Bench(tmp_path)
+    driver.click("tab weapon")
+    driver.key(pygame.K_SLASH)
+    driver.event(pygame.TEXTINPUT, text="/")
+    driver.type("rail")
+    driver.key(pygame.K_RETURN)
+    row = driver.control("pool railgun")
+    assert isinstance(row, GearRow) and not row.gear.inside
+    driver.key(pygame.K_RETURN)
+    assert row.gear.inside

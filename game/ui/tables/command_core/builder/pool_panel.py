@@ -44,7 +44,9 @@ class PoolPanel:
         self.query = PoolQuery(order=ORDERS[kind][0])
         self.shows_reach = False
         """Whether the tab of the reach is open, in a small window."""
-        self._shown: dict[str, GearRow] = {}
+        self._shown: Sequence[str] = ()
+        self._rows_of: dict[str, GearRow] = {}
+        """The row of each card that was ever shown: the same one each time."""
         self.search = TextField(
             "", self._search, longest=30, empty=texts.say("builder", "search"), name="search"
         )
@@ -154,18 +156,19 @@ class PoolPanel:
             none = SkinButton("show all", "steel", self.clear)
             words = Text(self._texts.say("builder", "no_hits"), "item", anchor="center")
             return [Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 20))]
-        self._shown = {}
+        self._shown = found
         for number, card in enumerate(found):
-            shown, pick = self._gear(card, side, mech, limit), partial(self._pick, card)
-            row = GearRow(self._gallery, face(card), f"pool {card}", "pool", shown, pick)
-            row.tab_stop = number == 0
-            self._shown[card] = row
-        return [Part(row, height=_ROW) for row in self._shown.values()]
+            if card not in self._rows_of:
+                shown, pick = gear(card, self._library, self._texts), partial(self._pick, card)
+                self._rows_of[card] = GearRow(self._gallery, face(card), f"pool {card}", "pool", shown, pick)
+            self._rows_of[card].tab_stop = number == 0
+        self.mark(side, mech, limit)
+        return [Part(self._rows_of[card], height=_ROW) for card in found]
 
     def mark(self, side: SquadSide, mech: int, limit: int) -> None:
         """Says on each row whether its card is in now, and what the squad would cost with it."""
-        for card, row in self._shown.items():
-            row.gear = self._gear(card, side, mech, limit)
+        for card in self._shown:
+            self._rows_of[card].gear = self._gear(card, side, mech, limit)
 
     def _gear(self, card: str, side: SquadSide, mech: int, limit: int) -> Gear:
         """What a row says: also whether the card is in, and what the squad would cost with it."""
