@@ -135,3 +135,11 @@ def test_a_tag_stands_in_its_own_lane(tmp_path: Path, monkeypatch: pytest.Monkey
     asleep = driver.scene.form.named("own lane 2")
     assert isinstance(asleep, LaneWidget) and len(tags) == 2
     assert not any(asleep.half.figure.collidepoint(place) for place in tags)
+
+
+def test_wounds_that_a_coin_adds_are_told_as_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    players = [{"hand": ["laser_cannon"], "lanes": [None, bot("golem"), None]}, {"lanes": [None, None, None]}]
+    driver = table(tmp_path, start={"players": players})
+    driver.click("hand laser_cannon")
+    told = [words for words, _ in tags_of(driver, monkeypatch) if words.startswith("ACTIVATE")]
+    assert told == ["ACTIVATE: 3 Wounds, heads: 6 more Wounds"]

@@ -313,6 +313,12 @@ previews-destroyed = destroyed
 previews-destroys = destroys { $card }
 previews-damages = { $card } { $before } to { $after }
 previews-wounds = { counts-wounds }
+# On top of others that are sure.
+previews-more_wounds =
+    { $count ->
+        [one] 1 more Wound
+       *[other] { $count } more Wounds
+    }
 previews-last =
     { $end ->
         [win] { $result }, the last: you win

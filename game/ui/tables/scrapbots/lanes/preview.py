@@ -25,17 +25,24 @@ def told_in_short(words: TableWords, preview: Preview, lanes: Sequence[LaneWidge
     chance = [lane for lane in order if lane not in sure]
     told = _named(words, preview.heads, lanes, sure)
     if chance:
-        better = _named(words, preview.heads, lanes, chance)
+        # Wounds that a coin adds to those that are sure.
+        more = any(preview.heads[lane].wounds for lane in sure)
+        better = _named(words, preview.heads, lanes, chance, more=more)
         side, results = ("heads", preview.heads) if better else ("tails", preview.tails)
-        result = ", ".join(_named(words, results, lanes, chance))
+        result = ", ".join(_named(words, results, lanes, chance, more=more))
         told.append(words.preview("coin", side=side, result=result))
     return ", ".join(told) or words.preview("nothing")
 
 
 def _named(
-    words: TableWords, results: Sequence[LaneResult], lanes: Sequence[LaneWidget], among: Sequence[int]
+    words: TableWords,
+    results: Sequence[LaneResult],
+    lanes: Sequence[LaneWidget],
+    among: Sequence[int],
+    *,
+    more: bool = False,
 ) -> list[str]:
-    """What is done in some lanes, with the names of the Scrapbots there."""
+    """What is done in some lanes, with the names of those who stand there; `more` Wounds come on top."""
     found, wounds = [], 0
     for lane in among:
         result, widget = results[lane], lanes[lane]
@@ -46,7 +53,10 @@ def _named(
         elif result.damage:
             before, after = widget.health, widget.health - result.damage
             found.append(words.preview("damages", card=card, before=before, after=after))
-    return [*found, words.preview("wounds", count=wounds)] if wounds else found
+    if not wounds:
+        return found
+    told = words.preview("more_wounds", count=wounds) if more else words.preview("wounds", count=wounds)
+    return [*found, told]
 
 
 def _told(words: TableWords, result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:
