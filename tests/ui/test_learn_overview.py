@@ -10,6 +10,8 @@ from game.rules import GAMES
 from game.storage.progress import Left, Progress
 from game.ui.learn.overview import LearnScene
 from game.ui.learn.paths import puzzle_stations
+from game.ui.learn.puzzle_row import Puzzle
+from game.ui.learn.station import StationWidget
 from game.ui.paint.scenery import lands
 from game.ui.paint.scenery.boxes import hero
 from tests.ui.driver import Driver
@@ -187,3 +189,21 @@ def test_no_head_is_cut_off_by_the_edge_of_its_country(
     pygame.display.init()
     lands.paint_land(game, size, 1.0, [(300, 70), (500, 70)], 1)
     assert round(size[1] * 0.95) + drawn[-1][1] >= 0
+
+
+def test_what_a_puzzle_is_about_is_told_below_the_list_and_left_leads_to_the_paths(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.click("Learn")
+    scene = driver.scene
+    assert isinstance(scene, LearnScene)
+    foot = next(one.rect for one in scene.host.leaves if one.name == "foot")
+    driver.settle()
+    before = pygame.image.tobytes(driver.app.window.subsurface(foot), "RGB")
+    driver.key(pygame.K_p)
+    driver.settle()
+    assert isinstance(scene.form.focus, Puzzle) and scene.form.focus.tip == ""
+    assert pygame.image.tobytes(driver.app.window.subsurface(foot), "RGB") != before
+    driver.key(pygame.K_LEFT)
+    assert isinstance(scene.form.focus, StationWidget)
+    scene.resize((1280, 720), 2.0)
+    assert scene.puzzles[0].tip, "in the long list it is a tooltip"

@@ -9,7 +9,7 @@ from game.ui.context import Context
 from game.ui.keys import arrow, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.steps import along_row, to_next_row
+from game.ui.kit.steps import along_row, nearest_ahead, to_next_row
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part, Picture, Text
@@ -22,9 +22,11 @@ from game.ui.learn.ticket import LessonTicket, lesson_ticket
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.materials.skins import shadow, sunk_skin
 from game.ui.paint.materials.stars import star
+from game.ui.paint.palette import TEXT_SOFT
 from game.ui.paint.scenery.corners import console_ground
 from game.ui.paint.scenery.lands import paint_land
 from game.ui.paint.scenery.workshop import workshop_wall
+from game.ui.paint.text import fit
 from game.ui.parts.grounds import Backdrop, ground, name_tab
 from game.ui.scene import Scene
 from game.ui.tables.game_ui import game_ui
@@ -41,6 +43,8 @@ _LEAST_WIDE, _LEAST_HIGH = 1000, 640
 _IN_A_ROW = 4
 """Stations side by side where there is no room for the paths."""
 _RESTING_TICK = 240
+_FOOT, _FOOT_SIZE = "foot", 14
+"""The line below the puzzles, and the units of its letters."""
 
 
 class LearnScene(Scene):
@@ -117,6 +121,9 @@ class LearnScene(Scene):
         """Where the paths have no room, everything stands in one list that scrolls."""
         tree = Fits(Stack(Space(width=_LEAST_WIDE, height=_LEAST_HIGH), self._tree()), self._list())
         self.form.fill(self.host.lay(tree, pygame.Rect((0, 0), self.size), self.scale))
+        told = any(one.name == _FOOT for one in self.host.leaves)
+        for puzzle in self.puzzles:
+            puzzle.told_below = told
         self.stale = True
 
     def _list(self) -> Node:
@@ -193,8 +200,16 @@ class LearnScene(Scene):
             ticket,
             Space(height=11) if ticket is not None else None,
             self._puzzles(),
-            Text(self._solved(), "aside", anchor="center", height=24),
+            Picture(self._draw_foot, _FOOT, height=40),
         )
+
+    def _draw_foot(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """What the puzzle that is meant is about; without one how many are solved."""
+        meant = self.form.meant
+        words = str(meant.hint) if isinstance(meant, Puzzle) else self._solved()
+        inside = rect.inflate(-round(8 * scale), -round(4 * scale))
+        layout = fit(words, round(_FOOT_SIZE * scale), inside.size, TEXT_SOFT)
+        layout.draw(surface, inside.left, inside.centery - layout.height // 2)
 
     def _puzzles(self) -> Node:
         """As many puzzles as there is room for, and a button for the next ones unless these are all."""
@@ -236,12 +251,21 @@ class LearnScene(Scene):
             self._leave()
         elif pressed(event, "puzzles"):
             self._to_puzzles()
-        elif (way := arrow(event)) is not None:
+        elif (way := arrow(event)) == (-1, 0) and self._beside_paths:
+            focus, stops = self.form.focus, [one for row in self.paths.values() for one in row]
+            return focus is not None and self._step(nearest_ahead(focus, stops, -1, 0))
+        elif way is not None:
             go = along_row if way[0] else to_next_row
             return self._step(go(self._rows(), self.form.focus, sum(way)))
         else:
             return False
         return True
+
+    @property
+    def _beside_paths(self) -> bool:
+        """Whether the focus is at the right of the paths."""
+        focus, ends = self.form.focus, [way[-1].rect.right for way in self.paths.values() if way]
+        return focus is not None and bool(ends) and focus.rect.left > max(ends)
 
     def _rows(self) -> list[list[Widget]]:
         """The paths; then what stands at the side, each in a row of its own."""

@@ -24,12 +24,17 @@ _UNKNOWN = art_colors("learn").ramp("unknown puzzle")
 class Puzzle(SkinButton):
     """A puzzle to choose; `advice` says what is better done before it."""
 
-    hint_beside = True
+    told_below = False
+    """Whether the list says at its foot what a tooltip would say far away, where it covers nothing."""
 
     def __init__(self, one: Station, command: Command, advice: str) -> None:
         hint = f"{one.lesson.line} {advice}" if one.state == "later" else one.lesson.line
         super().__init__(f"puzzle {one.key}", "steel", command, hint=hint)
         self.station = one
+
+    @property
+    def tip(self) -> str:
+        return "" if self.told_below else super().tip
 
 
 def puzzle_row(one: Puzzle) -> Node:

@@ -179,7 +179,7 @@ class KeyMomentsScene(OverlayScene):
     def _progress_text(self) -> str:
         count = len(self.questions)
         if not count:
-            return self.texts.say("key_moments", "none_to_look_at")
+            return ""
         if not self.done:
             told = self.texts.say("key_moments", "looking", number=self._looked + 1, count=count)
             left = self._time / max(1, self._looked) * (count - self._looked) / 60_000
@@ -193,7 +193,8 @@ class KeyMomentsScene(OverlayScene):
         """Who looks back, and at what, as long as there is nothing to show; or that there is nothing."""
         if self.rows:
             return None
-        key = "none" if self.done and self.questions else "waiting"
+        over = "none" if self.questions else "none_to_look_at"
+        key = over if self.done else "waiting"
         told = Prose(
             self.texts.say("key_moments", key, player=self._reviewer.character), "asked", middle=True, grow=1
         )
