@@ -55,6 +55,22 @@ def test_a_picked_card_leads_to_its_target_and_then_back_to_the_hand(tmp_path: P
     assert driver.scene.form.meant is driver.scene.form.focus
 
 
+def test_targets_are_taken_in_their_order_and_cards_where_the_last_one_was(tmp_path: Path) -> None:
+    start = {
+        "phase": "placement",
+        "players": [
+            {"hand": ["attack", "triceratops", "utahraptor", "tyrannosaurus"], "kept": True},
+            {"kept": True, "ready": True, "dinos": [dino("utahraptor")]},
+        ],
+    }
+    driver = table(tmp_path, "person", "greedy", start=start)
+    stops = []
+    for _ in range(4):
+        press(driver, pygame.K_RETURN)
+        stops.append(focus(driver))
+    assert stops == ["hand triceratops", "own 0", "hand utahraptor", "own 1"]
+
+
 def test_an_item_has_the_digit_after_those_of_the_hand_and_a_target_its_place(tmp_path: Path) -> None:
     driver = at_the_table(tmp_path, ["attack"], ("nanite_gel",))
     press(driver, pygame.K_2)

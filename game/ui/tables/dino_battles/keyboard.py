@@ -81,15 +81,21 @@ class FocusLead:
             found = self._first(form, answers, begun=begun)
             if found is not None and found is not form.focus:
                 form.go(found)
-        self._last = None if form.focus is None else form.focus.rect.copy()
+        if isinstance(form.focus, CardWidget) and not isinstance(form.focus, DinoPlace):
+            self._last = form.focus.rect.copy()
 
     def _first(self, form: Form, answers: Sequence[Button], *, begun: bool) -> Widget | None:
-        """The focus itself if it is offered, else the nearest thing, an answer, or the gold button."""
+        """The focus itself if it is offered, else the first target, the nearest card, the gold button or an
+        answer.
+        """
         things = offered(form.widgets, begun=begun)
         if form.focus in things:
             return form.focus
+        if things and isinstance(things[0], DinoPlace):
+            return things[0]
         if things:
-            middle = pygame.Vector2(self._last.center if self._last is not None else things[0].rect.center)
+            # The next card is the one beside the card that was there last.
+            middle = pygame.Vector2((self._last or things[0].rect).center)
             return min(things, key=lambda one: middle.distance_squared_to(one.rect.center))
         open_answers = [one for one in answers if one.reachable]
         return next((one for one in open_answers if one.primary), open_answers[0] if open_answers else None)
