@@ -48,6 +48,7 @@ class _Position:
 
     state: Mapping[str, Any] = field(default_factory=dict)
     events: int = 0
+    shown: int = 0
 
 
 class LessonRun:
@@ -55,8 +56,8 @@ class LessonRun:
 
     `index` is the step at hand. `mistake` is set once the step was judged and not passed, until it is wound
     back. `off_script`: the learner plays on from a mistake, or against the coach's computer player; no step
-    is judged then. `just_passed`: the step before has been passed a moment ago. `hints` are the hints open
-    at this step, `shown` counts those that cost a star.
+    is judged then. `just_passed`: the step before was passed a moment ago, not by a move shown. `hints` are
+    the hints open at this step, `shown` counts those that cost a star.
     """
 
     def __init__(self, lesson: Lesson, snapshot: Snapshot | None = None) -> None:
@@ -244,8 +245,9 @@ class LessonRun:
         if verdict is None:
             return False
         if verdict:
+            alone = self.shown == self._start.shown
             self.advance()
-            self.just_passed = True
+            self.just_passed = alone
         else:
             self.mistake = self._mistake_of(step, self.evidence())
         return True
@@ -305,7 +307,7 @@ class LessonRun:
     def _begin(self) -> None:
         self.mistake = self.tip = None
         self.off_script = self.just_passed = False
-        self._start = _Position(self._facts(), len(self.match.events))
+        self._start = _Position(self._facts(), len(self.match.events), self.shown)
         if self.coaching:
             self._tips_from = len(self.match.events)
 

@@ -61,3 +61,15 @@ def test_praise_is_for_a_step_that_was_just_passed() -> None:
     assert run.step_back() is not None
     run.taken_back()
     assert not run.just_passed
+
+
+def test_a_step_whose_moves_were_shown_earns_no_praise() -> None:
+    run = at_the_first_program()
+    run.shown += 1
+    for action in program("advance", "advance", "hold", "hold"):
+        run.act(0, action)
+    while (theirs := run.match.decision_of(1)) is not None:
+        reply = run.reply(theirs)
+        assert reply is not None
+        run.act(1, reply)
+    assert run.judge() and run.index == 2 and not run.just_passed

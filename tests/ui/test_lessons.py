@@ -228,7 +228,7 @@ def test_a_lesson_goes_on_in_another_scene_at_another_table(
     driver.settle()
     assert run.index == 1 and driver.scene is not before and guide(driver).run is run
     assert guide(driver).session.match is run.match
-    assert guide(driver).telling._spoken() == "*Just right! A new position.* From 2."
+    assert guide(driver).telling._spoken() == "*A new position.* From 2."
     driver.key(pygame.K_u)
     driver.settle()
     assert run.index == 0 and run.match.state.to_dict()["distance"] == 3
