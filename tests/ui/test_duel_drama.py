@@ -60,4 +60,5 @@ def test_both_acts_come_before_all_eyes_as_they_turn_over(tmp_path: Path) -> Non
     assert found >= places.revealed(near=True).width
     near, far = places.revealed(near=True), places.revealed(near=False)
     arena = places.frame.arena.rect
+    assert not near.colliderect(duel(driver).board.hung("distance").rect)
     assert arena.contains(near) and arena.contains(far) and not near.colliderect(far)

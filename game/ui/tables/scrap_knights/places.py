@@ -104,11 +104,11 @@ class Places:
         )
 
     def revealed(self, *, near: bool) -> pygame.Rect:
-        """Where an ACT turns over before all eyes, in the middle of the arena at its own side."""
-        width, arena = self.unit(REVEALED), self.frame.arena.rect
+        """Where an ACT turns over before all eyes, at its own side below the distance."""
+        width = self.unit(REVEALED)
         rect = pygame.Rect(0, 0, width, full_height(width))
         away = width // 2 + self.unit(30)
-        rect.center = self.axis + (-away if near else away), arena.centery + self.unit(24)
+        rect.midbottom = self.axis + (-away if near else away), self.frame.rail.rect.top - self.unit(10)
         return rect
 
     @property
