@@ -34,7 +34,7 @@ from game.ui.workshop.watch import watch_table
 LEVELS = tuple(GAMES)
 RESULTS: tuple[Result, ...] = ("won", "lost")
 _ROW = (26, 34)
-_RING = (64, 120)
+_RING = (56, 120)
 """Units of height of an opponent's row, and of the picture of who plays."""
 
 
@@ -183,14 +183,16 @@ class TryScene(Scene):
         story = [story_panel(self.trial, one, self.watch_buttons[one], self.context.words) for one in RESULTS]
         advice = advice_paper(self.trial, self.shelf.sides, self.context.words)
         told = [self._totals(), *story, advice]
+        note = Prose(self._say("note"), "explained", name="note")
+        scores = Column(Box(Scroll(table, "rows"), grow=1), note, gap=6, grow=1)
         change = Part(self.change_button, height=(44, 54))
         shown = Column(self._ring(), *told, gap=8)
         # The picture gives way to words that would have to be scrolled.
         side = Column(Box(Fits(shown, Scroll(Column(*told, gap=8), "story")), grow=1), change, gap=8)
-        whole = Column(self._ring(), *told, change, gap=8)
+        whole = Column(self._ring(), self._totals(narrow=True), *told[1:], change, gap=8)
         wide = Column(
             self._progress(),
-            Row(Box(Scroll(table, "rows"), grow=1), Box(side, width=(290, 370)), gap=12, grow=1),
+            Row(scores, Box(side, width=(290, 370)), gap=12, grow=1),
             gap=8,
         )
         narrow = Scroll(Column(self._progress(narrow=True), table, whole, gap=8), "trial")
@@ -269,7 +271,7 @@ class TryScene(Scene):
         names = Row(Name(self.shown.side.name, "small", grow=1), words, gap=8, height=18)
         return Column(Box(Row(*figures), ground=ground("sunk"), height=_RING), names, gap=2)
 
-    def _totals(self) -> Node:
+    def _totals(self, *, narrow: bool = False) -> Node:
         """The score against all opponents together, and the best and the worst of them."""
         total = Report()
         for report in self.trial.results.values():
@@ -284,8 +286,9 @@ class TryScene(Scene):
             rows.append(Prose(f"*{score}*", "paper text", "ink", name="score"))
             turns = total.turns / total.games
             rows.append(Prose(self._say(f"length_{total.unit}", count=round(turns, 1)), "paper text", "ink"))
-        rows.append(Prose(self._say("note"), "paper note"))
-        return Box(Column(*rows, gap=6), pad=(14, 12), ground=ground("paper"))
+        if narrow:
+            rows.append(Prose(self._say("note"), "paper note"))
+        return Box(Column(*rows, gap=4), pad=(14, 10), ground=ground("paper"))
 
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(workshop_wall(surface.get_size(), self.scale), (0, 0))
