@@ -20,6 +20,8 @@ SAVED = 2
 """Pixels a unit in the file."""
 _GROUPS = 6
 """Groups of signs of the code in a line at most."""
+_FEW = 9
+"""Lines of a column that are written in large letters."""
 _LINES = 16
 """Cards that are named in each of two columns."""
 
@@ -48,15 +50,16 @@ def poster_tree(words: PosterWords, figure: Paint) -> Node:
 
     shown = words.cards[: 2 * _LINES]
     half = (len(shown) + 1) // 2
+    style = "poster card" if half <= _FEW else "figures"
     columns = [
-        Column(*[Name(card, "figures", "ink") for card in part], gap=2, share=1)
+        Column(*[Name(card, style, "ink") for card in part], gap=2, share=1)
         for part in (shown[:half], shown[half:])
     ]
     lines = [Name(line, "poster code", anchor="center", name=line) for line in code_lines(words.code)]
     code = Box(Column(*lines, gap=2), pad=(14, 8), ground=ground("sunk"))
     return Box(
         Column(
-            name_tab(words.game, height=30),
+            Row(Space(grow=1), name_tab(words.game, "poster tab", height=38), Space(grow=1)),
             Picture(paint, grow=1),
             Name(words.name.upper(), "poster", anchor="center", height=56),
             Text(words.maker, "poster maker", anchor="center") if words.maker else None,
