@@ -25,11 +25,12 @@ SECTIONS = ("buttons", "prompts")
 
 NO_CARD_YET = {"buttons-scrap_long"}
 """No card has so long a text that it comes with Scrap; the vocabulary allows one."""
-TWO_CARDS = (
+TOO_RARE = (
+    Decision(0, "act", tuple(PlayActs((Manoeuvre("thruster_launch", number=one),)) for one in (1, 2, 6))),
     Decision(0, "act", (PlayActs((Manoeuvre("slash"),)), PlayActs((Manoeuvre("slash"), Manoeuvre("dash"))))),
     Decision(0, "tokens", (SpendToken("armored", "slash"), SpendToken("armored", "dash"), PASS)),
 )
-"""What is asked where two cards may be played: too rare to wait for."""
+"""What is asked where two cards may be played, or a number has no sign: too rare to wait for."""
 
 
 LANES_SEEDS = (3, 4)
@@ -97,6 +98,7 @@ def show_duel_prompt(words: DuelWords, chooser: Chooser, ult: str) -> None:
         if answer.slot != "named":
             duel_prompt.answer_button(words, chooser, answer, lambda: None)
             duel_prompt.answer_button(words, chooser, answer, lambda: None, moves=(3, 1))
+            duel_prompt.answer_button(words, chooser, answer, lambda: None, heat=4)
 
 
 def answer_all(words: DuelWords, decision: Decision, ult: str, dice: Dice) -> None:
@@ -122,6 +124,7 @@ def test_the_prompt_line_of_scrap_knights() -> None:
             ult = match.state.players[decision.seat].ult  # type: ignore[attr-defined]
             answer_all(words, decision, ult, dice)
             match.act(decision.seat, dice.pick(decision.actions))
-    for decision in TWO_CARDS:
+    for decision in TOO_RARE:
         answer_all(words, decision, "test", Dice(1))
+    duel_prompt.bots_text(words, 0, ("md_dash",))
     check_asked("scrap_knights", asked)
