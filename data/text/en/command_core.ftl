@@ -34,9 +34,9 @@ squad_lines-swarm = Three small mechs; none of them is missed for long.
 squad_lines-giant = One mech with a gun for every side.
 squad_lines-lancers = Thick fronts and short spears; never look away.
 squad_lines-circlers = Side guns that fire while they drive past.
-squad_lines-pickets = Two gnats: one shells from afar, one keeps you busy.
+squad_lines-pickets = Two gnats: one fires from afar, one keeps you busy.
 squad_lines-outriders = Two scouts that are never where you aimed.
-squad_lines-vanguard = A trooper, and a gnat with a lance in front of it.
+squad_lines-vanguard = A trooper, and a gnat in front of it.
 
 # What a map is like.
 map_lines-open_square = No cover on a square board.

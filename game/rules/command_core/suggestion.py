@@ -66,7 +66,11 @@ def _with_weapon(mechs: Sequence[SquadMech], number: int, library: Library, poin
     if mech.weapons:
         return mech
     unarmed = sum(not one.weapons for one in mechs)
-    room = points_left(mechs, library, points) / unarmed
+    left = points_left(mechs, library, points)
+    if len(mechs) == 1:
+        # One dear weapon must not take the points of a second mech.
+        left -= _least_mech(library)
+    room = left / unarmed
     cheapest = min(library.weapons.values(), key=lambda one: one.points)
     fitting = [one for one in library.weapons.values() if one.points <= room] or [cheapest]
     return msgspec.structs.replace(mech, weapons=(max(fitting, key=_firepower).id,))
