@@ -183,7 +183,7 @@ def test_too_many_points_are_allowed_and_said(tmp_path: Path) -> None:
     assert bench.builder.state() == "illegal"
     assert "54 points, and a squad has 40 at most." in bench.words()
     row = bench.control("pool railgun")
-    assert isinstance(row, GearRow) and row.gear.over and row.gear.total == "60 of 40"
+    assert isinstance(row, GearRow) and row.gear.over and row.gear.total == "69 of 40"
     bench.click("pool railgun")
     assert "railgun" in bench.side.mechs[0].weapons
     bench.click("limit 80")
