@@ -144,9 +144,9 @@ def test_the_free_place_says_when_no_mech_fits(tmp_path: Path) -> None:
     library = squad_library()
     mech = SquadMech("hauler", ("railgun",), ("gyro",), GNAT.directives)
     driver = AtBench(tmp_path, "command_core", SquadSide(name="Full", mechs=(mech, mech)))
-    assert "from 11 points" not in driver.read()
-    assert "points left: it takes 11 or more" in driver.read() or "No points left" in driver.read()
-    assert min(one.points for one in library.chassis.values()) == 11
+    assert "from 12 points" not in driver.read()
+    assert "points left: it takes 12 or more" in driver.read() or "No points left" in driver.read()
+    assert min(one.points for one in library.chassis.values()) == 12
 
 
 def test_pointing_at_a_card_that_is_in_shows_what_is_lost_without_it(tmp_path: Path) -> None:
