@@ -62,11 +62,13 @@ class Library:
     decks: Mapping[str, Deck]
     limits: Limits = NO_LIMITS
     codes: Tables = field(default_factory=dict)
+    cards: Mapping[str, Card] = field(init=False, repr=False, compare=False)
+    """All cards by id."""
 
-    @property
-    def cards(self) -> dict[str, Card]:
-        """All cards by id."""
-        return {**self.dinosaurs, **self.upgrades, **self.items, **self.actions, **self.combat_cards}
+    def __post_init__(self) -> None:
+        # Put together once: a builder asks for it dozens of times for each change.
+        cards = {**self.dinosaurs, **self.upgrades, **self.items, **self.actions, **self.combat_cards}
+        object.__setattr__(self, "cards", MappingProxyType(cards))
 
     @property
     def card_ids(self) -> frozenset[str]:

@@ -148,6 +148,16 @@ class Engine:
                 self._scroll_with_pane(widget)
         self.widgets += widgets
 
+    def stay(self, widgets: Sequence[Widget], leaves: Sequence[Widget], named: dict[str, Widget]) -> None:
+        """Takes a whole tree that an earlier layout placed just there."""
+        panes = {id(one) for one in leaves if isinstance(one, Pane)}
+        for one in leaves:
+            if id(one.pane) not in panes:
+                self._scroll_with_pane(one)
+        self.widgets += widgets
+        self.leaves += leaves
+        self.named.update(named)
+
     def _scroll_with_pane(self, widget: Widget) -> None:
         widget.pane = self._pane
         if self._pane is not None:

@@ -75,19 +75,20 @@ def _dashes(left: float, top: float, wide: float, high: float, scale: float, col
 
 def bars(given: Sequence[Bar], most: float, tone: Tone = "plain", height: float = 64) -> Node:
     """Bars side by side; `most` is the value of a full one."""
-    return Row(*[_bar(one, most, tone, height) for one in given], gap=8)
+    return Row(*[bar(one, most, tone, height) for one in given], gap=8)
 
 
-def _bar(bar: Bar, most: float, tone: Tone, height: float) -> Node:
-    now, then = (min(1.0, max(0.0, value / most)) if most else 0.0 for value in (bar.now, bar.then))
+def bar(given: Bar, most: float, tone: Tone = "plain", height: float = 64) -> Node:
+    """One bar with its number on it and its foot below."""
+    now, then = (min(1.0, max(0.0, value / most)) if most else 0.0 for value in (given.now, given.then))
 
     def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
         surface.blit(bar_image(*place.size, now, then, round(scale, 3), tone), place)
 
-    number = Text(bar.words, "bar count", anchor="center")
+    number = Text(given.words, "bar count", anchor="center")
     feet = [
         Icon(foot.strip(":"), 18) if foot.startswith(":") else Name(foot, "bar foot", anchor="center")
-        for foot in bar.foot
+        for foot in given.foot
     ]
     return Column(
         Box(number, ground=Backdrop(paint), height=(height * 0.6, height), grow=1),

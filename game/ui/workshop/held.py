@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 import pygame
@@ -19,9 +20,16 @@ class _Laid:
     high: dict[tuple[float, int, int], Span] = field(default_factory=dict)
     at: tuple[Any, ...] = ()
     """Where its widgets are: rectangle, scale and theme."""
+    first: tuple[int, int] = (0, 0)
+    """Where its first widget was put: one that scrolled since is elsewhere."""
     widgets: list[Widget] = field(default_factory=list)
     leaves: list[Widget] = field(default_factory=list)
     named: dict[str, Widget] = field(default_factory=dict)
+
+    @property
+    def stayed(self) -> bool:
+        """Whether its widgets are still where they were put."""
+        return not self.leaves or self.leaves[0].rect.topleft == self.first
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,20 +53,19 @@ class _Held(Node):
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         laid, at = self.laid, (*rect, engine.scale, id(engine.theme))
-        if laid.at == at and not laid.named.keys() & engine.named.keys():
-            engine.widgets += laid.widgets
-            engine.leaves += laid.leaves
-            engine.named.update(laid.named)
+        if laid.at == at and laid.stayed and not laid.named.keys() & engine.named.keys():
+            engine.stay(laid.widgets, laid.leaves, laid.named)
             return
         before = len(engine.widgets), len(engine.leaves), len(engine.named)
         engine.put(self.child, rect)
         laid.at = at
         laid.widgets, laid.leaves = engine.widgets[before[0] :], engine.leaves[before[1] :]
-        laid.named = dict(list(engine.named.items())[before[2] :])
+        laid.named = dict(islice(engine.named.items(), before[2], None))
+        laid.first = laid.leaves[0].rect.topleft if laid.leaves else (0, 0)
 
 
 class HeldPanels:
-    """The panels of a screen by name. They must not stand on a button or inside a pane.
+    """The panels of a screen by name. They must not stand on a button; they may stand in each other.
 
     >>> from game.ui.layout.leaves import Text
     >>> panels = HeldPanels()

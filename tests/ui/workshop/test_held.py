@@ -1,10 +1,19 @@
 """Panels of a builder that did not change stay; those that did are made anew."""
 
+from functools import partial
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.content.dino_battles import shipped_library
+from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Scroll
+from game.ui.layout.painted import Pane
+from game.ui.workshop.held import HeldPanels
 from tests.ui.workshop.test_next_steps import DECK, GNAT, RONIN, AtBench, SquadSide
 
 SIDES = {
@@ -54,3 +63,36 @@ def test_the_pool_stays_while_cards_are_pointed_at(tmp_path: Path, game: str) ->
     before = {id(one) for one in made if one.name.startswith("pool ")}
     after = {id(one) for one in driver.builder.form.widgets if one.name.startswith("pool ")}
     assert before == after
+
+
+def test_cards_that_did_not_change_stay_laid_out(tmp_path: Path) -> None:
+    driver = AtBench(tmp_path, "dino_battles", DECK)
+    before = {id(one) for one in driver.builder.host.leaves}
+    driver.builder.change(driver.builder.future_of("ankylosaurus"))
+    after = driver.builder.host.leaves
+    anew = {one.name for one in after if id(one) not in before}
+    titles = {one.name for one in shipped_library().cards.values()}
+    assert anew & titles == {"Ankylosaurus"}
+
+
+def test_what_is_kept_in_a_pane_scrolls_with_it() -> None:
+    panels, host = HeldPanels(), Host()
+
+    def lay(high: int) -> list[Widget]:
+        rows = [
+            panels.get(f"row {number}", number, partial(Box, Part(Button(str(number), print)), height=40))
+            for number in range(10)
+        ]
+        return host.lay(Scroll(Column(*rows), "rows"), pygame.Rect(0, 0, 100, high), 1.0)
+
+    buttons = [one for one in lay(100) if one.focusable]
+    pane = buttons[0].pane
+    assert isinstance(pane, Pane)
+    pane.move(30)
+    # Kept where they are, they still scroll; with room for all they are back in their places.
+    lay(100)
+    pane.move(10)
+    assert [one.rect.top for one in buttons[:2]] == [-40, 0]
+    lay(400)
+    assert [one.rect.top for one in buttons[:2]] == [0, 40]
+    assert all(one.pane is None for one in buttons)

@@ -6,7 +6,7 @@ from functools import partial
 
 from game.content.command_core import Library, SquadMech, SquadSide
 from game.content.command_core.side import points_of
-from game.rules.command_core.side_measures import directive_measures
+from game.rules.command_core.side_measures import DirectiveMeasures, directive_measures
 from game.ui.kit.card_chip import CardChip
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text, Tint
@@ -31,6 +31,7 @@ _ROW = (30, 32)
 _OPEN, _CHIP = (22, 24), 20
 _COLOURS: tuple[Tone, ...] = ("blue", "red", "yellow", "green")
 _DELTAS = (-2, -1, 0, 1)
+_GAP = 3
 _FULL = 6
 """Cards of a full bar."""
 Change = Callable[[int, str, int], None]
@@ -138,11 +139,14 @@ class Bays:
         """A mech; where there is little height (`low`) its figure scrolls with its cards."""
         mech = now.mechs[number]
         after = then.mechs[number] if number < len(then.mechs) else mech
-        stand, cards = self._stand(mech, after), self._cards(mech, after, number)
+        held = self._panels.get
+        chassis, points = (mech.chassis, after.chassis), points_of(mech, self._library)
+        stand = held(f"stand {number}", chassis, partial(self._stand, mech, after))
+        cards = self._cards(mech, after, number)
         inside = Column(
-            self._head(mech, number),
+            held(f"head {number}", (mech.chassis, points), partial(self._head, mech, number)),
             None if low else stand,
-            Scroll(Column(*([stand] if low else []), *cards, gap=3), f"bay {number + 1}", grow=1),
+            Scroll(Column(*([stand] if low else []), *cards, gap=_GAP), f"bay {number + 1}", grow=1),
             gap=5,
         )
         skin = ground(chosen_skin) if number == chosen else ground("steel")
@@ -202,15 +206,18 @@ class Bays:
     def _cards(self, mech: SquadMech, after: SquadMech, number: int) -> list[Node]:
         limits = self._library.limits
         nodes = [self._section("weapons", len(mech.weapons), limits.weapons)]
-        nodes += [self._row(card, number, "weapon") for card in mech.weapons]
+        nodes += self._rows(mech.weapons, number, "weapon")
         if len(mech.weapons) < limits.weapons:
             nodes.append(self._open(number, "weapon", gold=not mech.weapons))
         nodes.append(self._section("upgrades", len(mech.upgrades), limits.upgrades))
-        nodes += [self._row(card, number, "upgrade") for card in mech.upgrades]
+        nodes += self._rows(mech.upgrades, number, "upgrade")
         if len(mech.upgrades) < limits.upgrades:
             nodes.append(self._open(number, "upgrade"))
-        nodes += self._directives(mech, after, number)
-        return nodes
+        key = mech.directives, after.directives, mech.chassis
+        directives = self._panels.get(
+            f"directives {number}", key, partial(self._directives, mech, after, number)
+        )
+        return [*nodes, directives]
 
     def _section(self, field: str, count: int, most: int) -> Node:
         return self._section_head(field, self._texts.say("builder", "of", count=count, most=most))
@@ -218,6 +225,13 @@ class Bays:
     def _section_head(self, field: str, note: str) -> Node:
         title = Text(self._texts.say("builder", field), "section", grow=1)
         return Row(title, Text(note, "caption", anchor="right"), gap=6, height=19)
+
+    def _rows(self, cards: Sequence[str], number: int, kind: Kind) -> list[Node]:
+        """Rows of the cards that a mech has; those that stay the same stay laid out."""
+        return [
+            self._panels.get(f"{kind} {place} {number}", card, partial(self._row, card, number, kind))
+            for place, card in enumerate(cards)
+        ]
 
     def _row(self, card: str, number: int, kind: Kind) -> Node:
         out = partial(self._change, number, card, -1)
@@ -244,7 +258,7 @@ class Bays:
         high = _CHIP if kind == "directive" else _OPEN
         return Part(button, Row(Icon("plus", 13), words, gap=6, align="center"), pad=(8, 2), height=high)
 
-    def _directives(self, mech: SquadMech, after: SquadMech, number: int) -> list[Node]:
+    def _directives(self, mech: SquadMech, after: SquadMech, number: int) -> Node:
         library, say = self._library, self._texts.say
         cards = [library.directives[one] for one in mech.directives if one in library.directives]
         later = [library.directives[one] for one in after.directives if one in library.directives]
@@ -254,6 +268,15 @@ class Bays:
         most, count = library.limits.directives, len(mech.directives)
         note = say("builder", "directive_count", count=count, least=least, most=most)
         head = self._section_head("directives", note)
+        adding_up = self._panels.get(f"sums {number}", (now, then), partial(self._sums, now, then))
+        chips = [self._held_chip(card, copies, number) for card, copies in Counter(mech.directives).items()]
+        if len(mech.directives) < library.limits.directives:
+            chips.append(self._open(number, "directive", gold=len(mech.directives) < least))
+        return Column(head, adding_up, Fits(_in_rows(chips, 3), _in_rows(chips, 2)), gap=_GAP)
+
+    def _sums(self, now: DirectiveMeasures, then: DirectiveMeasures) -> Node:
+        """Cards by colour and by delta, and what the deltas add up to."""
+        say = self._texts.say
         colours = [
             Bar(now.colours[one], then.colours[one], str(then.colours[one]), (f":gem_{one}:",))
             for one in _COLOURS
@@ -273,10 +296,10 @@ class Bays:
             gap=5,
             align="center",
         )
-        chips = [self._chip(card, copies, number) for card, copies in Counter(mech.directives).items()]
-        if len(mech.directives) < library.limits.directives:
-            chips.append(self._open(number, "directive", gold=len(mech.directives) < least))
-        return [head, chart, sums, Fits(_in_rows(chips, 3), _in_rows(chips, 2))]
+        return Column(chart, sums, gap=_GAP)
+
+    def _held_chip(self, card: str, copies: int, number: int) -> Node:
+        return self._panels.get(f"chip {card} {number}", copies, partial(self._chip, card, copies, number))
 
     def _chip(self, card: str, copies: int, number: int) -> Node:
         out = partial(self._change, number, card, -1)

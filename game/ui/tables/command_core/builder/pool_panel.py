@@ -47,6 +47,8 @@ class PoolPanel:
         self._shown: Sequence[str] = ()
         self._rows_of: dict[str, GearRow] = {}
         """The row of each card that was ever shown: the same one each time."""
+        self._gear_of: dict[str, Gear] = {}
+        """What is always said of each of them."""
         self.search = TextField(
             "", self._search, longest=30, empty=texts.say("builder", "search"), name="search"
         )
@@ -160,6 +162,7 @@ class PoolPanel:
         for number, card in enumerate(found):
             if card not in self._rows_of:
                 shown, pick = gear(card, self._library, self._texts), partial(self._pick, card)
+                self._gear_of[card] = shown
                 self._rows_of[card] = GearRow(self._gallery, face(card), f"pool {card}", "pool", shown, pick)
             self._rows_of[card].tab_stop = number == 0
         self.mark(side, mech, limit)
@@ -172,7 +175,7 @@ class PoolPanel:
 
     def _gear(self, card: str, side: SquadSide, mech: int, limit: int) -> Gear:
         """What a row says: also whether the card is in, and what the squad would cost with it."""
-        shown, there = gear(card, self._library, self._texts), copies_in(side, mech, card)
+        shown, there = self._gear_of[card], copies_in(side, mech, card)
         say = self._texts.say
         if there and self.kind == "directive":
             return dataclasses.replace(shown, inside=say("builder", "copies", count=there))

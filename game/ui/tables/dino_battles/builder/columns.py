@@ -67,7 +67,9 @@ class DeckColumns:
         unknown = {card: count for card, count in side.cards.items() if card not in self._library.cards}
         columns = [
             panels.get(
-                f"column {group}", (self.cards_of(group, side), unknown), partial(self._column, group, side)
+                f"column {group}",
+                (tuple(self.cards_of(group, side).items()), unknown),
+                partial(self._column, group, side, panels),
             )
             for group in GROUPS
         ]
@@ -82,16 +84,16 @@ class DeckColumns:
 
     def one(self, group: Group, side: DeckSide) -> Node:
         """The cards of one kind alone, for a page that scrolls."""
-        rows = self._rows(group, side)
+        rows = self._rows(group, side, HeldPanels())
         inside = Column(self._head(group, side), *rows, gap=4)
         return Box(inside, pad=(8, 8), ground=ground("steel"))
 
-    def _column(self, group: Group, side: DeckSide) -> Node:
+    def _column(self, group: Group, side: DeckSide, panels: HeldPanels) -> Node:
         limits = self._library.limits
         note = self._texts.say("builder", f"{group}_limit", least=limits.dinosaurs, most=limits.copies)
         inside = Column(
             self._head(group, side),
-            Box(Scroll(Column(*self._rows(group, side), gap=4), f"column {group}"), grow=1),
+            Box(Scroll(Column(*self._rows(group, side, panels), gap=4), f"column {group}"), grow=1),
             Name(note, "caption", anchor="center"),
             gap=5,
         )
@@ -108,10 +110,13 @@ class DeckColumns:
         )
         return Box(head, pad=(8, 3), ground=toned("chip", 6, 1.5), height=30)
 
-    def _rows(self, group: Group, side: DeckSide) -> list[Node]:
+    def _rows(self, group: Group, side: DeckSide, panels: HeldPanels) -> list[Node]:
+        """A row of each card: only those are made anew that say something else."""
         cards = self.cards_of(group, side)
         rows: list[Node] = self._unknown(side) if group == GROUPS[0] else []
-        rows += [self._row(card, cards[card], number) for number, card in enumerate(cards)]
+        for number, (card, count) in enumerate(cards.items()):
+            key = count, number == 0
+            rows.append(panels.get(f"row {card}", key, partial(self._row, card, count, first=number == 0)))
         button = Pressable(f"add {group}", ("open slot", "open slot lit"), partial(self._show, group))
         words = Name(self._texts.say("builder", f"add_{group}"), "slot", "gold", grow=1)
         open_row = Row(Icon("plus", 13), words, gap=5, align="center")
@@ -126,12 +131,12 @@ class DeckColumns:
             if card not in self._library.cards
         ]
 
-    def _row(self, card: str, count: int, number: int) -> Node:
+    def _row(self, card: str, count: int, *, first: bool) -> Node:
         """Its name over its copies: a column is narrow."""
         full = card not in COMBAT_CARDS and count >= self._library.limits.copies
         enough = self._texts.say("builder", "enough", most=self._library.limits.copies) if full else ""
         shown = CardPicture(self._gallery, face(card))
-        shown.name, shown.group, shown.tab_stop = f"deck {card}", "deck", number == 0
+        shown.name, shown.group, shown.tab_stop = f"deck {card}", "deck", first
         fewer = self._step(f"fewer {card}", "minus", partial(self._change, card, -1), "")
         more = self._step(f"more {card}", "plus", partial(self._change, card, 1), enough)
         count_text = Text(self._texts.say("builder", "copies", count=count), "figures", "gold", grow=1)

@@ -1,11 +1,16 @@
 """What a deck adds up to: its size, the stats of its Dinosaurs, its Combat Cards and its first hand."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 
 from game.content.dino_battles import DeckSide, Library
 from game.content.dino_battles.cards import COMBAT_CARDS
 from game.rules.dino_battles.side_measures import (
     BANDS,
+    StatCurve,
+    StatName,
     combat_shares,
     first_hand,
     mean_shares,
@@ -18,9 +23,11 @@ from game.ui.paint.palette import good
 from game.ui.parts.gauge import BarGauge
 from game.ui.parts.grounds import ground
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
-from game.ui.workshop.bars import Bar, bar_image, bars
+from game.ui.workshop.bars import Bar, bar, bar_image
+from game.ui.workshop.held import HeldPanels
 from game.words.messages import Messages
 
+Say = Callable[..., str]
 _TALLEST = 12
 """Dinosaurs of a full bar."""
 _GOOD_EVASION = 10
@@ -44,7 +51,13 @@ def size_panel(now: DeckSide, then: DeckSide, library: Library, texts: Messages)
 
 
 def dinosaur_panel(
-    now: DeckSide, then: DeckSide, library: Library, texts: Messages, *, narrow: bool = False
+    now: DeckSide,
+    then: DeckSide,
+    library: Library,
+    texts: Messages,
+    panels: HeldPanels,
+    *,
+    narrow: bool = False,
 ) -> Node:
     """A curve for each stat of the Dinosaurs, with the average; `narrow` has two in a row."""
     curves = [
@@ -58,26 +71,15 @@ def dinosaur_panel(
         for side in (now, then)
     ]
     say = texts.say
-    parts: list[Node] = []
-    for stat in BANDS:
-        before, after = (one[stat] for one in curves)
-        head = Row(
-            Icon(stat, 16),
-            Text(say("builder", f"stat_{stat}"), "small", grow=1),
-            Text(f"{after.average:.0f}", "figures", "gold"),
-            gap=3,
-            align="center",
+    before, after = curves
+    parts = [
+        panels.get(
+            f"stat {stat}",
+            (before[stat], after[stat]),
+            partial(_curve, stat, before[stat], after[stat], say, panels),
         )
-        shown = [
-            Bar(one, other, str(other) if other else "", ())
-            for one, other in zip(before.counts, after.counts, strict=True)
-        ]
-        low, high = BANDS[stat][0], BANDS[stat][-1]
-        feet = Row(
-            Text(say("builder", "up_to", number=low), "key", grow=1),
-            Text(say("builder", "above", number=high), "key", anchor="right"),
-        )
-        parts.append(Column(head, bars(shown, _TALLEST, "plain", 46), feet, gap=2, share=1))
+        for stat in BANDS
+    ]
     title = Row(
         Text(say("builder", "your_dinosaurs"), "section", grow=1),
         Text(
@@ -87,6 +89,36 @@ def dinosaur_panel(
     )
     return Box(
         Column(title, Grid(2 if narrow else 4, *parts, gap=10), gap=4), pad=(12, 8), ground=ground("steel")
+    )
+
+
+def _curve(stat: StatName, before: StatCurve, after: StatCurve, say: Say, panels: HeldPanels) -> Node:
+    """A stat with its average, and a bar for each of its bands."""
+    head = Row(
+        Icon(stat, 16),
+        Text(say("builder", f"stat_{stat}"), "small", grow=1),
+        Text(f"{after.average:.0f}", "figures", "gold"),
+        gap=3,
+        align="center",
+    )
+    shown = [
+        Bar(one, other, str(other) if other else "", ())
+        for one, other in zip(before.counts, after.counts, strict=True)
+    ]
+    bars = [
+        panels.get(f"{stat} {number}", one, partial(bar, one, _TALLEST, "plain", 46))
+        for number, one in enumerate(shown)
+    ]
+    feet = panels.get(f"bands {stat}", stat, partial(_bands, stat, say))
+    return Column(head, Row(*bars, gap=8), feet, gap=2, share=1)
+
+
+def _bands(stat: StatName, say: Say) -> Node:
+    """Where the first band ends and the last begins."""
+    low, high = BANDS[stat][0], BANDS[stat][-1]
+    return Row(
+        Text(say("builder", "up_to", number=low), "key", grow=1),
+        Text(say("builder", "above", number=high), "key", anchor="right"),
     )
 
 

@@ -21,7 +21,13 @@ from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, known_as
 from game.ui.parts.grounds import SkinButton, ground
 from game.ui.tables.dino_battles.builder.columns import ICONS, CardPicture, DeckColumns
-from game.ui.tables.dino_battles.builder.measures import combat_panel, dinosaur_panel, hand_panel, size_panel
+from game.ui.tables.dino_battles.builder.measures import (
+    combat_panel,
+    deck_fact,
+    dinosaur_panel,
+    hand_panel,
+    size_panel,
+)
 from game.ui.tables.dino_battles.builder.pool import ORDERS, pool_cards
 from game.ui.tables.dino_battles.builder.why import too_much, why_suggested
 from game.ui.tables.dino_battles.faces import GAME, face
@@ -252,22 +258,20 @@ class DeckBuilder(PoolBuilder[DeckSide]):
 
     def _panels(self, *, narrow: bool = False) -> list[Node]:
         """The measures, as they are and with the card that is pointed at."""
-        then = self.future
+        now, then = self.side, self.future
         library, texts = self.library, self.texts
-        total = sum(then.cards.values())
-        stats = self.columns_of.cards_of("dinosaur", then)
+        totals = [sum(one.cards.values()) for one in (now, then)]
+        stats = [self.columns_of.cards_of("dinosaur", one) for one in (now, then)]
         combat = self.columns_of.cards_of("combat", then)
+        chances = sum(stats[1].values()), combat, totals[1], deck_fact(then, library, texts)
+        curves = partial(dinosaur_panel, now, then, library, texts, self.panels, narrow=narrow)
         made: tuple[tuple[str, object, Callable[[], Node]], ...] = (
-            ("size", total, partial(size_panel, self.side, then, library, texts)),
-            ("stats", stats, partial(dinosaur_panel, self.side, then, library, texts, narrow=narrow)),
+            ("size", totals, partial(size_panel, now, then, library, texts)),
+            ("stats", stats, curves),
             ("combat", combat, partial(combat_panel, then, library, texts)),
-            ("first hand", (total, stats, combat), partial(hand_panel, then, library, texts)),
+            ("first hand", chances, partial(hand_panel, then, library, texts)),
         )
-        # In a narrow window they scroll with the deck.
-        return [
-            known_as(name, make() if narrow else self.panels.get(name, (self.side.cards, key), make))
-            for name, key, make in made
-        ]
+        return [known_as(name, self.panels.get(name, (key, narrow), make)) for name, key, make in made]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
