@@ -59,11 +59,28 @@ def test_a_full_stop_follows_an_icon_without_a_blank() -> None:
     assert line_width([":hit:", "."], "text", 16) == alone + line_width(["."], "text", 16)
 
 
-def test_five_directives_lie_in_one_row(tmp_path: Path) -> None:
+def test_five_directives_use_the_height_and_none_lies_alone(tmp_path: Path) -> None:
     driver = opened(tmp_path, "command_core/moving")
     to_step(driver, 4)
     scene = table(driver)
     driver.settle()
     assert isinstance(scene, BoardScene)
     tops = [one.rect.top for one in piles(scene)]
-    assert len(tops) == 5 and len(set(tops)) == 1
+    assert [tops.count(top) for top in sorted(set(tops))] == [3, 2]
+    panel = scene.board.places.panel.rect
+    assert piles(scene)[0].rect.width > 0.19 * panel.width, "larger than side by side in one row"
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_button_beside_the_delta_is_never_squeezed_below_its_words(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    driver = Driver(tmp_path, size, reduce_motion=True, ui_scale=scale)
+    scene = open_moment(driver, "program")
+    for card in ("hold", "pivot", "wheel", "advance"):
+        button = scene.form.named("threats")
+        assert button is not None and not button.cut
+        assert button.rect.width >= button.wants(scene.board.places.panel.scale)[0]
+        scene.lay_down(card)
+        driver.settle()

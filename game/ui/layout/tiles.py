@@ -14,7 +14,7 @@ class Tiles(Node):
     """`aspect` is height divided by width; `columns` are the fewest and the most; `widest` is in units.
 
     Where there is room, gaps in a row grow up to `apart` of a cell's width. `shrinks` lets other things in a
-    column take height from the cells.
+    column take height from the cells. `even` rows hold alike: of five no cell lies alone.
 
     Tiles([Part(card) for card in hand], aspect=1.4, columns=(4, 7), widest=92, gap=6)
     """
@@ -27,6 +27,7 @@ class Tiles(Node):
     align: Align = "center"
     apart: float = 0
     shrinks: bool = False
+    even: bool = False
 
     def _cell(self, engine: Engine, width: int, columns: int) -> float:
         """The width of a cell with so many side by side."""
@@ -56,6 +57,8 @@ class Tiles(Node):
             high = (rect.height - gap * (rows - 1)) / max(1, rows)
             best = max(best, (min(self._cell(engine, rect.width, columns), high / self.aspect), columns))
         wide, columns = best
+        if self.even:
+            columns = max(self.columns[0], -(-len(self.cells) // max(1, self._rows(columns))))
         side_by_side = min(columns, max(1, len(self.cells)))
         free = (rect.width - side_by_side * wide) / max(1, side_by_side - 1)
         between = max(gap, min(free, wide * self.apart))

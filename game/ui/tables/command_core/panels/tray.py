@@ -33,7 +33,7 @@ from game.ui.tables.command_core.shows.throws import dice_of, unrolled
 from game.ui.tables.command_core.snapshot import Snapshot
 
 _CAPTION, _TOTAL = 22, 36
-_LARGEST_DIE, _LEAST_DIE, _ASIDE = 56, 26, 34
+_LARGEST_DIE, _LEAST_DIE, _ASIDE = 56, 34, 34
 TRAY_DICE = (_LARGEST_DIE, _ASIDE, IN_ROW)
 """Units of a die in a column, of a blank beside the columns, and of a die in a row."""
 _COLUMN, _LINK, _RESULT = (32, 80), 26, 26
@@ -54,13 +54,13 @@ def tray_panel(snapshot: Snapshot, battle: Battle) -> Node:
         "target": words.mech(battle.target),
     }
     roles = {battle.attacker: "role_attacks", battle.target: "role_defends"}
-    return Column(
-        heading(snapshot, "combat", words.notice("fires", **facts)),
-        # Where letters are large what the mechs carry gives way: the weapon that is fired is named above.
-        fighters(snapshot, roles, fires=battle.weapon, short=snapshot.large),
-        Box(_Tray(snapshot, battle).tree(), pad=(12, 8), ground=Ground("tray"), grow=1),
-        gap=6,
-    )
+    head = heading(snapshot, "combat", words.notice("fires", **facts))
+    tray = Box(_Tray(snapshot, battle).tree(), pad=(12, 8), ground=Ground("tray"), grow=1)
+    # Where letters are large what the mechs carry gives way: the weapon that is fired is named above.
+    mechs = fighters(snapshot, roles, fires=battle.weapon, short=snapshot.large)
+    whole = Column(head, mechs, tray, gap=6)
+    # Then the mechs, which stand in the order as well, before dice of two rows become small.
+    return Fits(whole, Column(head, tray, gap=6)) if snapshot.large else whole
 
 
 class _Tray:
@@ -213,6 +213,7 @@ class _Tray:
                 self._promise(odds, "promise_short" if short else "promise"),
                 action == self.best,
             )
+            button.promise_short = self._promise(odds, "promise_short")
             button.hint = self.words.hint(
                 "die", dice_kind=kind, die=index + 1, promise=self._promise(odds, "promise_hint")
             )

@@ -11,7 +11,7 @@ from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT, Color
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.paint.text import TIGHTEST, draw_line
+from game.ui.paint.text import TIGHTEST, draw_line, text_width
 from game.ui.parts.dice import Die
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.command_core.map.faded import faint_icon
@@ -20,6 +20,8 @@ _C = art_colors("command_core/tray_die")
 
 CHIPS, CHIP_GAP = (98, 62, 50), 5
 """Units of the plate with the price of a reroll beside a die, of few dice, more and many; of the gap."""
+NARROW = 56
+"""The least that such a plate is narrowed to, so that all dice lie in one row."""
 _CHIP_HIGH, _BADGE, _NUMBER = 40, 18, 12.5
 _PRICE, _PROMISE, _TELLING = 15, 14, 56
 """Sizes of the letters on that plate: of the price, and of what it may bring; its width for both."""
@@ -29,7 +31,8 @@ class TrayDie(Widget):
     """One die of a throw; a click rerolls it where there is a command. `number` counts from 1.
 
     `price` is the icon of what a reroll costs: `beside` the die in full, with what it may bring as its
-    `promise`, else as a badge at its corner. The `best` reroll is gold.
+    `promise` (`promise_short` where the plate is narrow), else as a badge at its corner. The `best` reroll is
+    gold.
     """
 
     def __init__(
@@ -45,7 +48,7 @@ class TrayDie(Widget):
         self.beside = False
         self.pale = False
         self.rerolled = False
-        self.promise = ""
+        self.promise = self.promise_short = ""
         self.best = False
 
     @property
@@ -90,6 +93,8 @@ class TrayDie(Widget):
             surface.blit(box(*plate.size, unit(6), *tone, max(1, unit(1.5))), plate)
             price: tuple[Piece, ...] = (":reroll:", "1", f":{self.price}:")
             told = self.promise if plate.width >= unit(_TELLING) else ""
+            if told and text_width(told, "title", unit(_PROMISE)) > plate.width - unit(6):
+                told = self.promise_short
             apart = unit(9) if told else 0
             lines = [(price, _PRICE, plate.centery - apart)]
             if told:

@@ -71,6 +71,7 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
         return Box(row, pad=(6, 5), ground=Ground("slots", "dark"))
 
     total = _sum(snapshot, plans, outlook) if outlook is not None else None
+    short = _sum(snapshot, plans, outlook, short=True) if outlook is not None else None
 
     def seen(most: int, *, bare: bool = False) -> list[Node]:
         return _seen(snapshot, plans, outlook, most, bare=bare) if outlook is not None else []
@@ -96,7 +97,8 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
         return Column(
             _tabs(snapshot, plans),
             slots(form),
-            Row(Box(total, grow=1) if total is not None else Space(grow=1), _threats_button(snapshot), gap=6),
+            # The sum says a word less before the button beside it is squeezed.
+            Fits(*[_sum_and_threats(snapshot, one) for one in (total, short)]),
             _hand(snapshot, plans, form, roomy=roomy),
             # A word less is better than smaller cards.
             Fits(
@@ -113,6 +115,11 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
         roomy = dense("wide", roomy=True) if _FEW < len(plan.piles) <= _MANY else None
         return Fits(dense("planner"), *([roomy] if roomy is not None else []), dense("wide"))
     return whole("planner" if len(plan.piles) <= _MANY else "wide")
+
+
+def _sum_and_threats(snapshot: Snapshot, total: Node | None) -> Node:
+    total = Box(total, grow=1) if total is not None else Space(grow=1)
+    return Row(total, _threats_button(snapshot), gap=6)
 
 
 def _hand_head(snapshot: Snapshot, plan: Plan) -> Node:
@@ -141,10 +148,11 @@ def _hand(snapshot: Snapshot, plans: Plans, form: Form, *, roomy: bool = False) 
         )
     # A few lie in one row: the last one of five does not lie alone.
     fewest = max(_FEW_COLUMNS, len(piles)) if len(piles) <= columns else _FEW_COLUMNS
-    if len(piles) < _FEW_COLUMNS and not snapshot.large:
-        # As in the first lessons: there is room to read what stands on them.
+    if len(piles) <= _MOST_COLUMNS and not snapshot.large:
+        # As in the first lessons: there is room to read what stands on them, if need be in two rows.
         fewest, widest = _FEW_COLUMNS - 1, _WIDEST_OF_FEW
-    return Tiles([Part(one) for one in piles], ratio(form), (fewest, columns), widest, gap=6, apart=_APART)
+    cells: list[Node] = [Part(one) for one in piles]
+    return Tiles(cells, ratio(form), (fewest, columns), widest, gap=6, apart=_APART, even=True)
 
 
 def _threats_button(snapshot: Snapshot) -> Node:
@@ -154,7 +162,7 @@ def _threats_button(snapshot: Snapshot) -> Node:
         words.notice("threats"), command, danger=snapshot.threats, key_name=label("threats"), size=14
     )
     button.name, button.hint = "threats", words.hint("threats")
-    return Part(button, width=(0, 150), height=26)
+    return Part(button, height=26)
 
 
 class Progress(NamedTuple):
@@ -233,7 +241,7 @@ def _slot_card(snapshot: Snapshot, plans: Plans, slot: int) -> SlotCard:
     return widget
 
 
-def _sum(snapshot: Snapshot, plans: Plans, outlook: Outlook) -> Node:
+def _sum(snapshot: Snapshot, plans: Plans, outlook: Outlook, *, short: bool = False) -> Node:
     surge = snapshot.view.mechs[plans.mech].surge
     left = outlook.chance is not None
     return sum_line(
@@ -243,6 +251,7 @@ def _sum(snapshot: Snapshot, plans: Plans, outlook: Outlook) -> Node:
         surge,
         chance=left and not snapshot.guided,
         unfinished=left,
+        short=short,
     )
 
 

@@ -110,16 +110,18 @@ def sum_line(
     chance: bool = False,
     unfinished: bool = False,
     heading: str = "",
+    short: bool = False,
 ) -> Node:
     """The sum of a program and what it does, under a `heading` if it is not yet the delta; `unfinished`: more
-    will be added to it.
+    will be added to it. A `short` one leaves out what the Surge before and after it says as well.
     """
     color = GOOD if delta > 0 else DANGER if delta < 0 else TEXT
     pieces: list[Piece] = [((heading or words.panel("delta")).upper(), TEXT_SOFT), (signed(delta), color)]
     if chance:
         pieces.append((words.notice("and_chance"), GOLD))
     # A sum of nothing that is not the last word does not say that nothing changes.
-    pieces += _payment(words, paid) if delta or not (heading or chance or unfinished) else []
+    told = delta or not (heading or chance or unfinished)
+    pieces += _payment(words, paid) if told and not (short and paid.gain) else []
     if paid.gain or paid.surge:
         left = surge + paid.gain - paid.surge
         pieces += [("", TEXT), (str(surge), TEXT_SOFT), ":right:", (str(left), GOLD), ":surge:"]
