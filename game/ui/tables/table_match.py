@@ -20,7 +20,7 @@ from game.ui.tables.guide import NOBODY, Guide
 from game.ui.tables.overlays.tips import TableTips
 from game.ui.tables.session.beat import Beat
 from game.ui.tables.session.playback import Playback
-from game.ui.tables.session.seats import sign_of
+from game.ui.tables.session.seats import LOOKS, sign_of
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import LESSON, PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.shows.shows import Shows, Words
@@ -145,9 +145,11 @@ class TableMatch(TableKeys):
         return self.prompt_text() if self.asked is not None else self.message
 
     def line_symbol(self) -> str:
-        """The icon before the prompt line, or the robot of a computer player that thinks."""
+        """The icon before the prompt line, or the robot of a computer player that thinks or did what is told."""
         if self.telling:
-            return self.playback.symbol
+            seat = self.playback.seat
+            face = LOOKS.get(self.session.seats[seat], "") if seat is not None else ""
+            return face or self.playback.symbol
         if self.asked is not None:
             return self.prompt_symbol()
         return sign_of(self.session.thinker)

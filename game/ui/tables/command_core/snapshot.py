@@ -101,6 +101,8 @@ class Snapshot:
     preview: Preview
     view: BoardView
     near: Seat
+    faces: tuple[str, str] = ("", "")
+    """The robot of each seat's computer player; "" for a person."""
     phase: str = ""
     """The phase in the bar; "" while mechs are placed, and once all is over."""
     large: bool = False

@@ -16,6 +16,7 @@ from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.progress import Battle, RoundLog, Run, battle_of, runs_of
 from game.ui.tables.command_core.snapshot import Snapshot
+from game.ui.tables.session.seats import LOOKS
 from game.words.command_core.table_text import PHASES
 
 
@@ -38,6 +39,7 @@ def take_snapshot(
         scene.preview,
         view,
         near,
+        (LOOKS.get(scene.session.seats[0], ""), LOOKS.get(scene.session.seats[1], "")),
         phase="" if over else _phase(scene, view),
         large=scene.enlarged > 1,
         playing=scene.playing,

@@ -18,6 +18,7 @@ from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.figures.thumbnails import sign
 from game.ui.paint.figures.tokens import portrait
 from game.ui.paint.materials.seat_mark import seat_mark
 from game.ui.paint.materials.steel import INK, cut_frame, hex_of, plate
@@ -35,6 +36,8 @@ from game.words.command_core.card_text import range_text
 _TALL, _LEAST = 141, 60
 TOKEN = 56
 """Size of the mech on a plate."""
+_FACE = 22
+"""Size of the face of whoever plays it, if that is a computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,8 @@ class Entry:
     foot: Foot
     marks: tuple[str, ...] = ()
     """What its counters are called, and then what is said where all of them are empty."""
+    look: str = ""
+    """The robot of the computer player whose mech it is; "" for a person's."""
     near: bool = True
     now: bool = False
     picked: bool = False
@@ -107,6 +112,7 @@ def _entry(snapshot: Snapshot, number: int) -> Entry:
         tuple(guns),
         foot,
         marks=(*[words.mark(mark.id) for mark in MARKS], words.notice("no_marks")),
+        look=snapshot.faces[mech.seat],
         near=snapshot.is_near(number),
         now=foot.tint == "gold" and mech.structure > 0,
         picked=snapshot.has(pick) or snapshot.inspected == number,
@@ -273,7 +279,9 @@ def _head(entry: Entry) -> list[Node]:
     mech, tint = entry.mech, f"seat {entry.mech.seat}"
     shape = Picture(partial(_draw_shape, mech.seat), width=12) if with_shapes() else None
     owner = Name(entry.owner, "small", tint, grow=1)
-    names = Column(Text(entry.name, "title"), Row(shape, owner, gap=4, height=16), justify="center", grow=1)
+    face = Picture(partial(_draw_face, entry.look), width=_FACE) if entry.look else None
+    whose = Row(face, shape, owner, gap=4, height=_FACE if face else 16)
+    names = Column(Text(entry.name, "title"), whose, justify="center", grow=1)
     number = (
         Picture(partial(_draw_order, mech.order, mech.seat), width=31) if mech.order is not None else None
     )
@@ -339,6 +347,12 @@ def _narrow(entry: Entry) -> Node:
 def _draw_shape(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     mark = seat_mark(seat, rect.width)
     surface.blit(mark, mark.get_rect(center=rect.center))
+
+
+def _draw_face(look: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """The robot that plays this mech."""
+    face = sign(look, min(rect.size))
+    surface.blit(face, face.get_rect(center=rect.center))
 
 
 def _draw_order(order: int, seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
