@@ -17,6 +17,7 @@ from game.ui.tables.command_core.setup import SquadPart
 from game.ui.tables.command_core.squad_tiles import SquadTile
 from game.ui.tables.setup.roster_part import RANDOM
 from game.ui.tables.setup.scene import GameSetupScene
+from game.ui.tables.setup.seat import PlayerTile
 from game.words.messages import shipped_messages
 from tests.ui.driver import Driver
 from tests.ui.setup_screen import at_setup, place_of_name, session_of
@@ -208,3 +209,16 @@ def test_what_was_just_chosen_is_not_looked_at_for_the_other_seat(tmp_path: Path
     driver.app.frame(16)
     looked_at = part.shown(1)
     assert looked_at is not None and looked_at.id == "tanks"
+
+
+@pytest.mark.parametrize("scale", [150, 200])
+def test_at_large_scales_the_opponent_is_seen_right_below_the_squads(tmp_path: Path, scale: int) -> None:
+    driver = at_setup(tmp_path, "command_core", ui_scale=scale)
+    page = driver.scene.form.named("set-up")
+    assert page is not None
+    who = [one for one in driver.scene.form.widgets if isinstance(one, PlayerTile)]
+    if scale == 150:
+        chosen = next(one for one in who if one.chosen)
+        assert page.rect.contains(chosen.rect), "without a turn of the wheel"
+    tiles = [one.rect for one in part_of(driver).tiles]
+    assert max(one.bottom for one in tiles) <= min(one.rect.top for one in who)

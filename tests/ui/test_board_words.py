@@ -64,16 +64,16 @@ def test_the_log_shows_dice_by_their_pictures() -> None:
     def said(kind: str, **facts: object) -> str | None:
         return words.sentence(Event(kind, {"seat": 0, "mech": 0, "chassis": "trooper", **facts}))
 
-    assert said("roll", dice=[1, 4, 6]) == "Trooper 1 rolls – :hit: :crit:."
+    assert said("roll", dice=[1, 4, 6]) == "Trooper A rolls – :hit: :crit:."
     assert said("defend", arc="rear", armor=[5], evade=[2, 6]) == (
-        "Trooper 1 defends in its rear arc: :armor: – :evade:."
+        "Trooper A defends in its rear arc: :armor: – :evade:."
     )
     assert (
-        said("defend", arc="rear", armor=[], evade=[]) == "Trooper 1 defends in its rear arc, without dice."
+        said("defend", arc="rear", armor=[], evade=[]) == "Trooper A defends in its rear arc, without dice."
     )
     assert (
         said("reroll", dice_kind="evade", die=1, result=5, left=0)
-        == "Trooper 1 rerolls evade die 2: :evade:."
+        == "Trooper A rerolls evade die 2: :evade:."
     )
 
 

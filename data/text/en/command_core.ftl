@@ -226,7 +226,7 @@ verbs-bulkhead =
        *[other] Each crit on this mech reveals { $amount } fewer cards.
     }
 
-table-mech = { $chassis } { $number }
+table-mech = { $chassis } { $letter }
 
 decisions-begin = { $name }: place first or second?
 decisions-place = { $name }: place a mech on your half.
@@ -530,7 +530,11 @@ notices-if_it_stays = The way is blocked if that mech stays there.
 notices-chance = by chance
 notices-and_chance = and chance
 notices-free = { $count } of { $of } free
-notices-in_slot = in slot { $slot }
+notices-in_slot =
+    { $count ->
+        [one] in slot { $slots }
+       *[other] in slots { $slots }
+    }
 notices-slot = Slot { $slot }
 notices-gains = gains { $amount }
 notices-pays = pays
@@ -592,7 +596,7 @@ notices-chooses = { $mech } attacks
 notices-holds = { $mech } holds fire
 notices-has_no_target = { $mech } has no target
 notices-next_mech = This program is full. Now { $mech }: M, or its tab.
-notices-planner_keys = Keys: 1–5 slot, arrows, Enter fills, F flips, M next mech.
+notices-planner_keys = Keys: 1–{ $slots } slot, arrows, Enter fills, F flips, M next mech.
 notices-flip = Flip
 notices-threats = Enemy reach
 notices-threats_key = The redder, the likelier they hit there. Outlined: they could end there.
@@ -651,7 +655,10 @@ hints-board = The arrow keys go from cell to cell, and Enter takes the cell. The
 hints-plate =
     { $mech } of { $name }: structure { $structure } of { $whole }.
     { $marks }
-hints-on_cell = { $mech } of { $name }: structure { $structure } of { $whole }.
+hints-on_cell =
+    { $mech } of { $name }: structure { $structure } of { $whole }.
+    { $armor }.
+hints-sheet = All of it: I or the right button.
 hints-sum = Above zero the sum of a program's deltas gains Surge. Below zero it is paid with Flux, then Surge; what is still owed is rolled as damage dice against the mech.
 hints-fire = Fires { $weapon } at { $mech }.
 hints-die =

@@ -151,6 +151,8 @@ class TableKeys(AskingScene):
         if self.dragging.handle(event):
             self.stale = True
             return True
+        if not self.playing and self.look_closer(event):
+            return True
         card = meant_card(self.form, event)
         if card is not None and not self.playing:
             self.open_card(card)
@@ -163,6 +165,10 @@ class TableKeys(AskingScene):
         handled = super().handle(event)
         self.stale = self.stale or handled
         return handled
+
+    def look_closer(self, event: pygame.event.Event) -> bool:
+        """The key and the button that open a card, on something else of this game; True if they did."""
+        return False
 
     def _hurries(self, event: pygame.event.Event) -> bool:
         """Whether it is a click beside all buttons, or Enter while none of them has the focus."""

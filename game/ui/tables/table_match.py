@@ -145,7 +145,7 @@ class TableMatch(TableKeys):
         return self.prompt_text() if self.asked is not None else self.message
 
     def line_symbol(self) -> str:
-        """The icon before the prompt line, or the robot of a computer player that thinks or did what is told."""
+        """The icon before the prompt line, or the robot of a computer that thinks or did what is told."""
         if self.telling:
             seat = self.playback.seat
             face = LOOKS.get(self.session.seats[seat], "") if seat is not None else ""

@@ -51,7 +51,7 @@ def plan_text(
 
 
 def program_text(words: TableWords, programs: Sequence[Program]) -> str:
-    """Slots that are filled one after another: "Scout 1: Advance, Weave (turned). Titan 2: Brace"."""
+    """Slots that are filled one after another: "Scout A: Advance, Weave (turned). Titan B: Brace"."""
     texts, sentences = words.texts, []
     for mech in dict.fromkeys(one.mech for one in programs):
         cards = [

@@ -32,6 +32,15 @@ def cell_name(cell: Sequence[int], board: BoardKind = "square") -> str:
     return f"{chr(ord('A') + column)}{TOPOLOGIES[board].row((column, row)) + 1}"
 
 
+def letter_of(mech: int) -> str:
+    """The letter that tells a mech from all others on the table.
+
+    >>> letter_of(0), letter_of(3)
+    ('A', 'D')
+    """
+    return chr(ord("A") + mech)
+
+
 class TableWords:
     """Puts events into sentences. `names` are those of the two seats, `chassis` those of the mechs.
 
@@ -82,10 +91,11 @@ class TableWords:
         return name
 
     def mech(self, number: int) -> str:
-        """A mech by its number and chassis: "Scout 2"."""
+        """A mech by its chassis and its letter: "Scout B". Numbers are the order in which mechs act."""
         if number not in self._mechs:
             chassis = self.card(self.chassis[number])
-            self._mechs[number] = self.texts.say("table", "mech", chassis=chassis, number=number + 1)
+            facts = {"chassis": chassis, "letter": letter_of(number)}
+            self._mechs[number] = self.texts.say("table", "mech", **facts)
         return self._mechs[number]
 
     def prompt(self, decision: Decision) -> str:

@@ -95,13 +95,13 @@ POSITIONS = [
         "no_mech", combat(["railgun"], [3, 5]), Pick("target", 9), "The mechs are numbered from 1 to 4."
     ),
     Position("begin_first", start(chooser=0, turn=0), Pick("mech", 0), "First say who places first."),
-    Position("placed", placing(mechs=STANDING), Pick("mech", 0), "Trooper 1 has been placed on A10."),
-    Position("taken", placing(mechs=STANDING), cell(0, 9), "Trooper 1 stands on A10."),
+    Position("placed", placing(mechs=STANDING), Pick("mech", 0), "Trooper A has been placed on A10."),
+    Position("taken", placing(mechs=STANDING), cell(0, 9), "Trooper A stands on A10."),
     Position(
         "face_first",
         placing(mechs=STANDING, placing=0),
         Pick("mech", 1),
-        "First choose which way Trooper 1 looks.",
+        "First choose which way Trooper A looks.",
     ),
     Position(
         "depleted",
@@ -123,38 +123,38 @@ POSITIONS = [
         Pick("number", 9),
         "The numbers go from 1 to 4, one for each mech that stands.",
     ),
-    Position("number_taken", ordering(order=2), Pick("number", 2), "Trooper 1 has taken number 2."),
-    Position("numbered", ordering(order=2), Pick("mech", 0), "Trooper 1 has number 2 in this round."),
+    Position("number_taken", ordering(order=2), Pick("number", 2), "Trooper A has taken number 2."),
+    Position("numbered", ordering(order=2), Pick("mech", 0), "Trooper A has number 2 in this round."),
     Position(
         "near",
         combat(["mortar"], [3, 7]),
         Pick("target", 2),
-        "Mortar reaches from 4 on: Trooper 3 is 2 away.",
+        "Mortar reaches from 4 on: Trooper C is 2 away.",
     ),
     Position(
         "far",
         combat(["autocannon"], [3, 2]),
         Pick("target", 2),
-        "Autocannon reaches as far as 4: Trooper 3 is 7 away.",
+        "Autocannon reaches as far as 4: Trooper C is 7 away.",
     ),
     Position(
-        "arc", combat(["tail_gun"], [3, 7]), Pick("target", 2), "Trooper 3 is not in an arc of Tail Gun."
+        "arc", combat(["tail_gun"], [3, 7]), Pick("target", 2), "Trooper C is not in an arc of Tail Gun."
     ),
     Position(
         "sight",
         combat(["railgun"], [3, 1], "courtyard", first={"cell": [3, 4]}),
         Pick("target", 2),
-        "Railgun cannot be fired at Trooper 3: a wall is in the way.",
+        "Railgun cannot be fired at Trooper C: a wall is in the way.",
     ),
-    Position("destroyed", combat(["railgun"], [3, 5]), Pick("target", 3), "Scout 4 has been destroyed."),
-    Position("own", combat(["railgun"], [3, 5]), Pick("target", 0), "Trooper 1 is on your side."),
+    Position("destroyed", combat(["railgun"], [3, 5]), Pick("target", 3), "Scout D has been destroyed."),
+    Position("own", combat(["railgun"], [3, 5]), Pick("target", 0), "Trooper A is on your side."),
     Position(
         "weapon_first",
         combat(["autocannon", "repeater"], [3, 7]),
         Pick("target", 2),
         "2 of your weapons reach it: choose one first.",
     ),
-    Position("no_weapons", combat([], [3, 7]), Pick("target", 2), "Trooper 1 has no weapon left."),
+    Position("no_weapons", combat([], [3, 7]), Pick("target", 2), "Trooper A has no weapon left."),
     Position(
         "no_targets",
         combat(["autocannon"], [3, 0]),
@@ -165,14 +165,14 @@ POSITIONS = [
         "not_carried",
         combat(["autocannon"], [3, 7]),
         Pick("weapon", "railgun"),
-        "Trooper 1 does not carry Railgun.",
+        "Trooper A does not carry Railgun.",
     ),
     Position("no_die", rolling("attack"), Pick("die", ("attack", 5)), "That kind has 2 dice."),
     Position(
         "no_surge",
         rolling("attack"),
         Pick("die", ("attack", 0)),
-        "That costs 1 Surge, and Trooper 1 has none.",
+        "That costs 1 Surge, and Trooper A has none.",
     ),
     Position(
         "rerolled",
@@ -193,13 +193,13 @@ POSITIONS = [
         "not_free",
         programming(),
         directive(0, 0, FOREIGN, flipped=False),
-        f"Trooper 1 has no {name(FOREIGN)} left.",
+        f"Trooper A has no {name(FOREIGN)} left.",
     ),
     Position(
         "slot_order",
         programming(),
         directive(0, 1, CARDS[0], flipped=False),
-        "Programs are handed over in order: slot 1 of Trooper 1 is next.",
+        "Programs are handed over in order: slot 1 of Trooper A is next.",
     ),
     Position(
         "used",
@@ -216,8 +216,8 @@ POSITIONS = [
         LAID,
     ),
     Position("decided", programming(programmed=1), slot_of(0, 0), "Slot 1 has been handed over."),
-    Position("nothing_to_clear", programming(), clear(0), "The program of Trooper 1 is empty."),
-    Position("not_yours", programming(), pile(2, CARDS[0]), "Trooper 3 belongs to the other side."),
+    Position("nothing_to_clear", programming(), clear(0), "The program of Trooper A is empty."),
+    Position("not_yours", programming(), pile(2, CARDS[0]), "Trooper C belongs to the other side."),
 ]
 
 

@@ -24,8 +24,8 @@ def test_programs_say_what_they_came_to_and_what_stopped_them() -> None:
     ran = [event("reveal"), event("delta", delta=2)]
     stopped = [event("reveal", 1), event("blocked", 1, by="wall"), event("delta", 1, delta=-1)]
     assert told(*stopped, *ran) == [
-        "Trooper 1 ran its program: delta +2.",
-        "Scout 2 was stopped by a wall: delta −1.",
+        "Trooper A ran its program: delta +2.",
+        "Scout B was stopped by a wall: delta −1.",
     ]
 
 
@@ -36,15 +36,15 @@ def test_attacks_say_what_they_did() -> None:
         event("result", 2, hits=2, crits=0, cancelled=1),
         event("damage", 2, amount=2, structure=9),
     ]
-    assert told(*hit) == ["Trooper 1 hit Hauler 3 with Railgun: −2 structure."]
+    assert told(*hit) == ["Trooper A hit Hauler C with Railgun: −2 structure."]
     missed = [attack, event("result", 2, hits=0, crits=0, cancelled=3)]
-    assert told(*missed) == ["Trooper 1 fired Railgun at Hauler 3: nothing came through."]
+    assert told(*missed) == ["Trooper A fired Railgun at Hauler C: nothing came through."]
 
 
 def test_what_a_mech_does_to_itself_is_no_hit() -> None:
     attack = event("attack", 0, weapon="railgun", target=2)
     strained = [attack, event("strain", dice=[3], hits=1, crits=0), event("damage", amount=1, structure=7)]
-    assert told(*strained) == ["Trooper 1 could not pay and lost 1 structure."]
+    assert told(*strained) == ["Trooper A could not pay and lost 1 structure."]
 
 
 def test_a_lost_card_is_told_with_the_card() -> None:
@@ -55,11 +55,11 @@ def test_a_lost_card_is_told_with_the_card() -> None:
 def test_a_mech_is_destroyed_in_the_sentence_of_the_shot_that_did_it() -> None:
     shot = event("attack", 0, weapon="railgun", target=2), event("damage", 2, amount=3, structure=0)
     assert told(*shot, event("destroyed", 2, cell=[1, 1])) == [
-        "Trooper 1 destroyed Hauler 3 with Railgun: −3 structure."
+        "Trooper A destroyed Hauler C with Railgun: −3 structure."
     ]
     strain = event("strain", dice=[3], hits=1, crits=0), event("damage", amount=1, structure=0)
     assert told(*strain, event("destroyed", cell=[1, 1])) == [
-        "Trooper 1 could not pay, lost 1 structure and was destroyed."
+        "Trooper A could not pay, lost 1 structure and was destroyed."
     ]
 
 

@@ -93,10 +93,10 @@ def test_a_facing_has_the_word_of_its_board_as_the_near_side_sees_it() -> None:
         for words.near in (0, 1):
             said.append(words.sentence(face))
     assert said == [
-        "Scout 2 faces to the right.",
-        "Scout 2 faces to the left.",
-        "Scout 2 faces to the lower right.",
-        "Scout 2 faces to the upper left.",
+        "Scout B faces to the right.",
+        "Scout B faces to the left.",
+        "Scout B faces to the lower right.",
+        "Scout B faces to the upper left.",
     ]
 
 
@@ -108,10 +108,10 @@ def test_a_turn_is_told_from_the_mech_that_turns_in_the_degrees_of_its_board() -
             facts = {"seat": 0, "mech": 1, "chassis": "scout", "facing": 2, "turned": by}
             said.append(words.sentence(Event("turn", facts)))
     assert said == [
-        "Scout 2 turns 45° left.",
-        "Scout 2 turns 90° right.",
-        "Scout 2 turns 60° left.",
-        "Scout 2 turns 120° right.",
+        "Scout B turns 45° left.",
+        "Scout B turns 90° right.",
+        "Scout B turns 60° left.",
+        "Scout B turns 120° right.",
     ]
 
 
@@ -119,8 +119,8 @@ def test_the_other_seat_hears_that_a_slot_is_filled_and_not_with_what() -> None:
     words = TableWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS)
     facts = {"seat": 0, "mech": 0, "chassis": "trooper", "slot": 1, "card": "sprint", "flipped": False}
     event = Event("program", facts, hidden=("card", "flipped"), seen_by=(0,))
-    assert words.sentence(event.masked(0)) == "Trooper 1, slot 2: Sprint."
-    assert words.sentence(event.masked(1)) == "Ada fills slot 2 of Trooper 1."
+    assert words.sentence(event.masked(0)) == "Trooper A, slot 2: Sprint."
+    assert words.sentence(event.masked(1)) == "Ada fills slot 2 of Trooper A."
 
 
 def test_a_line_of_the_log_opens_the_cards_that_it_names() -> None:

@@ -24,6 +24,7 @@ from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCa
 from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text, signed
+from game.words.command_core.log_text import letter_of
 
 _HOTTER = 0.45, 0.8
 """A cell is redder than these shares of all that can be hit: then some differ even where all can be."""
@@ -73,7 +74,14 @@ def _standing(snapshot: Snapshot, number: int, mech: MechView, looked: Widget | 
         mech.structure,
         snapshot.whole(number),
         ring,
+        letter_of(number) if _has_twin(snapshot, number) else "",
     )
+
+
+def _has_twin(snapshot: Snapshot, number: int) -> bool:
+    """Whether its side has two of its kind, which look alike."""
+    mech = snapshot.view.mechs[number]
+    return sum((one.seat, one.chassis) == (mech.seat, mech.chassis) for one in snapshot.view.mechs) > 1
 
 
 def _ring(snapshot: Snapshot, number: int) -> str:

@@ -42,7 +42,9 @@ class SquadPart(RosterPart[Squad]):
     option = "squad"
     draw_salt = 0xC0DE
     columns = 3
-    low_height = 284
+    page_columns = 4
+    low_height = 212
+    opponent_next = True
     shadow_share = 0.8
 
     def __init__(

@@ -1,5 +1,7 @@
 """The Command Core table: mechs are placed, numbered, programmed and sent to fight by click, drag and key."""
 
+import pygame
+
 from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.engine.seats import Seat
@@ -15,10 +17,9 @@ from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.faces import GAME, make_book
+from game.ui.tables.command_core.meant import meant_mech, meant_slot
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.panels.reroll_odds import best_of, offered
-from game.ui.tables.command_core.planning.directive_card import SlotCard
-from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
@@ -248,6 +249,13 @@ class BoardScene(PlanningScene):
         self.context.sound.play("pick")
         self.refresh()
 
+    def look_closer(self, event: pygame.event.Event) -> bool:
+        """I and the right button open the sheet of a mech, on the board or on its plate."""
+        number = meant_mech(self.form, self.board.field, event)
+        if number is not None:
+            self.inspect(None if self.inspected == number else number)
+        return number is not None
+
     def inspect(self, number: int | None) -> None:
         """Opens a mech's sheet, or closes it."""
         self.inspected = number
@@ -359,7 +367,7 @@ class BoardScene(PlanningScene):
         """
         plans = self.plans
         assert plans is not None
-        slot = self._meant_slot(plans)
+        slot = meant_slot(self.form, plans)
         if (
             is_key(pressed, "confirm")
             and self.form.focus is None
@@ -386,12 +394,3 @@ class BoardScene(PlanningScene):
         else:
             return any(self.step_in_the_hand(*way) for key, way in ARROWS.items() if is_key(pressed, key))
         return True
-
-    def _meant_slot(self, plans: Plans) -> int | None:
-        """The slot that keys are for: the one that was named or has the focus, else the last filled one."""
-        if plans.slot is not None:
-            return plans.slot
-        if isinstance(self.form.focus, SlotCard):
-            return self.form.focus.slot
-        filled = [place for place, card in enumerate(plans.plan.slots) if card is not None]
-        return filled[-1] if filled else None

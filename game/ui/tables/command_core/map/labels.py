@@ -55,7 +55,7 @@ _NOSE = 0.34
 
 
 def pips_of(one: Standing, camera: Camera) -> pygame.Surface:
-    return pips(one.structure, one.whole, one.seat, max(8, round(size_of(camera) * 0.34)))
+    return pips(one.structure, one.whole, one.seat, max(8, round(size_of(camera) * 0.34)), one.letter)
 
 
 def order_size(camera: Camera) -> int:

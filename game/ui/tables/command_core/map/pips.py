@@ -6,17 +6,30 @@ from game.engine.seats import Seat
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import box
-from game.ui.paint.palette import SEATS, mixed
+from game.ui.paint.palette import SEATS, TEXT, mixed
 from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.text import draw_line
 
 _C = art_colors("command_core/pips")
 _BAR: tuple[str, str, str] = _C.ramp("bar")
 _LOST, _EMPTY, _GLOSS = rgb(_C["lost"]), rgb(_C["empty"]), rgb(_C["gloss"])
 
+_LEAST_LETTER = 15
+"""Pixels of the plate with a letter: in a smaller one it could not be read."""
+
 
 @kept(300_000, pixels_of)
-def pips(now: int, whole: int, seat: Seat, height: int) -> pygame.Surface:
-    """Structure as segments; what is lost stays as a dark gap."""
+def pips(now: int, whole: int, seat: Seat, height: int, letter: str = "") -> pygame.Surface:
+    """Structure as segments; what is lost stays as a dark gap. A `letter` stands on a plate at its left."""
+    if letter:
+        bar, size = pips(now, whole, seat, height), max(_LEAST_LETTER, round(height * 1.5))
+        image = pygame.Surface((size - 2 + bar.get_width(), max(size, height)), pygame.SRCALPHA)
+        image.blit(bar, bar.get_rect(midright=image.get_rect().midright))
+        tab = box(size, size, size * 0.25, *_BAR, 1, 0, 1)
+        corner = tab.get_rect(midleft=image.get_rect().midleft)
+        image.blit(tab, corner)
+        draw_line(image, letter, "title", round(size * 0.86), TEXT, corner.center, "center")
+        return image
     step = max(3, round(height * (0.5 if whole > 12 else 0.62)))
     image = box(whole * step + 6, height, height * 0.35, *_BAR, 1, 0, 0.92).copy()
     for place in range(whole):

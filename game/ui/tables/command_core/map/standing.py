@@ -20,6 +20,8 @@ class Standing:
     structure: int
     whole: int
     ring: str = ""
+    letter: str = ""
+    """Its own one, where its side has another mech of the same kind."""
 
 
 @dataclass(frozen=True, slots=True)

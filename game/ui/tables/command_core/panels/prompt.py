@@ -193,6 +193,20 @@ def cell_text(snapshot: Snapshot, cell: Cell) -> str:
                 name=owner,
                 structure=mech.structure,
                 whole=snapshot.whole(number),
+                armor=armor_words(snapshot, number),
             )
-            return f"{text} {name}"
+            return f"{text} {name} {words.hint('sheet')}"
     return f"{name} {words.notice('wall')}" if cell in snapshot.map.walls else name
+
+
+def armor_words(snapshot: Snapshot, number: int) -> str:
+    """The armor of a mech by side, and its evasion."""
+    figures = snapshot.preview.figures(snapshot.view.mechs[number])
+    armor = figures.armor
+    return snapshot.words.notice(
+        "armor_sides",
+        front=armor["front"],
+        side=armor["left"],
+        rear=armor["rear"],
+        evasion=figures.evasion,
+    )

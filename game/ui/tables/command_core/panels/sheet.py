@@ -22,6 +22,7 @@ from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.panels.arm_row import arm_part, arms_of
+from game.ui.tables.command_core.panels.prompt import armor_words
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.planning.directive_image import RATIO
 from game.ui.tables.command_core.snapshot import Snapshot
@@ -70,24 +71,13 @@ def sheet_panel(snapshot: Snapshot, number: int) -> Node:
 
 def _figures(snapshot: Snapshot, number: int) -> list[list[Piece]]:
     """Structure and counters, armor and evasion."""
-    mech, figures, words = (
-        snapshot.view.mechs[number],
-        snapshot.preview.figures(snapshot.view.mechs[number]),
-        snapshot.words,
-    )
+    mech, words = snapshot.view.mechs[number], snapshot.words
     counters: list[Piece] = []
     for mark in MARKS:
         count = count_of(mech, mark)
         counters += [f":{mark.id}:", (str(count), TEXT if count else TEXT_SOFT)]
-    armor = words.notice(
-        "armor_sides",
-        front=figures.armor["front"],
-        side=figures.armor["left"],
-        rear=figures.armor["rear"],
-        evasion=figures.evasion,
-    )
     left = words.notice("structure", left=mech.structure, whole=snapshot.whole(number))
-    return [[":structure:", left, *counters], [":block:", armor]]
+    return [[":structure:", left, *counters], [":block:", armor_words(snapshot, number)]]
 
 
 def _upgrade(snapshot: Snapshot, card: str, *, lost: bool) -> Node:

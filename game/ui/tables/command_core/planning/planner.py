@@ -266,8 +266,9 @@ def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
         if pick is not None and snapshot.catalogue.split[card]:
             widget.pick_lower = partial(snapshot.commands.lay_down, card, flipped=True)
         if not free:
-            slot = plan.slots.index(card) + 1
-            widget.words = (snapshot.words.card(card), snapshot.words.notice("in_slot", slot=slot))
+            slots = [str(slot) for slot, laid in enumerate(plan.slots, start=1) if laid == card]
+            where = snapshot.words.notice("in_slot", count=len(slots), slots=", ".join(slots))
+            widget.words = (snapshot.words.card(card), where)
             widget.refusal = partial(snapshot.commands.why_not, pile_of(plans.mech, card))
         found.append(widget)
     return found
@@ -285,7 +286,12 @@ def _tip(snapshot: Snapshot, plans: Plans) -> Node:
         return Text(snapshot.words.notice("threats_key"), "caption", "gold", "tip", height=18)
     waiting = next((number for number, one in plans.of.items() if one.filled < len(one.slots)), None)
     if waiting is None or plans.plan.filled < len(plans.plan.slots):
-        return Text(snapshot.words.notice("planner_keys"), "caption", name="tip", height=18)
+        return Text(
+            snapshot.words.notice("planner_keys", slots=len(plans.plan.slots)),
+            "caption",
+            name="tip",
+            height=18,
+        )
     return Text(
         snapshot.words.notice("next_mech", mech=snapshot.words.mech(waiting)),
         "caption",
