@@ -6,7 +6,7 @@ from typing import Literal
 
 import pygame
 
-from game.ui.layout.leaves import Icon, Name, Text
+from game.ui.layout.leaves import Icon, Name, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.roles import art_colors
@@ -96,3 +96,14 @@ def bar(given: Bar, most: float, tone: Tone = "plain", height: float = 64) -> No
         gap=2,
         share=1,
     )
+
+
+def share_bar(share: float, height: float = 15) -> Node:
+    """A bar that lies, filled up to a share from 0 to 1."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        # The same picture as of a bar that stands, turned: both are kept painted.
+        bar = bar_image(rect.height, rect.width, share, share, round(scale, 3), "teal")
+        surface.blit(pygame.transform.rotate(bar, -90), rect)
+
+    return Picture(paint, grow=1, height=height)

@@ -20,11 +20,10 @@ from game.ui.paint import pen
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.paint.scenery.workshop import workshop_wall
-from game.ui.parts.gauge import BarGauge
 from game.ui.parts.grounds import ground, toned
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
-from game.ui.workshop.bars import Tone, bar_image
+from game.ui.workshop.bars import Tone, bar_image, share_bar
 from game.ui.workshop.kept_trial import as_kept, take_up
 from game.ui.workshop.own_sides import OwnSides, Shown
 from game.ui.workshop.side_stand import Paint, lamp_light, side_painting
@@ -212,14 +211,13 @@ class TryScene(Scene):
 
     def _progress(self, *, narrow: bool = False) -> Node:
         trial = self.trial
-        gauge = BarGauge(trial.played, max(1, trial.planned), "dice", name="games")
         words = Text(self._say("played", count=trial.played, most=trial.planned), "title", name="played")
         level = Part(self.level, width=(150, 220), height=36)
         buttons = [
             Part(self.stop_button, width=(90, 130), height=36),
             Part(self.more_button, width=(130, 190), height=36),
         ]
-        bar = Part(gauge, width=(120, 200), grow=1, height=26)
+        bar = share_bar(trial.played / max(1, trial.planned), 18)
         inside: Node = (
             Column(
                 Row(words, bar, gap=10, align="center"),

@@ -8,13 +8,17 @@ import pygame
 
 from game.content.scrap_knights import shipped_library
 from game.ui.gallery.workshop_pictures import workshop_picture
-from game.ui.tables.scrap_knights.builder.figure import kinds_of, paint_mech
+from game.ui.paint.figures.figures import READY, standing
+from game.ui.tables.scrap_knights.builder.figure import paint_mech
+from game.ui.tables.scrap_knights.worn import PALETTES, kinds_of, worn_by, worn_in_match
 from game.ui.workshop.hangar import HangarScene
 from game.words.messages import shipped_messages
 from tests.ui.driver import Driver
 from tests.ui.workshop.test_next_steps import RONIN
 
 LIBRARY = shipped_library()
+BUILT = msgspec.structs.replace(RONIN, name="Thorns")
+"""One of the player's own."""
 TEXTS = shipped_messages("scrap_knights")
 
 
@@ -60,3 +64,22 @@ def test_a_side_is_named_anew_with_a_key(tmp_path: Path) -> None:
     assert driver.hangar.looked_at.side.name == "Thorns" and driver.scene is driver.hangar
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is not driver.hangar
+
+
+def test_a_built_mech_wears_its_colours_in_the_set_up_and_on_the_table() -> None:
+    assert worn_by(RONIN) == ()
+    assert worn_by(BUILT) == tuple(PALETTES[kind] for kind in kinds_of(BUILT, LIBRARY))
+    plain, built = (
+        standing("ronin", 0, 200, READY, left=False, worn=worn)[0] for worn in ((), worn_by(BUILT))
+    )
+    assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(built, "RGBA")
+
+
+def test_the_acts_of_the_other_side_are_not_told_by_its_colours() -> None:
+    options = {"deck_0": BUILT, "deck_1": msgspec.to_builtins(BUILT)}
+    worn = worn_by(BUILT)
+    assert worn_in_match(options, 0, watched=False) == (worn, ())
+    assert worn_in_match(options, 1, watched=False) == ((), worn)
+    assert worn_in_match(options, None, watched=False) == ((), ())
+    assert worn_in_match(options, None, watched=True) == (worn, worn)
+    assert worn_in_match({"deck_0": "ronin", "deck_1": "bulwark"}, 0, watched=False) == ((), ())

@@ -6,7 +6,7 @@ import pygame
 
 from game.content.art import NOTHING, Palette, shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of, pixels_of_drawn
-from game.ui.paint.figures.rig import TONES, Canvas, mech
+from game.ui.paint.figures.rig import PARTS, TONES, Canvas, mech
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import Color, mixed
 from game.ui.paint.roles import art_colors, rgb
@@ -59,20 +59,25 @@ def standing(
     light: Color | None = None,
     burnt: bool = False,
     asleep: bool = False,
+    worn: tuple[str, ...] = (),
 ) -> Drawn:
     """The whole figure with no empty space around it, and where its corner lies from its foot's middle.
 
     `light` falls on the side that it faces; the eyes of one `asleep` are out; an unknown mech is a plain
-    knight in the seat's colours.
+    knight in the seat's colours. `worn` are the palettes of its parts, in the order of `PARTS`, where they
+    are not those of its look.
     """
     art = shipped_art()
     if look not in art.looks:
         return _knight(seat, height, left=left, light=light)
     scale = height / UNITS
     palettes = {key: burnt_palette(one) for key, one in art.palettes.items()} if burnt else art.palettes
-    image, (x, y) = painted(mech(art.looks[look], art.poses[pose], palettes, asleep=asleep), scale, light)
+    parts = dict(zip(PARTS, worn, strict=False))
+    drawn = mech(art.looks[look], art.poses[pose], palettes, asleep=asleep, parts=parts)
+    image, (x, y) = painted(drawn, scale, light)
     if art.poses[pose].planted and art.looks[look].weapon != NOTHING:
-        weapon = _planted(art.looks[look].weapon, palettes[art.looks[look].palette])
+        held = parts.get("back", art.looks[look].palette)
+        weapon = _planted(art.looks[look].weapon, palettes[held])
         image, (x, y) = _together(painted(weapon, scale, light, ground=True), (image, (x, y)))
     if left:
         image, x = pygame.transform.flip(image, True, False), -x - image.get_width()

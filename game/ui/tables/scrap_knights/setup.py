@@ -17,6 +17,7 @@ from game.ui.paint.figures.figures import READY, Drawn, standing
 from game.ui.paint.palette import SEATS as COLORS
 from game.ui.tables.scrap_knights.faces import GAME, face, keywords
 from game.ui.tables.scrap_knights.panels.strength_cells import StrengthCells
+from game.ui.tables.scrap_knights.worn import worn_by
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.own import OwnSide, own_sides
 from game.ui.tables.setup.roster_part import RosterPart
@@ -92,7 +93,8 @@ class MechPart(RosterPart[Mech]):
 
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
         high = round(figure_room(size) * _FIGURE)
-        return standing(self.look_of(key), seat, high, READY, left=seat == 1, light=COLORS[seat])
+        worn = worn_by(self.own[key].side) if key in self.own else ()
+        return standing(self.look_of(key), seat, high, READY, left=seat == 1, light=COLORS[seat], worn=worn)
 
     def notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         return keywords(face.key.rpartition("/")[2])

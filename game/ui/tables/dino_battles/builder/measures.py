@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-import pygame
-
 from game.content.dino_battles import DeckSide, Library
 from game.content.dino_battles.cards import COMBAT_CARDS
 from game.rules.dino_battles.side_measures import (
@@ -17,13 +15,13 @@ from game.rules.dino_battles.side_measures import (
     stat_curves,
 )
 from game.rules.dino_battles.suggestion import group_counts
-from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
+from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row
 from game.ui.paint.palette import good
 from game.ui.parts.gauge import BarGauge
 from game.ui.parts.grounds import ground
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
-from game.ui.workshop.bars import Bar, bar, bar_image
+from game.ui.workshop.bars import Bar, bar, share_bar
 from game.ui.workshop.held import HeldPanels
 from game.words.messages import Messages
 
@@ -147,17 +145,6 @@ def combat_panel(then: DeckSide, library: Library, texts: Messages) -> Node:
         for kind in COMBAT_CARDS
     ]
     return Box(Column(title, *rows, gap=3), pad=(12, 8), ground=ground("steel"))
-
-
-def share_bar(share: float) -> Node:
-    """A bar that lies, filled up to a share from 0 to 1."""
-
-    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        # The same picture as of a bar that stands, turned: both are kept painted.
-        bar = bar_image(rect.height, rect.width, share, share, round(scale, 3), "teal")
-        surface.blit(pygame.transform.rotate(bar, -90), rect)
-
-    return Picture(paint, grow=1, height=15)
 
 
 def hand_panel(then: DeckSide, library: Library, texts: Messages) -> Node:

@@ -17,18 +17,11 @@ from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.roles import rgb
 from game.ui.paint.text import SMALLEST, draw_line, text_width
+from game.ui.tables.scrap_knights.worn import PALETTES as WORN
+from game.ui.tables.scrap_knights.worn import kinds_of
 from game.ui.workshop.side_stand import lamp_light
 from game.words.messages import Messages
 
-_COLOURS: Mapping[str, str] = {
-    "attack": "crimson",
-    "defend": "cobalt",
-    "movement": "moss",
-    "special": "violet",
-    "ult": "amber",
-    "": "bare",
-}
-"""The palette of a part by the kind of its card; bare metal where there is none."""
 _SIDES = (("head", "rear arm", "chest", "rear leg"), ("back", "front arm", "front leg"))
 """The parts whose tags are left and right of the mech, from top to bottom."""
 _TALL, _FOOT = 0.8, 16
@@ -37,17 +30,10 @@ _ROOM = 330
 """Units of width from which on the tags have room."""
 
 
-def kinds_of(side: MechSide, library: Library) -> tuple[str, ...]:
-    """The kind of the card of each part, in the order of `PARTS`; "" for a part without one."""
-    acts = [library.acts[act].kind if act in library.acts else "" for act in side.acts[: len(PARTS) - 1]]
-    acts += [""] * (len(PARTS) - 1 - len(acts))
-    return (*acts, "ult" if side.ult else "")
-
-
 @kept(4_000_000, pixels_of_drawn)
 def _built(look: str, kinds: tuple[str, ...], height: int) -> Drawn:
     art = shipped_art()
-    parts = {part: _COLOURS[kind] for part, kind in zip(PARTS, kinds, strict=True)}
+    parts = {part: WORN[kind] for part, kind in zip(PARTS, kinds, strict=True)}
     drawn = mech(art.looks[look], art.poses[READY], art.palettes, parts=parts)
     return painted(drawn, height / UNITS, SEATS[0])
 

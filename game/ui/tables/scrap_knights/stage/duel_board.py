@@ -24,6 +24,7 @@ from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.drama import after_the_fall
 from game.ui.tables.scrap_knights.stage.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.scrap_knights.stage.mechs import Mech, breathe, poses_of
+from game.ui.tables.scrap_knights.worn import worn_in_match
 from game.ui.tables.shows.breathing import breaths
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
@@ -49,6 +50,7 @@ class DuelBoard(TableBoard[TableScene]):
         """Whether the mechs are part of the still picture that is seen, and of the one noted last."""
         self._words = [0, 0]
         self._ground: pygame.Surface | None = None
+        self._worn_by: tuple[Seat | None, tuple[tuple[str, ...], tuple[str, ...]]] | None = None
 
     def prepare_stage(self) -> None:
         """The places are new: the ground is painted anew, and all poses before they are needed."""
@@ -97,7 +99,15 @@ class DuelBoard(TableBoard[TableScene]):
     def mechs(self) -> tuple[Mech, Mech]:
         looks, light = self.scene.session.looks, stage_light(self.stage_name)
         pose = "" if self.scene.playing else self.considered_pose
-        return mechs(self.places, self.duelists, self.bottom, looks, light, pose)
+        return mechs(self.places, self.duelists, self.bottom, looks, light, pose, self._worn())
+
+    def _worn(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The colours of built mechs, worked out anew for another viewer."""
+        viewer, persons = self.scene.sitting.viewer, self.scene.sitting.persons
+        if self._worn_by is None or self._worn_by[0] != viewer:
+            options = self.scene.session.match.options
+            self._worn_by = viewer, worn_in_match(options, viewer, watched=not persons)
+        return self._worn_by[1]
 
     @property
     def considered_pose(self) -> str:

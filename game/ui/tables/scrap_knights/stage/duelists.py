@@ -130,10 +130,11 @@ def mechs(
     looks: tuple[str, str],
     light: Color,
     considered: str = "",
+    worn: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
 ) -> tuple[Mech, Mech]:
     """Both mechs as they stand now, in the light of the place.
 
-    The near one takes the pose of what is `considered` while it only waits.
+    The near one takes the pose of what is `considered` while it only waits. `worn` are palettes of parts.
     """
     waiting = CLOSE if duelists.distance < _CLOSE else READY
 
@@ -154,6 +155,7 @@ def mechs(
             one.heat,
             turned=turned,
             struck=one.struck,
+            worn=worn[seat],
         )
 
     return mech(0), mech(1)

@@ -53,6 +53,8 @@ class Mech:
     """Whether it looks the other way for a moment."""
     struck: bool = False
     """Whether it is lit up by a blow."""
+    worn: tuple[str, ...] = ()
+    """The palettes of its parts, where they are not those of its look."""
 
     @property
     def down(self) -> bool:
@@ -61,7 +63,14 @@ class Mech:
     def paint(self) -> Drawn:
         """Its picture, and where the corner lies from its foot; burnt out when it kneels."""
         return standing(
-            self.look, self.seat, self.tall, self.pose, left=self.left, light=self.light, burnt=self.down
+            self.look,
+            self.seat,
+            self.tall,
+            self.pose,
+            left=self.left,
+            light=self.light,
+            burnt=self.down,
+            worn=self.worn,
         )
 
     def paint_struck(self) -> Drawn:
