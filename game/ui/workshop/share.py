@@ -23,6 +23,7 @@ from game.ui.layout.host import Host
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space
 from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.scenery.stages import stage_ground
 from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
@@ -30,13 +31,13 @@ from game.ui.scenes.framed import back_button
 from game.ui.workshop.key_row import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown
 from game.ui.workshop.poster import HIGH, SAVED, WIDE, PosterWords, draw_poster
-from game.ui.workshop.side_stand import Paint, inside
+from game.ui.workshop.side_stand import Paint, inside, side_painting
 from game.words.fault_text import fault_text
 from game.words.share_text import code_error_text
 from game.words.side_text import side_problem_text
 
 _LONGEST_CODE = 400
-_FEET = 0.94
+_FEET = 0.88
 _COPIED = 2500
 Keep = Callable[[str, Any], None]
 """Keeps a side of a game in the hangar: (game, side)."""
@@ -129,6 +130,9 @@ class ShareScene(Scene):
             reason = fault_text(os_reason(error))
             self.context.notify(self._say("file_not_read", name=path.name, reason=reason))
             return
+        if any(not one.isprintable() and not one.isspace() for one in text):
+            # A damaged picture: none of its signs is a code.
+            text = ""
         self.show_text(text)
         if not text:
             self.wrong = self._say("no_code_in_file", name=path.name)
@@ -167,7 +171,8 @@ class ShareScene(Scene):
         shelf, side = self.shelves[self.game], self.shown.side
         maker = self._say("by", maker=self.maker) if self.maker else ""
         code = self.code.partition(" ")[0]
-        return PosterWords(shelf.game.name, side.name, maker, side.plan, tuple(shelf.ui.listed(side)), code)
+        cards, place = tuple(shelf.ui.listed(side)), shelf.ui.place
+        return PosterWords(shelf.game.name, side.name, maker, side.plan, cards, code, place)
 
     def _figure(self) -> Paint:
         ui, side = self.shelves[self.game].ui, self.shown.side
@@ -280,9 +285,10 @@ class ShareScene(Scene):
         found, shelf = self.found, self.shelves[self.found.game]
         by = self._say("of", game=shelf.game.name, maker=found.maker) if found.maker else shelf.game.name
         problems = shelf.sides.problems(found.side, {})
-        rows: list[Node] = [
+        rows: list[Node | None] = [
             Prose(f"*{self._title(found)}*", "paper text", "ink", name="friend's name"),
             Prose(by, "paper note"),
+            Prose(found.side.plan, "paper text", "ink", name="friend's plan") if found.side.plan else None,
             _fact("warning" if problems else "complete", shelf.ui.counted(found.side)),
         ]
         rows += [_fact("warning", side_problem_text(found.game, one)) for one in problems[:2]]
@@ -290,7 +296,14 @@ class ShareScene(Scene):
         if same is not None:
             rows.append(_fact("warning", self._say("same", name=same.side.name)))
         rows.append(Part(self.keep_button, height=(40, 46)))
-        return _paper(rows)
+        figure = side_painting(self.pictures, shelf.ui, Shown("friend", side=found.side))
+
+        def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
+            surface.blit(stage_ground(shelf.ui.place, place.size), place)
+            figure(surface, place)
+
+        picture = Picture(paint, name="friend's figure", width=(110, 170), height=(110, 130))
+        return Box(Row(picture, Column(*rows, gap=5, grow=1), gap=12), pad=(14, 10), ground=ground("paper"))
 
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(workshop_wall(surface.get_size(), self.scale), (0, 0))

@@ -5,11 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ui.context import Context
+from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.figures import Drawn
 from game.ui.scene import Scene
 
+Listed = tuple[CardFace, int]
+"""A card, and how many copies there are; 0 where that is not said."""
 
-def no_list(side: Any) -> Sequence[str]:
+
+def no_list(side: Any) -> Sequence[Listed]:
     """The cards of a side for a game that lists none."""
     return ()
 
@@ -33,5 +37,7 @@ class WorkshopUI:
     """What a new side is called, before its number."""
     needs: str
     """What a side is made of, in a line."""
-    listed: Callable[[Any], Sequence[str]] = no_list
-    """The cards of a side by their names, for its poster."""
+    listed: Callable[[Any], Sequence[Listed]] = no_list
+    """The cards of a side, for its poster."""
+    place: str = "dusk"
+    """The stage on which who stands for a side is shown on its poster."""

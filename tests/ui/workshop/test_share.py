@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -9,10 +10,17 @@ from game.content.dino_battles import CONTENT as DINOS
 from game.content.scrap_knights import CONTENT as KNIGHTS
 from game.content.scrap_knights import MechSide
 from game.content.sharing import code_of
+from game.rules import CONTENTS
 from game.storage.sides import keep_side, sides_folder
 from game.ui.kit import text_field
+from game.ui.layout.host import Host
+from game.ui.layout.theme import PAPER
+from game.ui.tables.game_ui import game_ui
 from game.ui.workshop import share
+from game.ui.workshop.own_sides import workshop_games
+from game.ui.workshop.poster import HIGH, WIDE, PosterWords, poster_tree
 from game.ui.workshop.share import ShareScene
+from game.ui.workshop.workshop_ui import WorkshopUI
 from tests.ui.workshop.test_hangar import BEGUN, Visit
 
 RONIN = KNIGHTS.sides.ready()["ronin"] if KNIGHTS.sides is not None else None
@@ -172,3 +180,35 @@ def test_nothing_is_cut_at_any_size(
     clipboard.append(code_of(DINOS, DINOS.sides.ready()["drill"], "Bo"))
     driver.key(pygame.K_v, pygame.KMOD_LCTRL)
     assert driver.page.host.flaws() == []
+
+
+@pytest.mark.parametrize("game", [one.id for one in workshop_games()])
+def test_every_card_of_a_ready_side_is_on_its_poster_in_large_letters(game: str) -> None:
+    sides, later = CONTENTS[game].sides, game_ui(game).workshop
+    assert sides is not None and later is not None
+    ui: WorkshopUI = later.get()
+    for side in sides.ready().values():
+        cards = ui.listed(side)
+        words = PosterWords(game, side.name, "by Ada", "", cards, "SK1-AAAA-BBBB", ui.place)
+        host = Host()
+        host.lay(poster_tree(words, lambda surface, place: None), pygame.Rect(0, 0, WIDE, HIGH), 1.0, PAPER)
+        shown = {one.name: one.rect.height for one in host.leaves}
+        assert all(shown[face.title] >= 18 for face, _ in cards), side.name
+        assert not [flaw for flaw in host.flaws() if flaw.kind in ("cut", "leaves")], side.name
+
+
+def test_a_damaged_picture_leaves_no_signs_in_the_field(folder: Path, tmp_path: Path) -> None:
+    driver = Sharing(folder)
+    damaged = tmp_path / "poster.png"
+    damaged.write_bytes(b"\x89PNG\x00\x01 half of a picture")
+    driver.event(pygame.DROPFILE, file=str(damaged))
+    assert driver.page.field.value == "" and "poster.png" in driver.page.wrong
+
+
+def test_a_friends_code_shows_who_stands_for_its_side_and_how_it_is_played(folder: Path) -> None:
+    assert RONIN is not None
+    driver = Sharing(folder)
+    side = msgspec.structs.replace(RONIN, name="Thorns", plan="Hit first.")
+    driver.page.show_text(code_of(KNIGHTS, side, "Bo"))
+    names = [one.name for one in driver.page.host.leaves]
+    assert "friend's figure" in names and "friend's plan" in names

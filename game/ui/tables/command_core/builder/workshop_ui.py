@@ -1,12 +1,15 @@
 """Command Core in the workshop."""
 
-from game.content.command_core import CONTENT, SquadSide, shipped_library
+from collections import Counter
+
+from game.content.command_core import SquadSide, shipped_library
 from game.content.command_core.side import limit_of, points_of
 from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.figures.squads import squad_picture, strongest_first
 from game.ui.paint.palette import SEATS
 from game.ui.tables.command_core.builder.scene import SquadBuilder
-from game.ui.workshop.workshop_ui import WorkshopUI
+from game.ui.tables.command_core.faces import face
+from game.ui.workshop.workshop_ui import Listed, WorkshopUI
 from game.words.messages import shipped_messages
 
 _MESSAGES = shipped_messages("command_core")
@@ -31,15 +34,13 @@ def _counted(side: SquadSide) -> str:
     return _MESSAGES.say("builder", "counts", count=total, most=limit_of(side, library))
 
 
-def _listed(side: SquadSide) -> list[str]:
-    sides = CONTENT.sides
-    assert sides is not None
-    return [
-        sides.card_name(card)
-        for mech in side.mechs
-        for card in (mech.chassis, *mech.weapons, *mech.upgrades)
-        if card
-    ]
+def _listed(side: SquadSide) -> list[Listed]:
+    """Chassis, weapons and upgrades: equal ones are counted, so that three mechs have room."""
+    cards = Counter(
+        card for mech in side.mechs for card in (mech.chassis, *mech.weapons, *mech.upgrades) if card
+    )
+    known = shipped_library().card_ids
+    return [(face(card), count if count > 1 else 0) for card, count in cards.items() if card in known]
 
 
 WORKSHOP_UI = WorkshopUI(
@@ -50,4 +51,5 @@ WORKSHOP_UI = WorkshopUI(
     name=_MESSAGES.say("builder", "new_name"),
     needs=_MESSAGES.say("builder", "needs"),
     listed=_listed,
+    place="mesa",
 )

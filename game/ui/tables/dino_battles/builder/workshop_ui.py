@@ -5,7 +5,8 @@ from game.ui.paint.dino.pack import pack_picture
 from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.palette import SEATS
 from game.ui.tables.dino_battles.builder.scene import DeckBuilder
-from game.ui.workshop.workshop_ui import WorkshopUI
+from game.ui.tables.dino_battles.faces import face
+from game.ui.workshop.workshop_ui import Listed, WorkshopUI
 from game.words.messages import shipped_messages
 
 _MESSAGES = shipped_messages("dino_battles")
@@ -26,13 +27,9 @@ def _counted(side: DeckSide) -> str:
     return _MESSAGES.say("builder", "counts", count=sum(side.cards.values()), most=most)
 
 
-def _listed(side: DeckSide) -> list[str]:
-    sides = CONTENT.sides
-    assert sides is not None
-    return [
-        _MESSAGES.say("builder", "card_and_copies", card=sides.card_name(card), count=count)
-        for card, count in side.cards.items()
-    ]
+def _listed(side: DeckSide) -> list[Listed]:
+    known = shipped_library().cards
+    return [(face(card), count) for card, count in side.cards.items() if card in known]
 
 
 WORKSHOP_UI = WorkshopUI(
@@ -43,4 +40,5 @@ WORKSHOP_UI = WorkshopUI(
     name=_MESSAGES.say("builder", "new_name"),
     needs=_MESSAGES.say("builder", "needs"),
     listed=_listed,
+    place="neon",
 )

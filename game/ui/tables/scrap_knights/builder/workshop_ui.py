@@ -5,8 +5,9 @@ from game.ui.paint.figures.figures import READY, Drawn, standing
 from game.ui.paint.palette import SEATS
 from game.ui.tables.scrap_knights.builder.figure import built_mech
 from game.ui.tables.scrap_knights.builder.scene import MechBuilder
+from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.setup.corner import figure_room
-from game.ui.workshop.workshop_ui import WorkshopUI
+from game.ui.workshop.workshop_ui import Listed, WorkshopUI
 from game.words.messages import shipped_messages
 
 _MESSAGES = shipped_messages("scrap_knights")
@@ -32,11 +33,10 @@ def _counted(side: MechSide) -> str:
     return _MESSAGES.say("builder", "counts", count=cards, most=most)
 
 
-def _listed(side: MechSide) -> list[str]:
-    sides = CONTENT.sides
-    assert sides is not None
-    ult = (side.ult,) if side.ult else ()
-    return [sides.card_name(card) for card in (*ult, *side.acts, *side.bots, *side.prep)]
+def _listed(side: MechSide) -> list[Listed]:
+    known = shipped_library().card_ids
+    cards = (side.ult, *side.acts, *side.bots, *side.prep)
+    return [(face(card), 0) for card in cards if card in known]
 
 
 WORKSHOP_UI = WorkshopUI(
@@ -47,4 +47,5 @@ WORKSHOP_UI = WorkshopUI(
     name=_MESSAGES.say("builder", "new_name"),
     needs=_MESSAGES.say("builder", "needs"),
     listed=_listed,
+    place="arena",
 )
