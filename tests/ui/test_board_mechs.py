@@ -5,7 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.ladder import MechPlate
+from game.ui.tables.command_core.shows.answers import free_middle
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.session.seats import LOOKS
 from tests.ui.board_moments import open_moment
@@ -73,3 +75,25 @@ def test_plates_show_the_face_of_the_computer_that_plays_a_mech(tmp_path: Path, 
     person = next(seat for seat in (0, 1) if scene.session.seats[seat] == "person")
     for one in plates(scene):
         assert one.entry.look == ("" if one.entry.mech.seat == person else LOOKS[level])
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@pytest.mark.parametrize("moment", ["defend", "deplete"])
+def test_what_the_other_side_does_is_told_where_it_covers_no_mech(
+    tmp_path: Path, size: tuple[int, int], moment: str
+) -> None:
+    scene = open_moment(Driver(tmp_path, size, reduce_motion=True), moment)
+    field = scene.board.field
+    plate = pygame.Rect(0, 0, round(field.rect.width * 0.7), round(field.rect.height * 0.15))
+    plate.center = free_middle(scene.board, plate.size)
+    assert field.rect.contains(plate)
+    assert not any(body(one, field.camera).colliderect(plate) for one in field.standing)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_letters_of_the_order_keep_their_size_when_numbers_are_dealt(tmp_path: Path, scale: int) -> None:
+    sizes = set()
+    for moment in ("order", "program"):
+        driver = Driver(tmp_path / moment, reduce_motion=True, ui_scale=scale)
+        sizes |= {round(one.scale, 2) for one in plates(open_moment(driver, moment))}
+    assert len(sizes) == 1

@@ -36,8 +36,8 @@ from game.words.command_core.card_text import range_text
 _TALL, _LEAST = 141, 60
 TOKEN = 56
 """Size of the mech on a plate."""
-_FACE = 22
-"""Size of the face of whoever plays it, if that is a computer."""
+_FACE, _NOT_YET = 20, 90
+"""Size of the face of a computer that plays it; how pale the place of a number is before it is dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,9 +282,9 @@ def _head(entry: Entry) -> list[Node]:
     face = Picture(partial(_draw_face, entry.look), width=_FACE) if entry.look else None
     whose = Row(face, shape, owner, gap=4, height=_FACE if face else 16)
     names = Column(Text(entry.name, "title"), whose, justify="center", grow=1)
-    number = (
-        Picture(partial(_draw_order, mech.order, mech.seat), width=31) if mech.order is not None else None
-    )
+    # Its place is kept before it is dealt and after the mech is lost: letters stay as large as they are.
+    dealt = partial(_draw_order, mech.order, mech.seat)
+    number = Picture(dealt, width=31) if mech.structure else Space(width=31)
     structure = Row(
         Icon("structure", 15),
         Text(str(mech.structure), "figures", width=18),
@@ -355,8 +355,14 @@ def _draw_face(look: str, surface: pygame.Surface, rect: pygame.Rect, scale: flo
     surface.blit(face, face.get_rect(center=rect.center))
 
 
-def _draw_order(order: int, seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    image = order_image(order, seat, rect.width)
+def _draw_order(
+    order: int | None, seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float
+) -> None:
+    """The number in its hexagon; a pale empty one before it is dealt."""
+    image = order_image("" if order is None else order, seat, rect.width)
+    if order is None:
+        image = image.copy()
+        image.set_alpha(_NOT_YET)
     surface.blit(image, image.get_rect(center=rect.center))
 
 

@@ -1,20 +1,22 @@
 """What the other side does in an attack, as a plate in the middle of the board: who, what, and why now."""
 
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.ui.layout.engine import Engine
-from game.ui.layout.leaves import Prose, Text
-from game.ui.layout.nodes import Box, Column, Node
+from game.ui.layout.leaves import Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.motion import InTurn, Pause, Together, Tween, ease_out, linear
+from game.ui.paint.figures.thumbnails import sign
 from game.ui.paint.palette import SEATS
-from game.ui.parts.grid import Cell
-from game.ui.tables.command_core.shows import walks
+from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.shows.battlefield import Battlefield
+from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.shows.shows import Happening
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
@@ -22,7 +24,11 @@ READ = 1500
 """Milliseconds for which a plate can be read, unless the next one takes its place."""
 _WIDE = 470
 """Units of a plate, where the board is as wide."""
+_FACE = 46
+"""Units of the face on it."""
 _IN, _OUT = 140, 200
+_BUSY, _RIM, _STEPS = 3, 8, 8
+"""How much worse it is to cover a mech of the attack; pixels to the rim; levels that are tried."""
 
 
 class Plate(Piece):
@@ -45,8 +51,9 @@ def tell(board: Battlefield, now: Happening, why: str, by: int | None = None, **
         return
     note = board.words.answer(why, **facts)
     scale, field = board.area.scale, board.field.rect
-    image = _paint(_tree(board.words.names[mech.seat], mech.seat, sentence, note), scale, field)
-    plate = Plate(image, *_middle(board, image.get_height()))
+    look = LOOKS.get(board.scene.session.seats[mech.seat], "")
+    image = _paint(_tree(board.words.names[mech.seat], mech.seat, look, sentence, note), scale, field)
+    plate = Plate(image, *free_middle(board, image.get_size()))
     clear(board)
     board.plate = plate
     if board.stage.timeline.still:
@@ -65,14 +72,22 @@ def clear(board: Battlefield) -> None:
         board.plate.gone = True
 
 
-def _tree(name: str, seat: int, sentence: str, note: str) -> Node:
+def _tree(name: str, seat: int, look: str, sentence: str, note: str) -> Node:
+    """A computer's face stands beside what it does."""
     lines = Column(
         Text(name, "name", lambda: SEATS[seat]),
         Prose(sentence, "asked", middle=True),
         Text(note, "caption"),
         gap=4,
+        grow=1,
     )
-    return Box(lines, pad=(16, 10), ground=Ground("answer", "dark"))
+    face = Box(Picture(partial(_draw_face, look), width=_FACE, height=_FACE), justify="center")
+    return Box(Row(face if look else None, lines, gap=12), pad=(14, 10), ground=Ground("answer", "dark"))
+
+
+def _draw_face(look: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    face = sign(look, min(rect.size))
+    surface.blit(face, face.get_rect(center=rect.center))
 
 
 def _paint(tree: Node, scale: float, field: pygame.Rect) -> pygame.Surface:
@@ -83,18 +98,20 @@ def _paint(tree: Node, scale: float, field: pygame.Rect) -> pygame.Surface:
     return image
 
 
-def _middle(board: Battlefield, height: int) -> tuple[int, int]:
-    """The middle of the board, higher or lower where the mechs of the attack would lie under the plate."""
+def free_middle(board: Battlefield, size: tuple[int, int]) -> tuple[int, int]:
+    """Where the plate covers no mech, near the middle of the board; least of all those of the attack."""
     field, attack, crit = board.field, board.view.attack, board.view.crit
-    numbers = [attack.attacker, attack.target] if attack is not None else []
-    numbers += [crit.mech] if crit is not None else []
-    cells: list[Cell] = [cell for one in numbers if (cell := board.view.mechs[one].cell) is not None]
-    levels = [field.cell_point(cell)[1] for cell in cells]
-    room = height / 2 + walks.cell_size(board)
-    rect = field.rect
-    places = [rect.centery, rect.top + rect.height // 4, rect.bottom - rect.height // 4]
+    busy = {attack.attacker, attack.target} if attack is not None else set()
+    busy |= {crit.mech} if crit is not None else set()
+    rect, place = field.rect, pygame.Rect((0, 0), size)
+    mechs = [(body(one, field.camera), _BUSY if one.number in busy else 1) for one in field.standing]
+    inner = rect.inflate(-size[0] - _RIM, -size[1] - _RIM)
 
-    def covered(y: int) -> float:
-        return sum(max(0.0, room - abs(y - level)) for level in levels)
+    def covered(middle: tuple[int, int]) -> tuple[int, int]:
+        place.center = middle
+        clips = [(one.clip(place), weight) for one, weight in mechs]
+        far = abs(middle[0] - rect.centerx) + abs(middle[1] - rect.centery)
+        return sum(clip.width * clip.height * weight for clip, weight in clips), far
 
-    return rect.centerx, min(places, key=covered)
+    levels = [inner.top + round(inner.height * step / _STEPS) for step in range(_STEPS + 1)]
+    return min(((x, y) for x in (rect.centerx, inner.left, inner.right) for y in levels), key=covered)
