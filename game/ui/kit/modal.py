@@ -27,6 +27,7 @@ class Modal(OverlayScene):
 
     With `danger` the first answer destroys something, and the last one has the focus. `stacked` answers lie
     one under another, for those that may be long, as names are; none is primary, and the last has the focus.
+    Of a `safe` question the last answer, which changes nothing, is the primary one and has the focus.
     A `neutral` question suggests no answer: none is primary, and none has the focus. `asks` is the seat that
     is asked; None: whoever is at the screen. `keys` are actions that answer as well: one for each answer, ""
     for none.
@@ -43,6 +44,7 @@ class Modal(OverlayScene):
         danger: bool = False,
         stacked: bool = False,
         neutral: bool = False,
+        safe: bool = False,
         asks: Seat | None = None,
         keys: Sequence[str] = (),
     ) -> None:
@@ -52,11 +54,12 @@ class Modal(OverlayScene):
         self.text = RichText(text, 19)
         self.width = width
         self.stacked = stacked
+        main = len(answers) - 1 if safe else 0
         self.buttons: list[Widget] = [
             Button(
                 name,
                 self._closing(command),
-                primary=place == 0 and not (danger or stacked or neutral),
+                primary=place == main and not (danger or stacked or neutral),
                 danger=place == 0 and danger,
                 key_name=label(keys[place]) if keys and keys[place] else "",
                 size=22,
@@ -67,7 +70,7 @@ class Modal(OverlayScene):
         self._keyed = [(key, command) for key, (_, command) in zip(keys, answers, strict=False) if key]
         self.form.fill([self.title, self.text, *self.buttons])
         # What cannot be undone is never one thoughtless Enter away.
-        self.form.set_focus(None if neutral else self.buttons[-1 if danger or stacked else 0])
+        self.form.set_focus(None if neutral else self.buttons[-1 if danger or stacked or safe else 0])
 
     def _closing(self, command: Command) -> Command:
         def close() -> None:

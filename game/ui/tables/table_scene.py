@@ -88,7 +88,7 @@ class TableScene(TableMatch):
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched = self.board.movers(surface)
-        if self.beat.running:
+        if self.beat.running and self.tips.tip is None:
             touched = [*touched, *self.board.console.draw_beat(surface, self._beat_shown)]
         if self.thinking is not None:
             calm = self.context.settings.reduce_motion

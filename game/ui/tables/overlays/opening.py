@@ -48,13 +48,22 @@ def look_through(scene: TableMatch, title: str, cards: list[str], empty: str) ->
 
 
 def ask_end_turn(
-    scene: TableMatch, title: str, left: str, end: Command, words: tuple[str, str] | None = None
+    scene: TableMatch,
+    title: str,
+    left: str,
+    end: Command,
+    words: tuple[str, str] | None = None,
+    *,
+    safe: bool = False,
 ) -> None:
-    """Asks once before a turn is ended in which something is `left` to do; `words` are other answers."""
+    """Asks once before a turn is ended in which something is `left` to do; `words` are other answers.
+
+    `safe`: the answer that keeps playing is the main one.
+    """
     texts = shipped_messages(SHARED)
     yes, no = words or (texts.say("end_turn", "confirm"), texts.say("end_turn", "cancel"))
     answers: list[tuple[str, Command]] = [(yes, end), (no, lambda: None)]
-    question = Modal(scene.context, title, left, answers)
+    question = Modal(scene.context, title, left, answers, safe=safe)
     # The key that asked for the end must not answer the question too.
     question.form.ask_anew()
     scene.context.navigator.push(question)

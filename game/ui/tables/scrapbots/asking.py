@@ -151,7 +151,7 @@ class LanesAsking(RecapScene):
             return no_end(self.words, self.view, self.bottom, asked=self.chooser is not None)
         if self.guide.expects(PASS):
             return ""
-        if self.beat.running:
+        if self.beat.running and self.tips.tip is None:
             return self.words.texts.say("left", "by_itself")
         return left_to_do(self.words, self.view, self.bottom, self.actions)
 
@@ -161,7 +161,8 @@ class LanesAsking(RecapScene):
             return
         left = question_before_the_end(self.words, self.view, self.bottom, self.actions)
         if left and self.context.settings.confirm_end_turn and not self.guide.expects(PASS):
-            doors.ask_end_turn(self, self.words.texts.say("left", "confirm"), left, self.picking(END_TURN))
+            title = self.words.texts.say("left", "confirm")
+            doors.ask_end_turn(self, title, left, self.picking(END_TURN), safe=True)
         else:
             self.pick(END_TURN)
 

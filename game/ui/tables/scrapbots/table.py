@@ -14,7 +14,7 @@ from game.rules.scrapbots.actions import PASS, TakePool, UseAttack
 from game.rules.scrapbots.options import CHANCE
 from game.rules.scrapbots.picks import buying
 from game.ui.context import Context
-from game.ui.keys import digit, is_key, label
+from game.ui.keys import digit, is_key, label, pressed
 from game.ui.kit.buttons import Button
 from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
@@ -144,6 +144,10 @@ class LanesScene(LanesAsking):
     def begin_asking(self, decision: Decision) -> None:
         """Right after a show that was hurried, what was meant for it must not end the turn or play a card."""
         super().begin_asking(decision)
+        bay, focus = self.board.console.bay, self.form.focus
+        if bay is not None and focus is not None and focus.name == bay.name:
+            # A press on it was meant for what was asked then.
+            self.form.set_focus(None)
         if self._hurried > 0:
             self.form.guard.ask_anew(_HURRIED)
 
@@ -164,6 +168,18 @@ class LanesScene(LanesAsking):
         if self.beat.running:
             self.beat.start(round(self.context.settings.reading_time * _LONGER))
             self.refresh()
+
+    @property
+    def ending(self) -> bool:
+        """Whether the turn is about to end by itself: while a tip is read it is not."""
+        return self.beat.running and self.tips.tip is None
+
+    def receive(self, event: pygame.event.Event) -> bool:
+        """E ends a turn at once that would end by itself: no guard holds back what happens anyway."""
+        if self.beat.running and self._idle is not None and pressed(event, "end_turn"):
+            self.act(self._idle)
+            return True
+        return super().receive(event)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Whoever moves the pointer still looks around: the turn does not end meanwhile."""
@@ -294,7 +310,7 @@ class LanesScene(LanesAsking):
         if self.aiming:
             return self.words.notice("attack_lane" if self.aiming == "attack" else "buy_number")
         decision = self.chooser.decision
-        if self.beat.running:
+        if self.ending:
             return self.words.texts.say("todo", "ending", name=self.words.names[decision.seat])
         if decision.kind == "main" and not self.chooser.given:
             return what_to_do(self.words, self.view, decision.seat, decision.actions)
