@@ -14,8 +14,8 @@ from game.ui.layout.leaves import Icon, Name, Part, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Scroll
 from game.ui.layout.painted import Pressable
 from game.ui.paint.cards.gallery import Gallery
-from game.ui.paint.figures.thumbnails import art_strip
-from game.ui.parts.grounds import ground, toned
+from game.ui.paint.figures.thumbnails import art_strip, card_band
+from game.ui.parts.grounds import Backdrop, ground
 from game.ui.tables.dino_battles.faces import face
 from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.unknown_card import unknown_row
@@ -30,6 +30,15 @@ ICONS: dict[Group, str] = {
 }
 Change = Callable[[str, int], None]
 """Changes the copies of a card by a number: (card, by)."""
+
+
+def _band(palette: str) -> Backdrop:
+    """A ground in the colours of a kind of cards."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(card_band(palette, rect.size, round(5 * scale)), rect)
+
+    return Backdrop(paint)
 
 
 class CardPicture(CardWidget):
@@ -108,7 +117,8 @@ class DeckColumns:
             gap=5,
             align="center",
         )
-        return Box(head, pad=(8, 3), ground=toned("chip", 6, 1.5), height=30)
+        palette = next(face(key).palette for key, card in self._library.cards.items() if card.group == group)
+        return Box(head, pad=(8, 3), ground=_band(palette), height=30)
 
     def _rows(self, group: Group, side: DeckSide, panels: HeldPanels) -> list[Node]:
         """A row of each card: only those are made anew that say something else."""
@@ -141,12 +151,10 @@ class DeckColumns:
         more = self._step(f"more {card}", "plus", partial(self._change, card, 1), enough)
         count_text = Text(self._texts.say("builder", "copies", count=count), "figures", "gold", grow=1)
         steps = Row(count_text, fewer, more, gap=3, height=22)
-        return Row(
-            Part(shown, width=(28, 40)),
-            Column(Name(face(card).title, "item"), steps, gap=1, grow=1),
-            gap=6,
-            height=(42, 46),
+        row = Row(
+            Part(shown, width=(28, 40)), Column(Name(face(card).title, "item"), steps, gap=1, grow=1), gap=6
         )
+        return Box(row, pad=(3, 3), ground=_band(face(card).palette), height=(44, 50))
 
     @staticmethod
     def _step(name: str, symbol: str, command: Command, reason: str) -> Node:
