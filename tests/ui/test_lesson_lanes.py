@@ -10,7 +10,7 @@ from game.ui.layout.host import Host
 from game.ui.learn.price import Loss, price_paper
 from game.ui.paint.palette import bad, good
 from tests.ui.driver import Driver
-from tests.ui.lesson_play import guide, one_step, opened, table
+from tests.ui.lesson_play import guide, one_step, opened, table, to_step
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 COMPONENTS = "scrapbots/components"
@@ -116,3 +116,13 @@ def test_what_has_become_better_is_shown_as_a_gain_in_words_and_colour(tmp_path:
     told = {one.text: one for one in placed if isinstance(one, Label)}
     assert {"12 to 9", "1 to 3"} <= set(told)
     assert told["12 to 9"].color == bad(paper=True) and told["1 to 3"].color == good(paper=True)
+
+
+def test_what_would_have_been_right_is_told_however_long_its_title_is(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrapbots/scrap")
+    to_step(driver, 8)
+    scene = table(driver)
+    scene.act(scene.session.match.rules.parse("scrap drone"))
+    driver.settle()
+    told = [box.name for one in table(driver).form.widgets for box in one.boxes() if box.fits]
+    assert "Sentry Gun and Drone" in told and "Drone" in told

@@ -271,7 +271,7 @@ learn-passed_anew =
 learn-done_say =
     { $stars ->
         [3] *{ $title }* is done, and all of it was your own doing. Well played!
-       *[other] *{ $title }* is done. Play it again without the last hints, and the other stars are yours too.
+       *[other] *{ $title }* is done. Play it again without the last hints to get all three stars.
     }
 learn-step_back = Step back
 learn-step_back_hint = Back to where this step begins, or to the step before (U).

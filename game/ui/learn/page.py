@@ -66,10 +66,9 @@ class MistakePage:
         return [place for place in places if place]
 
     def title(self) -> str:
-        """The heading of the paper: no price where the numbers have only become better."""
-        rows = self.losses()
-        gained = any(row.gain for row in rows) and not any(row.worse for row in rows)
-        return self.say("only_gains" if gained else "price")
+        """The heading of the paper: no price where no number has become worse."""
+        changed = bool(self._changes()) and not any(row.worse for row in self.losses())
+        return self.say("only_gains" if changed else "price")
 
     def losses(self) -> list[Loss]:
         """The price of the mistake, line by line."""

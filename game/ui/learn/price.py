@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from game.ui.layout.leaves import Icon, Picture, Prose, Text, Tint
-from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.figures.thumbnails import art_strip
@@ -39,9 +39,11 @@ def instead_row(one: Instead) -> Node:
     tint, tone = _TINTS[one.tone], _C.ramp(f"prices {one.tone}")
     picture = Picture(partial(_draw_card, one.face), width=56) if one.face is not None else None
     label = Text(one.label, "aside", tint, anchor="right")
-    words = Column(
-        Row(Text(one.title, "small item", grow=1), label, gap=6, height=18),
-        Prose(one.note, "fine", tint),
+    title, note = Text(one.title, "small item", grow=1), Prose(one.note, "fine", tint)
+    # A long title has a line of its own: where it fitted nowhere, nothing at all would be seen.
+    words = Fits(
+        Column(Row(title, label, gap=6, height=18), note),
+        Column(Text(one.title, "small item", height=18), Text(one.label, "aside", tint, height=14), note),
         grow=1,
     )
     skin = partial(plate, tone=tone, cut=6)

@@ -166,14 +166,21 @@ class Telling:
             self.page.draw(surface)
 
     def _draw_stars(self, surface: pygame.Surface, speech: Speech) -> None:
-        """Those of a finished lesson, in a bow over the paper that says so."""
+        """Those of a finished lesson, in a bow beside Rivet; over his paper where he has no such room."""
         size = round(_STAR * speech.scale)
+        apart, up = round(size * 1.06), size // 5
+        wide, figure = apart * MOST_STARS, speech.figure
+        middle = figure.left - wide // 2 if speech.left else figure.right + wide // 2
+        foot = figure.bottom - up
+        room = surface.get_rect()
+        beside = speech.stands and room.left <= middle - wide // 2 and middle + wide // 2 <= room.right
+        if not beside:
+            middle, foot = speech.paper.centerx, max(speech.tab.top, size)
         for number in range(MOST_STARS):
             image = star(size, lit=number < self.run.stars)
             aside = number - MOST_STARS // 2
-            foot = max(speech.tab.top, size) - (0 if aside else size // 5)
-            middle = speech.paper.centerx + aside * round(size * 1.06)
-            surface.blit(image, image.get_rect(midbottom=(middle, foot)))
+            place = middle + aside * apart, foot - (0 if aside else up)
+            surface.blit(image, image.get_rect(midbottom=place))
 
     @property
     def _darkness(self) -> str:

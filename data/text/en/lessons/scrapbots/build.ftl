@@ -29,7 +29,7 @@ end_turn-mistake-lost_turn_ends-note = Lost as the turn ends.
 end_turn-mistake-other-say = Allowed, but the Drone still *sleeps*. Only the end of your turn wakes it.
 end_turn-mistake-other-note = It wakes nobody.
 
-brunel_sentry_gun-say = Brunel's Sentry Gun hit your *empty lane 1*: 10 damage, *1 Wound*.
+brunel_sentry_gun-say = But see: Brunel's Sentry Gun hit your *empty lane 1*: 10 damage, *1 Wound*.
 
 build_sentry_gun-say = Guard lane 1. A Scrapbot takes the damage for you, even *asleep*.
 build_sentry_gun-prompt = Build the Sentry Gun in lane 1.
