@@ -17,8 +17,9 @@ from game.content.scrap_knights.conditions import (
     Hit,
     Uninterrupted,
 )
-from game.content.scrap_knights.verbs import Deal
+from game.content.scrap_knights.verbs import Deal, Vent
 from game.engine.dice import Dice
+from game.engine.events import Emit, Event
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.action_handlers import flip
 from game.rules.scrap_knights.actions import PlayActs
@@ -45,11 +46,15 @@ class Preview:
     `out_of_range` is the range of the card that would miss, None where none would; `too_far` says that its
     damage needs another distance; `prevented` that an effect of last round prevents it. `answers` are the
     open BOTs of the other seat whose trigger it would meet, `cooling` the own ones for an overheated mech.
+    `paid` is the own heat before anything resolves: all that is left of it where everything is prevented.
+    `striker` is the card whose blow destroys the other mech, "" where that is none or not always the same.
+    `if_unhurt` says that heat is vented only by whoever takes no damage.
     """
 
     heat: Span
     hp: Span
     other_hp: Span
+    other_heat: Span
     distances: tuple[int, ...]
     reach: int | None
     out_of_range: int | None
@@ -57,6 +62,9 @@ class Preview:
     prevented: bool
     answers: tuple[str, ...]
     cooling: tuple[str, ...]
+    paid: Span = (0, 0)
+    striker: str = ""
+    if_unhurt: bool = False
 
     @property
     def overheats(self) -> bool:
@@ -72,7 +80,9 @@ class Preview:
 def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[PlayActs, ...]) -> Preview:
     """The preview of one choice, or of one whose details are still open: of all its `choices` together."""
     other = opponent(seat)
-    ends = [end for choice in choices for end in _ends(catalogue, view, seat, choice)]
+    found = [_ends(catalogue, view, seat, choice) for choice in choices]
+    ends = [way.end for _, ways in found for way in ways]
+    strikers = {way.striker(other) for _, ways in found for way in ways}
     mine, theirs = ([end.players[side] for end in ends] for side in (seat, other))
     cards = [catalogue.library.acts[one.card] for one in choices[0].manoeuvres]
     side = view.players[seat]
@@ -85,6 +95,7 @@ def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[Pla
         heat=span(player.heat for player in mine),
         hp=span(player.hp for player in mine),
         other_hp=span(player.hp for player in theirs),
+        other_heat=span(player.heat for player in theirs),
         distances=tuple(sorted({end.distance for end in ends})),
         reach=min(ranges) if ranges else None,
         out_of_range=min(short) if misses else None,
@@ -92,6 +103,9 @@ def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[Pla
         prevented=bool(cards) and len(prevented) == len(cards),
         answers=answering_bots(catalogue, view, other, ends),
         cooling=tuple(bot for bot in side.bots if catalogue.triggers[seat][bot] == ("overheat", seat)),
+        paid=span(heat for heat, _ in found),
+        striker=strikers.pop() if len(strikers) == 1 else "",
+        if_unhurt=any(map(_vents_unhurt, cards)) and not prevented,
     )
 
 
@@ -110,13 +124,36 @@ def shortest(choices: Iterable[Any]) -> tuple[PlayActs, ...]:
     return tuple(shapes.values())
 
 
-def _ends(catalogue: Catalogue, view: DuelView, seat: Seat, choice: PlayActs) -> Iterable[State]:
-    """The round played out with this choice and none of the other seat, each way that chance could go."""
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way through the round: its end and what happened."""
+
+    end: State
+    events: Sequence[Event]
+
+    def striker(self, target: Seat) -> str:
+        """The card whose blow destroys that side; "" where none does."""
+        blows = (one.facts for one in self.events if one.kind == "damage")
+        return next((one["card"] for one in blows if one["target"] == target and not one["hp"]), "")
+
+
+def _ends(catalogue: Catalogue, view: DuelView, seat: Seat, choice: PlayActs) -> tuple[int, list[_Way]]:
+    """The heat once this choice lies open, and the round played out with it and none of the other seat.
+
+    That is each way that chance could go.
+    """
     players = [player_of(side) for side in view.players]
     state = State(Dice(0), players, view.round, "act", view.distance, view.first_to_act)
     context = GameContext(catalogue, state)
     flip(context, {seat: choice, opponent(seat): PlayActs(())})
-    return [end.state for end in dry_runs(context, seat)]
+    heard: list[list[Event]] = []
+
+    def listen() -> Emit:
+        heard.append([])
+        return heard[-1].append
+
+    paid = state.players[seat].heat
+    return paid, [_Way(end.state, heard[-1]) for end in dry_runs(context, seat, listen)]
 
 
 def player_of(side: SeatView) -> Player:
@@ -128,6 +165,12 @@ def player_of(side: SeatView) -> Player:
 def span(numbers: Iterable[int]) -> Span:
     found = tuple(numbers)
     return min(found), max(found)
+
+
+def _vents_unhurt(card: Act) -> bool:
+    """Whether it vents heat only for whoever takes no damage."""
+    steps = [step for line in card.effects for step in line.do if isinstance(step.verb, Vent)]
+    return any(isinstance(one, Uninterrupted) for step in steps for one in step.when)
 
 
 def _needs_a_distance(card: Act) -> bool:

@@ -30,9 +30,13 @@ def tag_of(
     (lowest, highest), distance, heat = preview.heat, view.distance, view.players[seat].heat
     if won and not wins_anyway:
         name = words.names[opponent(seat)]
-        hint = words.hint("wins_hot" if preview.may_overheat else "wins", name=name, heat=highest)
-        risky = preview.overheats and not preview.cooling
-        return words.tag("wins_hot" if risky else "wins"), "hit", hint
+        by_ult = preview.striker in words.library.ults
+        facts = {"name": name, "card": words.card(preview.striker)} if by_ult else {"name": name}
+        key, price = ("ult_wins" if by_ult else "wins"), max(preview.paid[1], highest)
+        hint = words.hint(key, **facts)
+        if price >= OVERHEAT:
+            hint = f"{hint} {words.hint('if_answered', heat=price)}"
+        return words.tag("wins_hot" if stakes_all(preview) else key), "hit", hint
     if fells_itself(preview):
         return words.tag("own_end", before=view.players[seat].hp), "warning", words.hint("own_end")
     if preview.overheats and not preview.cooling and not won:
@@ -118,6 +122,12 @@ def wins(preview: Preview) -> bool:
     return preview.other_hp[1] == 0 < preview.hp[0]
 
 
+def stakes_all(preview: Preview) -> bool:
+    """Whether a choice that wins loses by its heat if it is stopped, for nothing surely cools the mech."""
+    price = max(preview.paid[0], preview.heat[0])
+    return wins(preview) and price >= OVERHEAT and (not preview.cooling or bool(preview.answers))
+
+
 def fells_itself(preview: Preview) -> bool:
     """Whether the choice destroys the own mech, and not the other one."""
     return preview.hp[1] == 0 < preview.other_hp[1]
@@ -131,5 +141,19 @@ def heat_tag(preview: Preview, heat: int, words: TableWords) -> tuple[str, Tone]
     key = "rise_more" if lowest < highest else "rise"
     if preview.overheats and not preview.cooling and not wins(preview):
         key = "lose"
+    paid = preview.paid[1]
+    if wins(preview) and paid >= OVERHEAT and paid > highest:
+        return words.tag("rise_or", before=heat, after=lowest, stopped=paid), "warning"
+    if preview.if_unhurt and lowest == highest < paid:
+        key = "rise_unhurt"
     tone: Tone = "warning" if highest >= OVERHEAT else "hit" if highest > heat else "nothing"
     return words.tag(key, before=heat, after=lowest), tone
+
+
+def other_heat_tag(preview: Preview, heat: int, words: TableWords) -> tuple[str, Tone] | None:
+    """What stands below the heat of the other side; None where it stays as it is."""
+    lowest, highest = preview.other_heat
+    if lowest == highest == heat:
+        return None
+    key = "rise_more" if lowest < highest else "rise"
+    return words.tag(key, before=heat, after=lowest), "hit"

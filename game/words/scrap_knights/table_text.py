@@ -29,7 +29,9 @@ HINTS: Mapping[str, tuple[str, ...]] = {
     "step": ("step", "count"),
     **dict.fromkeys(("waiting", "running", "done"), ("card", "priority")),
     **dict.fromkeys(("seen", "seen_held", "seen_gone", "unseen", "bot_waits"), ("name",)),
-    **dict.fromkeys(("wins", "wins_hot"), ("name", "heat")),
+    "wins": ("name",),
+    "ult_wins": ("name", "card"),
+    "if_answered": ("heat",),
     "would_miss": ("range", "distance"),
     "too_far": ("distance",),
     "overheats": ("heat",),
@@ -41,10 +43,14 @@ HINTS: Mapping[str, tuple[str, ...]] = {
 TAGS: Mapping[str, tuple[str, ...]] = {
     "out_of_range": ("distance", "range"),
     "too_far": ("distance",),
-    **dict.fromkeys(("wins", "prevented", "answers", "used", "ready", "copy", "ult", "step", "hand"), ()),
+    **dict.fromkeys(
+        ("wins", "ult_wins", "prevented", "answers", "used", "ready", "copy", "ult", "step", "hand"), ()
+    ),
     **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
+    "rise_unhurt": ("before", "after"),
+    "rise_or": ("before", "after", "stopped"),
     "cool_or_lose": ("after",),
-    **dict.fromkeys(("wins_hot", "held", "gone"), ()),
+    **dict.fromkeys(("ult_wins", "wins_hot", "held", "gone"), ()),
     "may_overheat": ("before", "lowest", "after"),
     "own_end": ("before",),
     "of": ("step", "count"),

@@ -13,7 +13,7 @@ from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.state import PendingCopy, State
 from game.words.messages import shipped_messages
-from game.words.scrap_knights.preview_text import heat_tag, tag_of
+from game.words.scrap_knights.preview_text import heat_tag, other_heat_tag, tag_of
 from game.words.scrap_knights.table_text import TableWords
 
 RULES = load("scrap_knights")
@@ -166,3 +166,46 @@ def test_what_the_seat_cannot_know_has_no_part_in_it(seed: int, distance: int, h
     other: Any = RULES.determinize(state, 0, Dice(seed))
     for action in RULES.decisions(state)[0].actions[:12]:
         assert look(state, str(action)) == look(other, str(action))
+
+
+def stakes(**own: Any) -> tuple[State, Preview]:
+    """Ember Titan with a loaded Heatsink Blade and 5 heat against 8 HP: Flamethrower makes it deal 8."""
+    state = duel(("ember_titan", "bulwark"), heat=5, link=3, **own)
+    state.players[0].hand = ("flamethrower", "pirated_cannon", "burstflare", "meltdown", "stonewall", "slash")
+    state.players[1].hp, state.distance = 8, 1
+    return state, look(state, "act flamethrower")
+
+
+def test_a_win_by_the_ult_names_it_and_says_what_an_answer_would_cost() -> None:
+    state, found = stakes()
+    assert found.striker == "heatsink_blade" and found.paid == (8, 8) and found.heat == (0, 0)
+    view = RULES.view(state, 0)
+    tag = tag_of(found, view, 0, WORDS)
+    assert tag is not None and tag[0] == "WINS OR OVERHEATS", "Bulwark's DD-Burst would stop what cools, too"
+    assert tag[2].startswith("Heatsink Blade would bring Brunel down to 0 HP")
+    assert "If that is answered, you may have 8 heat and lose." in tag[2]
+    assert heat_tag(found, 5, WORDS) == ("5 → 0; if answered 8: you lose", "warning")
+
+
+def test_a_win_by_the_ult_that_nobody_can_answer_keeps_its_word() -> None:
+    state, _ = stakes()
+    state.players[1].bots = ()
+    tag = tag_of(look(state, "act flamethrower"), RULES.view(state, 0), 0, WORDS)
+    assert tag is not None and tag[0] == "ULT WINS IF IT HITS"
+
+
+def test_heat_that_the_other_side_would_gain_is_told() -> None:
+    state = duel(("ember_titan", "bulwark"))
+    state.players[0].hand = ("flamethrower", "pirated_cannon", "burstflare", "meltdown", "stonewall", "slash")
+    state.distance = 0
+    found = look(state, "act flamethrower")
+    assert found.other_heat == (2, 2)
+    assert other_heat_tag(found, 0, WORDS) == ("0 → 2", "hit")
+    state.distance = 1
+    assert other_heat_tag(look(state, "act flamethrower"), 0, WORDS) is None
+
+
+def test_heat_that_is_vented_only_unhurt_says_so() -> None:
+    state = duel(("ember_titan", "bulwark"), heat=2)
+    state.players[0].hand = ("flamethrower", "pirated_cannon", "burstflare", "meltdown", "stonewall", "slash")
+    assert heat_tag(look(state, "act burstflare"), 2, WORDS) == ("2 → 0 if unhurt", "nothing")

@@ -210,6 +210,7 @@ class Previews:
             heat=after.heat[own],
             hp=after.hp[own],
             other_hp=after.hp[other],
+            other_heat=after.heat[other],
             distances=after.distances,
             reach=None,
             out_of_range=None,

@@ -25,7 +25,7 @@ from game.ui.paint.schemes import with_shapes
 from game.ui.parts.gauge import CellGauge
 from game.ui.parts.status_marks import StatusMark
 from game.ui.tables.tags import draw_tag
-from game.words.scrap_knights.preview_text import Tone, heat_tag
+from game.words.scrap_knights.preview_text import Tone, heat_tag, other_heat_tag
 from game.words.scrap_knights.table_text import TableWords
 
 T = TypeVar("T")
@@ -122,7 +122,7 @@ def make_gauges(
     hp_span = heat = None
     if preview is not None:
         hp_span = preview.hp if own else preview.other_hp
-        heat = None if not own else min(preview.heat[0], OVERHEAT)
+        heat = min((preview.heat if own else preview.other_heat)[0], OVERHEAT)
     hp = CellGauge(
         "hp",
         side.hp,
@@ -192,7 +192,7 @@ def draw_preview(
     for gauge, now in zip(foretold, shown, strict=True):
         gauge.place(now.rect, now.scale)
     tags: list[tuple[str, int, Tone]] = []
-    told = heat_tag(preview, side.heat, words) if own else None
+    told = (heat_tag if own else other_heat_tag)(preview, side.heat, words)
     if told is not None:
         heat.draw(surface)
         cell = heat.cell_rects()[max(0, heat.foretold - 1)]
