@@ -159,3 +159,11 @@ def test_the_prompt_names_the_bots_that_may_answer(tmp_path: Path) -> None:
     driver.click("Lock in")
     driver.settle()
     assert duel(driver).line() == "Ada: DD-Burst may answer. Use it, or pass."
+
+
+def test_a_number_that_brings_too_much_heat_is_red(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ember_titan", "warden"), distance=4, heat=5)
+    driver.click("scrap_knights/thruster_launch")
+    buttons = [one for one in duel(driver).board.answers() if isinstance(one, Button) and one.about]
+    red = {one.about.value: one.danger for one in buttons if one.about is not None}
+    assert red == {1: False, **dict.fromkeys(range(2, 7), True)}

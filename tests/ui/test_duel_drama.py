@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.engine.events import Event
 from game.ui.tables.scrap_knights.stage.drama import after_the_fall, fells, power
@@ -62,3 +63,22 @@ def test_both_acts_come_before_all_eyes_as_they_turn_over(tmp_path: Path) -> Non
     arena = places.frame.arena.rect
     assert not near.colliderect(duel(driver).board.hung("distance").rect)
     assert arena.contains(near) and arena.contains(far) and not near.colliderect(far)
+
+
+def test_a_menu_over_a_running_chain_leaves_both_mechs_in_sight(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"))
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    for _ in range(200):
+        if duel(driver).playing:
+            break
+        driver.app.frame(20)
+    scene = duel(driver)
+    assert scene.playing
+    drawn: list[bool] = []
+    monkeypatch.setattr(scene.board, "draw_mechs", lambda surface: drawn.append(scene.playing) or [])
+    scene.pause()
+    driver.app.frame(20)
+    assert driver.scene_name == "PauseScene" and drawn == [True]

@@ -184,3 +184,31 @@ def test_a_card_that_destroys_the_own_mech_says_so(tmp_path: Path) -> None:
     driver.click("scrap_knights/meltdown")
     lock = driver.control("Lock in")
     assert isinstance(lock, Button) and lock.danger and lock.text == "Lock in: you lose"
+
+
+def test_a_pass_says_what_it_comes_to_beside_what_a_bot_would_win(tmp_path: Path) -> None:
+    hand = ("flamethrower", "pirated_cannon", "thruster_launch", "burstflare", "meltdown", "stonewall")
+    driver = table(
+        tmp_path, "person", "greedy", decks=("ember_titan", "bulwark"), heat=5, hand=hand, distance=0
+    )
+    scene = duel(driver)
+    other = scene.session.match.state.players[1]
+    other.heat, other.bots, other.hand = 5, (), ("stab",)
+    scene.session.match.position += 1
+    scene.refresh()
+    driver.click("scrap_knights/flamethrower")
+    driver.click("Lock in")
+    driver.settle()
+    assert asked(duel(driver)) == "bots"
+    duel(driver).refresh()
+    assert "*A draw.*" in told(driver)
+    asking = duel(driver).prompt_text()
+    assert "Pass and it is a draw." in asking and "DD-Soothe: you win." in asking
+    button = driver.control("Pass")
+    assert isinstance(button, Button) and button.text == "Pass: a draw" and not button.primary
+    point(driver, "scrap_knights/dd_soothe")
+    assert "*You win: the other mech has 8 heat.*" in told(driver)
+
+
+def test_a_question_whose_answers_all_lose_suggests_no_rescue(tmp_path: Path) -> None:
+    assert "Nothing that you can use changes that." in duel(overheated(tmp_path)).prompt_text()

@@ -18,7 +18,7 @@ from game.rules.scrap_knights.actions import SpendToken, UseBot
 from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.preview import Span, answering_bots, player_of, span
-from game.rules.scrap_knights.state import Effect, Phase, State
+from game.rules.scrap_knights.state import OVERHEAT, Effect, Phase, State
 from game.rules.scrap_knights.triggers import dry_runs
 from game.rules.scrap_knights.turn import ChainStep, begun_steps
 from game.rules.scrap_knights.view import DuelView
@@ -50,7 +50,8 @@ class ChainPreview:
 
     `dealt` and `blocked` are by seat: the damage that its effects deal to the other one, and how much of its
     damage is blocked. `hidden`: cards that the viewer cannot see may change the numbers beyond these spans.
-    `answers` are the open BOTs of the other seat whose trigger is met then.
+    `answers` are the open BOTs of the other seat whose trigger is met then. `choices` counts the ways in
+    which cards of the own hand can come in: where they differ, the steps are those of the best way.
     """
 
     steps: tuple[StepPreview, ...]
@@ -61,6 +62,7 @@ class ChainPreview:
     blocked: tuple[Span, Span]
     hidden: bool
     answers: tuple[str, ...]
+    choices: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,9 @@ def chain_preview(
     if hidden:
         # Whatever the other seat may hold could come in: all of it is tried.
         ways += [way for context in contexts for way in _ways(context, None)]
+    choices = {_chosen(way, seat) for way in ways}
+    if len(choices) > 1:
+        ways.sort(key=lambda way: _worth(way.end.state, seat), reverse=True)
     ends = [way.end.state for way in ways]
 
     def by_seat(name: str) -> tuple[Span, Span]:
@@ -101,7 +106,20 @@ def chain_preview(
         blocked=summed("blocked"),
         hidden=hidden,
         answers=answering_bots(catalogue, view, opponent(seat), ends) if view.phase == "bots" else (),
+        choices=len(choices),
     )
+
+
+def _chosen(way: _Way, seat: Seat) -> tuple[str, ...]:
+    """The cards of a seat's hand that come in on one way."""
+    return tuple(one.facts["text"] for one in way.events if one.kind == "copy" and one.facts["seat"] == seat)
+
+
+def _worth(end: State, seat: Seat) -> tuple[int, ...]:
+    """How good an end is for a seat, by what decides a duel: who stands, what was dealt, what is left."""
+    own, other = end.players[seat], end.players[opponent(seat)]
+    stands, falls = own.hp > 0 and own.heat < OVERHEAT, not other.hp or other.heat >= OVERHEAT
+    return stands, falls, own.hp - other.hp, other.heat - own.heat
 
 
 def _context(catalogue: Catalogue, view: DuelView, seat: Seat, extra: Extra | None) -> GameContext:

@@ -25,7 +25,9 @@ CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("verdict_wins", "verdict_loses", "verdict_may_lose"), ("you", "name", "reason")),
     "verdict_draws": (),
     **dict.fromkeys(("pass_loses", "pass_may_lose"), ("reason",)),
-    **dict.fromkeys(("answer_loses", "answer_may_lose"), ("answer",)),
+    **dict.fromkeys(("pass_draws", "lost_anyway", "chosen", "chosen_vain"), ()),
+    **dict.fromkeys(("better_wins", "better_goes_on", "better_draws"), ("choice",)),
+    **dict.fromkeys(("answer_loses", "answer_may_lose", "answer_draws"), ("answer",)),
     "answers": ("cards",),
     "told": ("result",),
     **dict.fromkeys(("may_damage", "damage_in_ways"), ("amount",)),
@@ -87,6 +89,8 @@ def price_text(words: TableWords, choice: str, before: ChainPreview, after: Chai
         changes.append(_say(words, "distance", amount=distance_text(words, after.distances)))
     if before.heat[seat] != after.heat[seat]:
         changes.append(_say(words, "heat", amount=span_text(words, after.heat[seat])))
+    if after.choices > 1:
+        changes.append(_say(words, "chosen" if changes else "chosen_vain"))
     changes = changes or _stopped_by(words, before, after) or [_say(words, "nothing")]
     end = ending(after, seat)
     if end:
@@ -148,6 +152,8 @@ def ending(preview: ChainPreview, seat: Seat) -> Ending:
         # It may end with this chain, before the heat is judged.
         return ""
     hot, hot_too = (preview.heat[one][0] >= OVERHEAT for one in (seat, opponent(seat)))
+    if hot_too and preview.heat[seat][1] < OVERHEAT:
+        return "wins"
     return "draws" if hot and hot_too else "loses" if hot else ""
 
 

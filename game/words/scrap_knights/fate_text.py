@@ -1,5 +1,6 @@
 """How a chain ends the duel for a side as it stands, and the words of warning about it."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from game.engine.seats import Seat, opponent
@@ -9,6 +10,8 @@ from game.rules.scrap_knights.state import OVERHEAT
 from game.words.scrap_knights.chain_text import ending, span_text
 from game.words.scrap_knights.table_text import TableWords
 
+RANKS: Mapping[str, int] = {"wins": 3, "": 2, "draws": 1, "may_lose": 1, "loses": 0}
+"""How good each end is for whoever chooses, none being better than a draw."""
 Fate = Literal["", "wins", "loses", "draws", "may_lose"]
 
 
@@ -47,6 +50,6 @@ def _worst(key: str, span: Span) -> Span:
 
 def warned_answer(words: TableWords, fate: Fate, answer: str) -> str:
     """An answer with what it leads to: "Pass: you lose"."""
-    if fate not in ("loses", "may_lose"):
+    if fate not in ("loses", "may_lose", "draws"):
         return answer
     return words.texts.say("chain_preview", f"answer_{fate}", answer=answer)

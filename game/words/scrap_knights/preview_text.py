@@ -31,9 +31,9 @@ def tag_of(
     if won and not wins_anyway:
         name = words.names[opponent(seat)]
         by_ult = preview.striker in words.library.ults
-        facts = {"name": name, "card": words.card(preview.striker)} if by_ult else {"name": name}
+        about = {"name": name, "card": words.card(preview.striker)} if by_ult else {"name": name}
         key, price = ("ult_wins" if by_ult else "wins"), max(preview.paid[1], highest)
-        hint = words.hint(key, **facts)
+        hint = words.hint(key, **about)
         if price >= OVERHEAT:
             hint = f"{hint} {words.hint('if_answered', heat=price)}"
         return words.tag("wins_hot" if stakes_all(preview) else key), "hit", hint

@@ -108,3 +108,12 @@ def test_who_does_nothing_more_ends_as_foretold(seed: int) -> None:
                 checked += 1
             foretold = {}
     assert checked
+
+
+@pytest.mark.parametrize("rest", [("las_shot", "flamethrower", "stab"), ("flamethrower", "stab", "las_shot")])
+def test_a_card_that_is_chosen_later_is_foretold_by_the_best_one(rest: tuple[str, ...]) -> None:
+    own = {"hand": ("slash", *rest), "bots": ("ad_chain",)}
+    found = look(duel("0 act slash", "1 act meditation", distance=0, **own), "use ad_chain")
+    assert found.choices == 3
+    copied = [one.step.card for one in found.steps if one.step.role == "copy"]
+    assert copied == ["stab"], "the one that deals most is told, whatever comes first in the hand"

@@ -266,4 +266,6 @@ class DuelScene(TableScene):
             fate = "loses"
         heat = self.board.previews.heat_of(answer)
         picking = self.picking(answer)
-        return answer_button(self.words, self.chooser, answer, picking, fate, moves, heat, digits)
+        worse = answer == PASS and self.board.previews.passing_is_worse
+        how = (fate, moves, heat, digits)
+        return answer_button(self.words, self.chooser, answer, picking, *how, worse=worse)

@@ -12,7 +12,7 @@ from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import price_text
-from game.words.scrap_knights.fate_text import Fate, fate_of, reason, verdict
+from game.words.scrap_knights.fate_text import RANKS, Fate, fate_of, reason, verdict
 from game.words.scrap_knights.preview_text import CardTag, fells_itself, pick_text, vain_tag, wins
 from game.words.scrap_knights.table_text import TableWords
 
@@ -173,10 +173,35 @@ class Previews:
     def warning(self) -> str:
         """What to pass would lead to, where that ends the duel or may end it; else ""."""
         chain, fate = self.chain(), self.fate()
-        if chain is None or fate not in ("loses", "may_lose"):
+        if chain is None or fate in ("", "wins"):
             return ""
-        why = reason(self.words, chain, self.watcher)
-        return self.words.texts.say("chain_preview", f"pass_{fate}", reason=why)
+        better = self._better()
+        facts = {} if fate == "draws" else {"reason": reason(self.words, chain, self.watcher)}
+        say = self.words.texts.say
+        told = say("chain_preview", f"pass_{fate}", **facts)
+        if better is None:
+            return f"{told} {say('chain_preview', 'lost_anyway')}" if fate == "loses" else told
+        end = self.fate_with(better) or "goes_on"
+        if end == "may_lose":
+            return told
+        return f"{told} {say('chain_preview', f'better_{end}', choice=self._name((better,)))}"
+
+    def fate_with(self, extra: Extra) -> Fate:
+        """How the duel ends with one more BOT or token, for whoever is asked."""
+        chain = self.chain((extra,))
+        return fate_of(chain, self.watcher) if chain is not None else ""
+
+    def _better(self) -> Extra | None:
+        """The BOT or token that ends the duel better than to pass does, the best of them; None for none."""
+        asked = self.scene.asked
+        extras = [one for one in asked.actions if isinstance(one, UseBot | SpendToken)] if asked else []
+        best = max(extras, key=lambda one: RANKS[self.fate_with(one)], default=None)
+        return best if best is not None and RANKS[self.fate_with(best)] > RANKS[self.fate()] else None
+
+    @property
+    def passing_is_worse(self) -> bool:
+        """Whether to pass ends the duel worse than something else that can be chosen."""
+        return self.fate() not in ("", "wins") and self._better() is not None
 
     def price(self, about: object = None) -> str:
         """What the BOT or token changes that is looked at, or that a pick means."""

@@ -7,6 +7,7 @@ from game.engine.seats import Seat
 from game.rules.scrap_knights.actions import PASS as PASS_ACTION
 from game.rules.scrap_knights.actions import ChooseNumber, ChooseWord, PlayActs
 from game.rules.scrap_knights.picks import PASS
+from game.rules.scrap_knights.state import OVERHEAT
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
@@ -105,15 +106,20 @@ def answer_button(
     moves: tuple[int, int] | None = None,
     heat: int | None = None,
     digits: Mapping[Pick, str] = _NO_DIGITS,
+    *,
+    worse: bool = False,
 ) -> Button:
     """The button of one answer; to pass is the most sensible one where nothing else is picked.
 
     `digits` are those that stand for answers. `moves` are the distances before and after it, where it changes
     that; `heat` is what a number leads to. `fate` is how the duel ends with it:
-    what loses, or may lose, says so and is not the gold one.
+    what loses, or may lose, says so and is not the gold one, nor is what is `worse` than something else.
     """
     if answer == PASS:
-        text, harms = warned_answer(words, fate, words.action(PASS_ACTION)), fate in ("loses", "may_lose")
+        text, harms = (
+            warned_answer(words, fate, words.action(PASS_ACTION)),
+            worse or fate in ("loses", "may_lose"),
+        )
         button = Button(
             text, command, primary=not harms, danger=fate == "loses", key_name=label("pass"), size=22
         )
@@ -123,6 +129,8 @@ def answer_button(
     text = warned_answer(words, fate, name)
     if moves is not None and text == name:
         text = words.texts.say("prompts", "moves", way=name, before=moves[0], after=moves[1])
+    # What has to be cooled down afterwards is risky, too.
+    hot = heat is not None and answer.slot == "number" and heat >= OVERHEAT
     if heat is not None and answer.slot == "number":
         text = words.texts.say("prompts", "number_heat", number=name, heat=heat)
         text = warned_answer(words, fate, text)
@@ -132,7 +140,7 @@ def answer_button(
     button = Button(
         text, command, symbol=symbol, key_name=key, size=20 if answer.of or answer.slot == "token" else 22
     )
-    button.name, button.about, button.danger = name, answer, fate == "loses"
+    button.name, button.about, button.danger = name, answer, fate == "loses" or hot
     return button
 
 

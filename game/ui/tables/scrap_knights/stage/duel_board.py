@@ -130,8 +130,8 @@ class DuelBoard(TableBoard[TableScene]):
         return [rect for seat in order for rect in pair[seat].draw(surface, self._breaths[seat])]
 
     def draw_standing(self, surface: pygame.Surface) -> None:
-        """The mechs in the still picture; in a fight they are drawn over it."""
-        self._noted = not self.scene.playing
+        """The mechs in the still picture; in a fight they are drawn over it, unless a menu lies before it."""
+        self._noted = not self.scene.playing or self.scene.context.navigator.top is not self.scene
         if self._noted:
             self.draw_mechs(surface)
 
