@@ -31,6 +31,8 @@ _TURN = 60
 """Size in units of the word for one's own turn."""
 _FLIGHT = 240
 """Milliseconds after which a gain is counted at the latest."""
+_OPENING = 2000
+"""Milliseconds for which the coin lies that says who begins: nothing else tells it."""
 Motion = Callable[[LaneTable, Happening], None]
 
 
@@ -137,6 +139,9 @@ def _turn(board: LaneTable, now: Happening) -> None:
     stage.ring(board.plate(seat), TEAL, now.length * 2)
     if seat != scene.sitting.viewer or scene.sitting.hot_seat or stage.timeline.still:
         return
+    if scene.guide.active:
+        # Whoever teaches stands there, and says it.
+        return
     # Against the computer nobody lifts a curtain: a word says that one's own turn begins.
     piece = Piece(
         numeral(scene.words.shout("own_turn"), round(_TURN * board.places.scale), "cool"), *_middle(board)
@@ -154,7 +159,8 @@ def _middle(board: LaneTable) -> tuple[int, int]:
 def show_who_begins(board: LaneTable, seat: Seat) -> None:
     """A coin before the first turn; its word is the name of who begins."""
     word = board.scene.words.shout("begins", name=board.scene.words.names[seat])
-    flip_coin(board.stage, board.coin, board.places.scale, word, heads=seat == board.bottom)
+    first = seat == board.bottom
+    flip_coin(board.stage, board.coin, board.places.scale, word, heads=first, rest=_OPENING)
     board.scene.context.sound.play("link")
 
 
@@ -174,7 +180,7 @@ SHOWS = battle.LaneShows(
         "discard": Show(240, "", discard_hand, "discard"),
         "clean_up": Show(160, "", None, "ready"),
         "wounds_drawn": Show(320, "", None, "wound"),
-        "coin": Show(1150, "link", _coin, "coin"),
+        "coin": Show(1350, "link", _coin, "coin"),
         "damage": Show(300, "hit", blows.damage, "damage"),
         "wound": Show(420, "hit", blows.wound, "wound"),
         "destroy": Show(700, "over", blows.destroy, "damage"),

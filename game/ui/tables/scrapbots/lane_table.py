@@ -9,7 +9,7 @@ from game.content.scrapbots.cards import LANES, MARKET
 from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat, opponent
-from game.rules.scrapbots.actions import UseAttack
+from game.rules.scrapbots.actions import PASS, UseAttack
 from game.rules.scrapbots.picks import attacking
 from game.rules.scrapbots.targets import Targets, targets_of
 from game.rules.scrapbots.view import TableView
@@ -353,11 +353,14 @@ class LaneTable(TableBoard[LanesAsking]):
             return []
         share = breath(self.stage.clock, moving=not scene.context.settings.reduce_motion)
         cards = [card.rect for card in self._hand if card.pickable]
-        if cards:
+        ends = scene.guide.expects(PASS)
+        if cards and not ends:
             middle = (cards[0].left + cards[-1].right) // 2, self.places.frame.rail.rect.centery
+            if any(one.collidepoint(middle) for one in scene.guide.read()):
+                return []
             return [draw_chevron(surface, middle, self.area.unit(10), GOLD, share)]
         best: list[Widget] = [
-            one for one in scene.form.widgets if isinstance(one, CostChip) and one.reachable
+            one for one in scene.form.widgets if isinstance(one, CostChip) and one.reachable and not ends
         ]
         best = best or [one for one in (self.console.bay,) if one is not None and one.primary]
         return [draw_ring(surface, one.rect, GOLD, share) for one in best]
