@@ -53,10 +53,50 @@ def test_dino_battles_it_passes_few_moves_in_which_it_could_attack() -> None:
     assert chosen.count("pass") < 0.15 * len(chosen), chosen
 
 
-def test_dino_battles_it_keeps_a_hand_with_a_dinosaur() -> None:
-    chosen = [choice for *_, choice in choices("dino_battles", {"mulligan"})]
-    assert chosen
-    assert set(chosen) == {"keep"}
+def test_dino_battles_it_redraws_once_for_free_to_have_two_dinosaurs_and_an_attack() -> None:
+    rules: Any = load("dino_battles")
+    met = set()
+    for state, decision, chosen in choices("dino_battles", {"mulligan"}, games=40):
+        player = state.players[decision.seat]
+        groups = [rules.catalogue.group[card] for card in player.hand]
+        good = groups.count("dinosaur") >= 2 and "attack" in player.hand
+        free = player.mulligans == 0
+        met.add((good, free))
+        assert chosen == ("mulligan" if free and not good else "keep"), player.hand
+    assert len(met) == 4
+
+
+def test_dino_battles_it_places_all_dinosaurs_that_it_holds() -> None:
+    met = 0
+    for _, decision, chosen in choices("dino_battles", {"place"}, games=40):
+        if any(str(action).startswith("place ") for action in decision.actions):
+            met += 1
+            assert chosen.startswith("place "), decision.actions
+    assert met >= 20
+
+
+def test_dino_battles_it_benches_all_dinosaurs_before_it_fights() -> None:
+    met = 0
+    for _, decision, chosen in choices("dino_battles", {"precombat"}, 2):
+        if any(str(action).startswith("bench ") for action in decision.actions):
+            met += 1
+            assert chosen.startswith("bench "), decision.actions
+    assert met >= 20
+
+
+def test_dino_battles_it_does_not_go_to_fight_without_an_attack_that_it_can_load_or_get_back() -> None:
+    """What goes on the table at once comes before, and then an Attack comes before all else."""
+    arming, first = {"load attack", "play scavenge attack"}, ("bench ", "attach ", "set ", "use dome_shield")
+    met = set()
+
+    def unarmed(state: Any, decision: Decision) -> bool:
+        offered = {str(action) for action in decision.actions}
+        return not state.players[decision.seat].combat_deck.attack and bool(offered & arming)
+
+    for _, decision, chosen in choices("dino_battles", {"precombat"}, games=40, where=unarmed):
+        met.add(chosen)
+        assert chosen in arming or chosen.startswith(first), (chosen, decision.actions)
+    assert met >= arming
 
 
 def test_dino_battles_it_answers_half_of_the_attacks_at_least_and_not_all() -> None:

@@ -8,8 +8,10 @@ from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
 from game.engine.thinking import EVEN, Step, Weights
 from game.rules.dino_battles.actions import (
+    KEEP,
     MULLIGAN,
     PASS,
+    READY,
     Attach,
     Attack,
     Bench,
@@ -26,10 +28,14 @@ from game.rules.dino_battles.combat import attacks
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.estimate import SCALE, Evaluator, in_danger
 from game.rules.dino_battles.rules import DinoBattles
-from game.rules.dino_battles.state import Answer, State
+from game.rules.dino_battles.state import Answer, Player, State
 
 _LOADS = ("attack", "evade", "defend")
 _MAIN = ("precombat", "postcombat")
+_REDRAWS = 1
+"""Redraws that cost nothing."""
+_SAFE = 2
+"""Dinosaurs that a beginner wants in its first hand."""
 
 
 class Thinking(thinking.Thinking):
@@ -92,13 +98,21 @@ class Thinking(thinking.Thinking):
         return open_ones
 
     def tempting(self, state: State, decision: Decision, steps: Sequence[Step]) -> Sequence[Step]:
-        """Keeps its first hand, attacks where that gains more than it costs, switches only when the active
-        Dinosaur is in danger, and does not pay for that with Attack cards.
+        """Takes its free redraw for a hand of one Dinosaur or without an Attack, places all Dinosaurs, loads
+        an Attack before it fights, attacks where that gains more than it costs, switches only when the
+        active Dinosaur is in danger, and does not pay for that with Attack cards.
         """
         context, seat = GameContext(self.rules.catalogue, state), decision.seat
         unwanted: Callable[[Action], bool]
+        if decision.kind == "precombat" and not state.players[seat].combat_deck.attack:
+            arming = [step for step in steps if _brings_attack(step[0])]
+            if arming:
+                return arming
         if decision.kind == "mulligan":
-            unwanted = _is_mulligan
+            redraws = state.players[seat].mulligans < _REDRAWS and not self._good_hand(state.players[seat])
+            unwanted = _is_keep if redraws else _is_mulligan
+        elif decision.kind == "place":
+            unwanted = _is_ready
         elif decision.kind == "move" and self._promising(context, seat):
             unwanted = _is_pass
         elif decision.kind in _MAIN and not in_danger(context, seat):
@@ -108,6 +122,11 @@ class Thinking(thinking.Thinking):
         else:
             return steps
         return [step for step in steps if not unwanted(step[0])] or steps
+
+    def _good_hand(self, player: Player) -> bool:
+        """Two Dinosaurs, since the knock-out of a lone one ends the match, and an Attack to begin with."""
+        groups = [self.rules.catalogue.group[card] for card in player.hand]
+        return groups.count("dinosaur") >= _SAFE and "attack" in player.hand
 
     def _promising(self, context: GameContext, seat: Seat) -> bool:
         """Whether an attack gains more than it costs against the best answer."""
@@ -136,6 +155,21 @@ class Thinking(thinking.Thinking):
 
 def _load_order(load: Load) -> int:
     return _LOADS.index(load.card)
+
+
+def _is_keep(action: Action) -> bool:
+    return action == KEEP
+
+
+def _is_ready(action: Action) -> bool:
+    return action == READY
+
+
+def _brings_attack(action: Action) -> bool:
+    """To load an Attack, or to get one back from the Junk area."""
+    return (isinstance(action, Load) and action.card == "attack") or (
+        isinstance(action, Play) and action.name == "attack"
+    )
 
 
 def _is_mulligan(action: Action) -> bool:
