@@ -60,6 +60,27 @@ def test_a_card_after_the_dice_shows_what_it_would_change(tmp_path: Path) -> Non
     assert scene.session.match.record[-1] == "1 take"
 
 
+def test_a_card_that_answers_another_is_not_named_for_what_the_other_does(tmp_path: Path) -> None:
+    deck = {"attack": 2, "evade": 2, "defend": 2}
+    mine = {"dinos": [dino("triceratops"), *FREE], "combat_deck": deck, "hand": ["gash", "adrenaline"]}
+    other = {**mine, "dinos": [dino("tyrannosaurus"), *FREE]}
+    driver = table(tmp_path, start=main_phase(mine, other, phase="combat"))
+    for name in ("answer attack", "answer attack", "hand adrenaline"):
+        driver.click(name)
+        driver.to_the_table()
+    scene = scene_of(driver)
+    assert scene.asked is not None and scene.asked.kind == "respond"
+    driver.move((5, 5))
+    driver.settle()
+    waiting, dinos = line(scene), ("Triceratops", "Tyrannosaurus")
+    own, enemy = dinos[scene.asked.seat], dinos[1 - scene.asked.seat]
+    assert waiting.startswith(f"With Adrenaline: {own} loses ")
+    point_at(driver, "hand gash")
+    assert line(scene) == waiting
+    point_at(driver, "hand adrenaline")
+    assert line(scene).startswith(f"With Adrenaline: {enemy} loses ") and own not in line(scene)
+
+
 def test_a_card_that_decides_a_knock_out_says_so(tmp_path: Path) -> None:
     driver = after_the_dice(tmp_path, "adrenaline", left=16)
     scene = scene_of(driver)
@@ -269,7 +290,7 @@ def test_a_knock_out_is_announced_with_the_score_and_what_follows(tmp_path: Path
     now = Happening(moment.view(0), moment.event, moment.view(0), 2000)
     shown = announcements._of_knock_out(scene.board, now)
     assert (shown.head, shown.title) == ("Ada scores a knock-out", "Tyrannosaurus is out")
-    assert shown.why == "Ada 1 : 0 Bo" and "sends in the next Dinosaur" in shown.what
+    assert shown.why == "Ada against Bo: 1 : 0" and "sends in the next Dinosaur" in shown.what
 
 
 def test_an_answer_shows_the_wounds_and_the_poison_that_it_may_bring(tmp_path: Path) -> None:

@@ -244,6 +244,74 @@ def test_a_pass_with_combat_cards_in_hand_is_asked_about_once_a_turn(tmp_path: P
     assert scene.session.match.record[:1] == ["0 pass"]
 
 
+def test_the_question_about_a_pass_goes_back_by_enter(tmp_path: Path) -> None:
+    driver = main(tmp_path, "attack", "defend")
+    scene = scene_of(driver)
+    driver.wait_for_guard()
+    driver.key(pygame.K_SPACE)
+    assert driver.scene is not scene
+    driver.wait_for_guard()
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    assert driver.scene is scene and scene.session.match.record == []
+
+
+def shown_load(folder: Path) -> Driver:
+    """A show runs: Ada has just loaded a card, and Bo had nothing to say to it."""
+    driver = table(
+        folder,
+        "person",
+        "greedy",
+        start=main_phase(
+            {"hand": ["ambush", "attack"], "dinos": [dino("triceratops"), None, None, None]},
+            {"hand": [], "dinos": [dino("tyrannosaurus", damage=40), None, None, None]},
+        ),
+        reduce_motion=False,
+    )
+    driver.wait_for_guard()
+    scene = scene_of(driver)
+    card = next(one for one in scene.form.widgets if one.name == "hand ambush")
+    driver.move(card.rect.center)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        driver.event(kind, pos=card.rect.center, button=1)
+    assert scene.playing and scene.long_show, scene.session.match.record
+    return driver
+
+
+def test_the_second_click_of_a_double_click_leaves_the_show_of_its_choice(tmp_path: Path) -> None:
+    driver = shown_load(tmp_path)
+    scene, steps = scene_of(driver), []
+    scene.playback.next_step = lambda: steps.append(1)  # type: ignore[method-assign]
+    place = scene.board.places["arena"].center
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
+    assert steps == []
+    driver.rest(600)
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
+    assert steps == [1]
+
+
+def test_the_buttons_of_a_show_have_room_for_their_words(tmp_path: Path) -> None:
+    driver = shown_load(tmp_path)
+    scene = scene_of(driver)
+    scene.refresh()
+    found = [one for one in scene.board.console.answers if one.name in ("Next step", "To end")]
+    assert len(found) == 2
+    assert all(one.unit(one.size) <= 0.75 * one.rect.height for one in found)
+
+
+def test_space_for_a_step_that_has_just_ended_by_itself_passes_nothing(tmp_path: Path) -> None:
+    driver = shown_load(tmp_path)
+    scene = scene_of(driver)
+    for _ in range(3000):
+        if not scene.playing and scene.asked is not None:
+            break
+        driver.rest(16)
+    before = list(scene.session.match.record)
+    assert not scene.playing
+    driver.key(pygame.K_SPACE)
+    assert driver.scene is scene and scene.session.match.record == before
+
+
 def test_a_pass_without_combat_cards_is_not_asked_about(tmp_path: Path) -> None:
     driver = main(tmp_path, "adrenaline", bench="tyrannosaurus")
     driver.click("pass")

@@ -159,7 +159,7 @@ class TableKeys(AskingScene):
             return True
         if event.type == pygame.KEYDOWN and (self.key(event.key) or self._common_key(event.key)):
             return True
-        if self.playing and self._hurries(event):
+        if self.playing and self.hurries(event):
             self.next_step()
             return True
         handled = super().handle(event)
@@ -170,7 +170,7 @@ class TableKeys(AskingScene):
         """The key and the button that open a card, on something else of this game; True if they did."""
         return False
 
-    def _hurries(self, event: pygame.event.Event) -> bool:
+    def hurries(self, event: pygame.event.Event) -> bool:
         """Whether it is a click beside all buttons, or Enter while none of them has the focus."""
         buttons = (*self.board.console.answers, *self.board.console.tools)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

@@ -137,7 +137,8 @@ class TableMatch(TableKeys):
             return self.playback.told
         if guided := self.guide.line():
             return guided
-        if self.beat.running and self.asked is not None:
+        # While a tip is read the game does not go on by itself, so nothing says that it does.
+        if self.beat.running and self.asked is not None and self.tips.tip is None:
             name = self.session.names[self.asked.seat]
             return shipped_messages(SHARED).say(
                 "lone", "line" if len(self.asked.actions) == 1 else "keeps", name=name

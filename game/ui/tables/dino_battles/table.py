@@ -11,7 +11,7 @@ from game.rules.dino_battles.picks import PASS
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
 from game.ui.context import Context
-from game.ui.keys import key_with, label
+from game.ui.keys import is_key, key_with, label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -34,6 +34,8 @@ from game.words.messages import shipped_messages
 
 HURRIED = 700
 """Milliseconds after a step of a show was hurried through: one more such click or key is still on its way."""
+DOUBLED = 500
+"""Milliseconds after a choice: one more click is the second one of a double click."""
 
 
 def loadable(decision: Decision) -> list[str]:
@@ -64,7 +66,8 @@ class DinoScene(TableScene):
         self.answers = Answers(self.preview, self.words, self.choosing, self.why_not)
         self.picked_index = 0
         self.payment = Payment()
-        self._hurried = 0
+        self._hurried = self._stepped = self._doubled = 0
+        """Milliseconds that are left of the moment after a hurried step, after a show, after a choice."""
         self._asked_to_pass = 0
         """The turn in which it was asked whether to pass with Combat Cards in hand."""
         self._told_of_items: set[bool] = set()
@@ -88,7 +91,14 @@ class DinoScene(TableScene):
 
     def update(self, milliseconds: int) -> bool:
         self._hurried = max(0, self._hurried - milliseconds)
+        self._doubled = max(0, self._doubled - milliseconds)
+        self._stepped = HURRIED if self.playing and self.long_show else max(0, self._stepped - milliseconds)
         return super().update(milliseconds)
+
+    def hurries(self, event: pygame.event.Event) -> bool:
+        """The second click of a double click does not take the show of its own choice away."""
+        doubled = self._doubled and event.type == pygame.MOUSEBUTTONDOWN
+        return not doubled and super().hurries(event)
 
     def choosing(self, action: Action) -> Command:
         """What the button of an attack or an answer does."""
@@ -113,7 +123,7 @@ class DinoScene(TableScene):
         named = listed(self.words.texts, [f"*{self.words.card(card)}*" for card in cards])
         answers = say("pass_yes"), say("pass_no")
         text = say("pass_text", cards=named)
-        doors.ask_end_turn(self, say("pass_title"), text, self.picking(PASS), answers)
+        doors.ask_end_turn(self, say("pass_title"), text, self.picking(PASS), answers, safe=True)
 
     @property
     def pays(self) -> bool:
@@ -175,6 +185,7 @@ class DinoScene(TableScene):
     def chosen(self, action: Action) -> None:
         """An Item that is set does nothing yet, and who sets the first one is told so."""
         super().chosen(action)
+        self._doubled = DOUBLED
         if isinstance(action, Set) and not self.guide.active:
             by_hand = "main" in self.catalogue.played[action.card].windows
             if by_hand not in self._told_of_items:
@@ -294,6 +305,9 @@ class DinoScene(TableScene):
         """Letters are those on the buttons, digits cards of the hand."""
         if self.chooser is None:
             return False
+        if self._stepped and not self.playing and is_key(key, "next_step"):
+            # It was meant for a step of the show that has just ended by itself; here it would pass.
+            return True
         for button in self.board.answers():
             if button.key_name and key == key_with(button.key_name):
                 self.form.work(button)

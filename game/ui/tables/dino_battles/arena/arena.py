@@ -189,11 +189,23 @@ class FightArena:
         return with_line(shown, " ".join([line, *button.brings]))
 
     def _sum_with_cards(self, view: BattleView, bottom: Seat) -> DiceSum | None:
-        """The sums of the exchange, with what the coming cards would change in them."""
+        """The sums of the exchange, with what the coming cards would change in them.
+
+        What is said names the card that does it: an own one changes what the cards before it come to, and
+        one that changes nothing here leaves the line to the card that it answers.
+        """
         cards, now = self.coming_cards(view), self.exchange_sum(view, bottom)
         if not cards or now is None or view.exchange is None:
             return now
-        then = with_cards(self.preview.catalogue, view, cards)
+        catalogue = self.preview.catalogue
+        then = with_cards(catalogue, view, cards)
+        if len(cards) > 1:
+            before = with_cards(catalogue, view, cards[:-1])
+            if before.exchange == then.exchange:
+                cards = cards[:-1]
+            else:
+                view, now = before, self.exchange_sum(before, bottom)
+                assert now is not None
         after = self.exchange_sum(then, bottom)
         before_toll, after_toll = toll(self.preview, view), toll(self.preview, then)
         if after is None or before_toll is None or after_toll is None:

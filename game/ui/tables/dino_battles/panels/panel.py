@@ -39,6 +39,8 @@ _LEAST_KEPT = 4
 """Below two long answers, of which the lower one must not lie where a show goes on."""
 _STEP = 22
 """Units: the height of the button that goes on with a show."""
+_STEP_WORDS = 15
+"""Units: the letters of such a low button, which stand inside its rim."""
 _BESIDE: dict[Foot, str] = {"main": "prompt", "strip": "large prompt", "answers": "asked"}
 """The style of words beside an icon, by what the foot of the table is for."""
 _ASIDE = 385
@@ -170,6 +172,9 @@ class Panel(Console):
             return strip_panel(paper, aside or answers_aside(asked.answers, units, playing=asked.in_steps))
         if asked.waits:
             return main_panel(paper, waiting_row(self.mark, asked.answers, _HIGH), playing=asked.in_steps)
+        if asked.in_steps:
+            for button in asked.answers:
+                button.size = _STEP_WORDS
         answers = answer_rows(asked.answers, in_steps=asked.in_steps) if asked.answers else None
         return main_panel(paper, answers, playing=asked.in_steps)
 
