@@ -124,6 +124,19 @@ def test_a_dinosaur_is_looked_at_on_its_own_side(tmp_path: Path) -> None:
         assert look is not None and not look.rect.colliderect(board.places[far]), name
 
 
+def test_a_card_of_the_hand_is_looked_at_over_no_bench(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["attack", "steel_claws", "evade", "defend", "attack"])
+    board = scene_of(driver).board
+    for size in ((960, 540), (1280, 720), (1920, 1080)):
+        scene_of(driver).resize(size, 1.0)
+        driver.settle()
+        for card in board.hand_cards():
+            driver.move(card.rect.center)
+            look = board.closer_look()
+            assert look is not None
+            assert not any(look.rect.colliderect(board.places[name]) for name in ("near bench", "far bench"))
+
+
 def test_what_a_target_would_change_is_not_covered_by_its_hint(tmp_path: Path) -> None:
     driver = at_the_table(tmp_path, ["attack"], ("nanite_gel",))
     press(driver, pygame.K_2)

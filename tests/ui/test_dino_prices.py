@@ -81,6 +81,30 @@ def test_a_card_that_answers_another_is_not_named_for_what_the_other_does(tmp_pa
     assert line(scene).startswith(f"With Adrenaline: {enemy} loses ") and own not in line(scene)
 
 
+def test_a_knock_out_that_wins_is_said_to_win(tmp_path: Path) -> None:
+    deck = {"attack": 2, "evade": 0, "defend": 0}
+    mine = {"dinos": [dino("triceratops"), *FREE], "combat_deck": deck, "hand": []}
+    last = {"dinos": [dino("tyrannosaurus", damage=115), *FREE], "combat_deck": deck, "hand": []}
+    more = {**last, "dinos": [dino("tyrannosaurus", damage=115), dino("utahraptor"), None, None]}
+    for other, wins in ((last, True), (more, False)):
+        driver = table(tmp_path, start=main_phase(mine, other, phase="combat"))
+        said = "Knocking out Tyrannosaurus wins Ada the battle." in line(scene_of(driver))
+        assert said is wins
+
+
+def test_a_dinosaur_that_its_conditions_will_knock_out_is_spoken_of(tmp_path: Path) -> None:
+    deck = {"attack": 2, "evade": 0, "defend": 0}
+    other = {"dinos": [dino("tyrannosaurus"), *FREE], "combat_deck": deck, "hand": []}
+    for left, falls in ((10, True), (11, False)):
+        hurt = dino("triceratops", damage=110 - left, wounds=2)
+        mine = {"dinos": [hurt, dino("utahraptor"), None, None], "combat_deck": deck, "hand": ["attack"]}
+        told = scene_of(table(tmp_path, start=main_phase(mine, other, phase="postcombat"))).prompt_text()
+        assert ("*Triceratops is knocked out at the next Startup:*" in told) is falls
+        scene = scene_of(table(tmp_path, start=main_phase(mine, other, phase="combat")))
+        lines = [one.line for one in scene.board.console.answers if isinstance(one, AnswerButton)]
+        assert ("At the next Startup yours loses 10 HP and is knocked out." in lines) is falls
+
+
 def test_a_card_that_decides_a_knock_out_says_so(tmp_path: Path) -> None:
     driver = after_the_dice(tmp_path, "adrenaline", left=16)
     scene = scene_of(driver)

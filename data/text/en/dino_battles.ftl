@@ -547,6 +547,8 @@ fight-take = Take it
 fight-pass = Pass
 fight-pass_line = Combat ends when both pass in a row.
 fight-spends = { $card } card: 1 of { $count }
+fight-pass_line_falls = At the next Startup yours loses { $hp } HP and is knocked out.
+fight-out_wins = Knocking out { $dino } wins { $name } the battle.
 fight-spends_none = No card spent
 fight-lacks = No { $card } card left
 fight-you_lose = you lose
@@ -715,6 +717,7 @@ table-pass_no = Go back
 # Before what can be done after the first combat, where nobody had loaded a Combat Card for it.
 table-no_first_combat = No Combat Cards, no combat. { $text }
 table-main_item = A ringed Item can be used: click it. Or pass.
+table-falls = *{ $dino } is knocked out at the next Startup:* poison and Wounds take { $hp } HP. { $text }
 table-main_after_pass = { $name } has passed. Play a ringed card, or pass too: then the phase ends.
 table-switch_after_pass = { $name } has passed. Switch your active Dinosaur, or pass too: then the phase ends.
 table-nothing_after_pass = { $name } has passed, and you can play no card now: pass.

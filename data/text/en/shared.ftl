@@ -232,7 +232,6 @@ learn-your_choice = Your choice
 learn-price = The price
 learn-only_gains = What changed
 learn-change = { $before } to { $after }
-learn-no_price = No number changed
 learn-go_on = Go on
 learn-try_again = Try again
 learn-play_on = Play on from here

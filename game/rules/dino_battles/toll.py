@@ -6,10 +6,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from game.content.dino_battles import verbs as v
+from game.content.dino_battles.statuses import STATUSES, count_of
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.preview import Forecast, Preview
-from game.rules.dino_battles.state import Answer
+from game.rules.dino_battles.state import TO_WIN, Answer
 from game.rules.dino_battles.view import BattleView
 
 
@@ -29,6 +30,23 @@ class Toll(NamedTuple):
     def lost(self, seat: Seat) -> float:
         """All HP that a seat's Dinosaur loses."""
         return self.hit[seat] + self.spikes[seat] + self.recoil[seat]
+
+
+def wins_by_knock_out(view: BattleView, seat: Seat) -> bool:
+    """Whether one more knock-out of the other's active Dinosaur wins the battle for a seat."""
+    other = view.players[opponent(seat)].dinos
+    return view.players[seat].knockouts + 1 >= TO_WIN or not any(dino is not None for dino in other[1:])
+
+
+def falls_at_startup(preview: Preview, view: BattleView, seat: Seat) -> int:
+    """The HP that its conditions take from a seat's active Dinosaur at the next Startup, if it is knocked out
+    by that; else 0.
+    """
+    dino, figures = view.players[seat].dinos[0], preview.figures(view, seat, 0)
+    if dino is None or figures is None:
+        return 0
+    loss = sum([status.loss(count_of(dino, status)) for status in STATUSES])
+    return loss if loss >= figures.hp - dino.damage else 0
 
 
 def with_cards(catalogue: Catalogue, view: BattleView, cards: Sequence[tuple[Seat, str]]) -> BattleView:

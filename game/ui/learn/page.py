@@ -32,8 +32,10 @@ class MistakePage:
     def place(self) -> pygame.Rect:
         """Where the price lies: at the left foot of the table, or right of what is lit there."""
         scale, room = self.table.scale, self.table.board.speaking_place
-        tree, wide = price_paper(self.title(), self.losses()), round(_PRICE * scale)
-        rect = pygame.Rect(0, 0, wide, self._price.height(tree, wide, scale) - round(_TAB * scale))
+        losses, wide = self.losses(), round(_PRICE * scale)
+        tree = price_paper(self.title(), losses) if losses else None
+        high = self._price.height(tree, wide, scale) - round(_TAB * scale) if tree is not None else 0
+        rect = pygame.Rect(0, 0, wide, high)
         left = self.table.board.veiled_place.left
         rect.bottomleft = left + round(14 * scale), room.bottom - round(10 * scale)
         spots = [spot for name in self.shown() for spot in self.table.board.spots(name)]
@@ -71,7 +73,7 @@ class MistakePage:
         return self.say("only_gains" if changed else "price")
 
     def losses(self) -> list[Loss]:
-        """The price of the mistake, line by line."""
+        """The price of the mistake, line by line; none where no number of the table has changed."""
         run, rows = self.run, []
         words = shipped_messages(f"learn/{run.lesson.game}")
         for number, before, after in self._changes():
@@ -82,7 +84,7 @@ class MistakePage:
             rows.append(Loss(number.icon, text, str(before), str(after), worse=worse, gain=gain))
         for extra in run.mistake.rows if run.mistake is not None else ():
             rows.append(Loss(extra.icon, extra.text, "", str(run.changed(extra.path)[1]), worse=False))
-        return rows or [Loss("check", self.say("no_price"), "", "", worse=False)]
+        return rows
 
     def choices(self) -> list[Instead]:
         """What was played, the lesson's own choice, and others; a puzzle keeps its answer to itself."""
@@ -120,17 +122,18 @@ class MistakePage:
 
     def placed(self) -> list[Widget]:
         """The price, and above it the choices at a table without a console's well."""
-        scale, price = self.table.scale, self.place()
-        paper = price_paper(self.title(), self.losses())
-        whole = price.move(0, -round(_TAB * scale))
-        whole.height = price.bottom - whole.top
-        widgets = self._price.lay(paper, whole, scale)
+        scale, price, losses = self.table.scale, self.place(), self.losses()
+        widgets: list[Widget] = []
+        if losses:
+            whole = price.move(0, -round(_TAB * scale))
+            whole.height = price.bottom - whole.top
+            widgets += self._price.lay(price_paper(self.title(), losses), whole, scale)
         if self.table.board.console.column:
             return widgets
         rows = Column(*[Column(instead_row(one), height=58) for one in self.choices()], gap=6)
         above = pygame.Rect(0, 0, round(_ASIDE * scale), 0)
         above.height = self._aside.height(rows, above.width, scale)
-        above.bottomleft = price.left, price.top - round((_TAB + 8) * scale)
+        above.bottomleft = price.left, price.top - (round((_TAB + 8) * scale) if losses else 0)
         return [*widgets, *self._aside.lay(rows, above, scale)]
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -19,6 +19,7 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Free, Node
 from game.ui.paint.cache.ahead import Ahead, Job
+from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
 from game.ui.tables.dino_battles import considering, drags, painted_ahead
@@ -39,7 +40,7 @@ from game.ui.tables.dino_battles.shows import announcements, flights
 from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
-from game.ui.tables.floating_board import Spot
+from game.ui.tables.floating_board import LOOK, Spot
 from game.ui.tables.overlays.menu import keys_length, tools_row, worded_length
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
@@ -375,8 +376,11 @@ class Board(TableBoard[TableScene]):
         return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
     def look_field(self) -> pygame.Rect | None:
-        """A card is looked at on its own side: the other bench is not covered for it."""
-        looked = self.scene.form.looked_at
+        """A card is looked at on its own side, one of the hand above the plates if it has room there."""
+        looked, least = self.scene.form.looked_at, full_height(round(LOOK * self.look_scale))
+        room = self.arena.places.above_plates(summed=self.arena.sum is not None)
+        if not isinstance(looked, DinoPlace) and room.height >= least:
+            return room
         seat = looked.seat if isinstance(looked, DinoPlace) else self.bottom
         return self.places[self.side_name(seat, "bench")].union(self.arena.half(seat))
 

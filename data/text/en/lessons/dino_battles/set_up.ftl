@@ -31,7 +31,7 @@ bench_both_others-instead-utahraptor-note = Two that can step in.
 bench_both_others-mistake-other-say = You can bench more *later*, but now fewer stand ready.
 bench_both_others-mistake-other-note = A Dinosaur stayed in your hand.
 
-say_ready-say = All three stand face down. Say that you are *ready*: then both sides turn theirs up.
+say_ready-say = *Brunel* cannot see your three yet. Say that you are *ready*: then both sides turn theirs up.
 say_ready-prompt = Click *Ready*.
 say_ready-nudge = The button Ready stands at the right, with its key.
 say_ready-why = Once both are ready the first turn begins.

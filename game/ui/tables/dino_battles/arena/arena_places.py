@@ -80,6 +80,11 @@ class ArenaPlaces:
         plate, tab = self.plates[far], self.px(_TAB)
         return pygame.Rect(plate.left, plate.top - tab, plate.width, plate.height + tab)
 
+    def above_plates(self, *, summed: bool) -> pygame.Rect:
+        """What is free above both plates; below the sums where there are any."""
+        top = self.jumbotron.bottom if summed else self.rect.top
+        return pygame.Rect(self.rect.left, top, self.rect.width, min(one.top for one in self.plates) - top)
+
     def hip(self, far: bool) -> int:
         """The farthest from the middle that a figure stands."""
         return round(self.rect.left + self.rect.width * (0.74 if far else 0.26))

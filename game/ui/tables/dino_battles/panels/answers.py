@@ -13,7 +13,7 @@ from game.rules.dino_battles.harm import harm
 from game.rules.dino_battles.picks import way
 from game.rules.dino_battles.preview import Forecast, Preview
 from game.rules.dino_battles.state import Answer
-from game.rules.dino_battles.toll import with_cards
+from game.rules.dino_battles.toll import falls_at_startup, wins_by_knock_out, with_cards
 from game.rules.dino_battles.view import BattleView
 from game.ui.kit.widget import Command
 from game.ui.layout.nodes import Node, Row
@@ -121,6 +121,9 @@ class Answers:
         if special:
             return " + ".join([texts.section("combat_names")[card] for card in special])
         if name not in COMBAT_CARDS:
+            falls = name == "pass" and falls_at_startup(self.preview, view, decision.seat)
+            if falls:
+                return fight(texts, "pass_line_falls", hp=falls)
             return fight(texts, "pass_line" if name == "pass" else "spends_none")
         card = texts.section("combat_names")[name]
         count = getattr(view.players[decision.seat].combat_deck, name)
@@ -145,6 +148,8 @@ class Answers:
                 figures = self._of_answer(button.forecast, answer, self._spikes(view, decision.seat))
                 button.figures = self._marked(figures, view, answer, special)
                 button.brings = self._brought(view, answer, special)
+                if button.forecast.odds.other_out > _WORTH_TELLING:
+                    button.brings = [*self._last(view, opponent(decision.seat)), *button.brings]
                 if answer == "evade" and not button.forecast.odds.evaded:
                     button.figures = self._with_item(button.figures, view, decision.seat)
         else:
@@ -152,13 +157,15 @@ class Answers:
                 answer: self.preview.attack(view, decision.seat, special, answer)
                 for answer in self._possible(view, decision)
             }
-            button.forecast = forecasts.get("take")
+            taken = button.forecast = forecasts.get("take")
             spikes = self._spikes(view, decision.seat)
             most = self._most_by_special(view, decision.seat, special)
             button.figures = self._of_attack(
                 forecasts, spikes, most, self._harm(view, decision.seat, special)
             )
             button.brings = self._sentences(view, decision.seat, special)
+            if taken is not None and taken.odds.other_out > _WORTH_TELLING:
+                button.brings = [*self._last(view, decision.seat), *button.brings]
         if special:
             button.hint = self._hint(button)
             # An attack is wide; the middle of a counterattack must not be that of a special one.
@@ -198,6 +205,14 @@ class Answers:
         names = told_apart(self.words.texts, names, self.words.names)
         done = harm(self.preview, view, seat, special)
         return brought(self.words.texts, done, names[opponent(seat)], names[seat])
+
+    def _last(self, view: BattleView, seat: Seat) -> list[str]:
+        """That a knock-out by a seat would be its last one."""
+        dino = view.players[opponent(seat)].dinos[0]
+        if dino is None or not wins_by_knock_out(view, seat):
+            return []
+        name, card = self.words.names[seat], self.words.card(dino.card)
+        return [fight(self.words.texts, "out_wins", dino=card, name=name)]
 
     def _hint(self, button: AnswerButton) -> str:
         """All figures of a special attack, for which its own button is too small."""

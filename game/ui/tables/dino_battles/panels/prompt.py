@@ -6,6 +6,7 @@ from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Bench, Discard, Load, Set
 from game.rules.dino_battles.picks import ACTIVE, BENCH, SWITCH
 from game.rules.dino_battles.state import HAND, CombatDeck
+from game.rules.dino_battles.toll import falls_at_startup
 from game.rules.dino_battles.view import BattleView
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
@@ -88,7 +89,7 @@ def prompt_text(shown: Snapshot) -> str:
             return words.notice("place_done")
         return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
     if kind in ("precombat", "postcombat"):
-        text = _main_text(shown, chooser)
+        text = _with_fall(shown, chooser.decision.seat, _main_text(shown, chooser))
         skipped = kind == "postcombat" and shown.view.turn == 1 and not _fought(shown)
         return words.notice("no_first_combat", text=text) if skipped else text
     if kind in KINDS:
@@ -144,6 +145,14 @@ def _main_text(shown: Snapshot, chooser: Chooser) -> str:
     if plays:
         return words.notice("main" if "hand" in slots else "main_item")
     return words.notice("main_switch" if SWITCH in chooser.offers else "main_pass")
+
+
+def _with_fall(shown: Snapshot, seat: Seat, text: str) -> str:
+    """A main phase is the last moment to do something for a Dinosaur that its conditions will knock out."""
+    dino, lost = shown.view.players[seat].dinos[0], falls_at_startup(shown.preview, shown.view, seat)
+    if dino is None or not lost:
+        return text
+    return shown.words.notice("falls", dino=shown.words.card(dino.card), hp=lost, text=text)
 
 
 def _with_cards(shown: Snapshot, question: str) -> str:

@@ -10,6 +10,8 @@ from game.ui.tables.shows.effects import Blow
 NUMBER, BENCH_NUMBER, WORD = 78, 46, 92
 """Lengths of the arena: a number over a figure, one over a bench, and a word across all of it."""
 _RISING, _LARGE_RISING = 44, 54
+_CLEAR = 2.6
+"""How many times its size a word stays below the sums: it rises by two of them."""
 _BLOW_SIZE = 0.72
 """Of the figures here, to those of a duel."""
 
@@ -45,11 +47,12 @@ def own_effect(board: Battlefield, seat: Seat, deed: str) -> None:
 def word(
     board: Battlefield, seat: Seat, text: str, color: Color, *, large: bool = False, wait: float = 0
 ) -> None:
-    """A word goes up over a side's Dinosaur."""
+    """A word goes up over a side's Dinosaur; one on a low figure stays below the sums."""
     x, y = board.arena.figures.chest(seat)
     places = board.arena.places
     size = places.px(_LARGE_RISING if large else _RISING)
-    board.stage.rise(text, color, (x, y - places.px(60)), size, 900, wait=wait)
+    low = places.jumbotron.bottom + round(size * _CLEAR) if board.arena.sum is not None else 0
+    board.stage.rise(text, color, (x, max(y - places.px(60), low)), size, 900, wait=wait)
 
 
 def banner(board: Battlefield, text: str, length: float) -> None:
