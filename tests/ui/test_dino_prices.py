@@ -99,10 +99,10 @@ def test_a_dinosaur_that_its_conditions_will_knock_out_is_spoken_of(tmp_path: Pa
         hurt = dino("triceratops", damage=110 - left, wounds=2)
         mine = {"dinos": [hurt, dino("utahraptor"), None, None], "combat_deck": deck, "hand": ["attack"]}
         told = scene_of(table(tmp_path, start=main_phase(mine, other, phase="postcombat"))).prompt_text()
-        assert ("*Triceratops is knocked out at the next Startup:*" in told) is falls
+        assert ("*K.O. at the next Startup:* Triceratops loses 10 HP." in told) is falls
         scene = scene_of(table(tmp_path, start=main_phase(mine, other, phase="combat")))
         lines = [one.line for one in scene.board.console.answers if isinstance(one, AnswerButton)]
-        assert ("At the next Startup yours loses 10 HP and is knocked out." in lines) is falls
+        assert ("K.O. at Startup: −10 HP." in lines) is falls
 
 
 def test_a_card_that_decides_a_knock_out_says_so(tmp_path: Path) -> None:

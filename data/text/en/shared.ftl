@@ -269,7 +269,7 @@ learn-passed_anew =
     }
 learn-done_say =
     { $stars ->
-        [3] *{ $title }* is done, and all of it was your own doing. Well played!
+        [3] *{ $title }* is done, with all three stars. Well played!
        *[other] *{ $title }* is done. Play it again without the last hints to get all three stars.
     }
 learn-step_back = Step back

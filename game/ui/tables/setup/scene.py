@@ -221,7 +221,7 @@ class GameSetupScene(Scene):
     def _words(self) -> Node:
         """What is to be done, and what comes then."""
         return Row(
-            Box(Text(self.prompt, "asked of", name="prompt"), share=1),
+            Box(Text(self.prompt, "asked of", f"seat {self.part.seat}", name="prompt"), share=1),
             Box(Text(self.then, "then", anchor="right", name="then"), share=1),
             gap=6,
             height=18,

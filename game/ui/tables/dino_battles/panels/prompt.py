@@ -152,6 +152,9 @@ def _with_fall(shown: Snapshot, seat: Seat, text: str) -> str:
     dino, lost = shown.view.players[seat].dinos[0], falls_at_startup(shown.preview, shown.view, seat)
     if dino is None or not lost:
         return text
+    if text in (shown.words.notice("main"), shown.words.notice("main_item")):
+        # The warning is large rather than the explanation whole.
+        text = shown.words.notice("falls_play")
     return shown.words.notice("falls", dino=shown.words.card(dino.card), hp=lost, text=text)
 
 
