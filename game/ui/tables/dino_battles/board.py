@@ -19,7 +19,6 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Free, Node
 from game.ui.paint.cache.ahead import Ahead, Job
-from game.ui.paint.cards.cards import full_height
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
 from game.ui.tables.dino_battles import considering, drags, painted_ahead
@@ -377,12 +376,10 @@ class Board(TableBoard[TableScene]):
 
     def look_field(self) -> pygame.Rect | None:
         """A card is looked at on its own side, one of the hand above the plates if it has room there."""
-        looked, least = self.scene.form.looked_at, full_height(round(LOOK * self.look_scale))
-        room = self.arena.places.above_plates(summed=self.arena.sum is not None)
-        if not isinstance(looked, DinoPlace) and room.height >= least:
-            return room
-        seat = looked.seat if isinstance(looked, DinoPlace) else self.bottom
-        return self.places[self.side_name(seat, "bench")].union(self.arena.half(seat))
+        looked, wide = self.scene.form.looked_at, round(LOOK * self.look_scale)
+        if isinstance(looked, DinoPlace):
+            return self.places[self.side_name(looked.seat, "bench")].union(self.arena.half(looked.seat))
+        return self.arena.above_plates(wide) or self.places["near bench"].union(self.arena.half(self.bottom))
 
     def painted(self) -> None:
         super().painted()

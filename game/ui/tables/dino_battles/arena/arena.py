@@ -110,6 +110,10 @@ class FightArena:
         place, top = self.places.rect, min(plate.top for plate in self.places.plates)
         return pygame.Rect(place.left, place.top, place.width, top - place.top + below)
 
+    def above_plates(self, wide: int) -> pygame.Rect | None:
+        """The room for a card so wide above the plates."""
+        return self.places.above_plates(wide, summed=self.sum is not None)
+
     def half(self, seat: Seat) -> pygame.Rect:
         """The half of the arena that a side stands in."""
         rect, near = self.places.rect, seat == self.figures.bottom

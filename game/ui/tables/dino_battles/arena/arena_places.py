@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.ui.paint.cards.cards import full_height
 from game.ui.paint.dino.arena import FEET
 
 WIDE, HIGH = 1378, 608
@@ -80,10 +81,11 @@ class ArenaPlaces:
         plate, tab = self.plates[far], self.px(_TAB)
         return pygame.Rect(plate.left, plate.top - tab, plate.width, plate.height + tab)
 
-    def above_plates(self, *, summed: bool) -> pygame.Rect:
-        """What is free above both plates; below the sums where there are any."""
+    def above_plates(self, wide: int, *, summed: bool) -> pygame.Rect | None:
+        """What is free above both plates, below the sums where there are any; None: no card so wide fits."""
         top = self.jumbotron.bottom if summed else self.rect.top
-        return pygame.Rect(self.rect.left, top, self.rect.width, min(one.top for one in self.plates) - top)
+        room = pygame.Rect(self.rect.left, top, self.rect.width, min(one.top for one in self.plates) - top)
+        return room if room.height >= full_height(wide) else None
 
     def hip(self, far: bool) -> int:
         """The farthest from the middle that a figure stands."""
