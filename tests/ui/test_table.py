@@ -263,8 +263,12 @@ def test_a_new_prompt_takes_no_deciding_key_at_first(tmp_path: Path) -> None:
 
 def test_the_table_of_a_duel_that_is_over_leads_back_to_the_result(tmp_path: Path) -> None:
     driver = conceded(tmp_path)
+    waiting = driver.context.navigator.stack[-2]
+    assert isinstance(waiting, DuelScene)
+    assert not waiting.board.answers() and not waiting.message, "it is in sight until the result is painted"
     driver.click("Look at the table")
     driver.settle()
+    assert duel(driver).message == "The game is over. Look around as long as you like."
     assert [one.name for one in duel(driver).board.answers()] == ["To the result"]
     driver.key(pygame.K_RETURN)
     assert isinstance(driver.scene, ResultScene)

@@ -141,6 +141,8 @@ class TableKeys(AskingScene):
         if self.guide.speaking:
             return self.guide.buttons()
         if self.over:
+            if self.context.navigator.top is not self:
+                return []
             text = words.say("show", "to_result")
             return [Button(text, self.open_result, primary=True, key_name=label("confirm"), size=22)]
         return self.answer_buttons()

@@ -243,7 +243,8 @@ class TableMatch(TableKeys):
                 if self._idle is not None:
                     self.beat.start(settings.reading_time)
         elif isinstance(following, Over):
-            self.message = self.context.words.say("table", "over")
+            # The result comes by itself: until it is painted, nothing here may promise that it waits.
+            self.message = self.context.words.say("table", "over") if self.over else ""
             if not self.over:
                 self.over = True
                 self.open_result()
