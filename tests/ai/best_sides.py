@@ -6,18 +6,22 @@
 Each stage plays so many games for each side that is left, against all ready ones that fit the options, from
 both seats, and keeps the best; both seats have the stage's player. Every stage has seeds of its own, so that
 the last one's figures are not those that a side was chosen by. `--only` measures these of the sides alone.
-A level's seconds are those of the processor, so that what else the machine does changes no result.
+A level's seconds are those of the processor, so that what else the machine does changes no result. The
+player `light` thinks as `normal` does, of fewer choices and without a clock: faster, and always alike.
 
 Prints a line for each side as it is measured, then the best with their 95 % intervals, and for each card the
 mean of the first stage's sides that hold it: a card that is too good shows there.
 """
 
 import argparse
+import math
 import statistics
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from game.ai.players import LEVELS, Player, make_player
 from game.ai.report import Report, interval
@@ -25,11 +29,13 @@ from game.ai.search.player import Searcher
 from game.ai.simulate import Planned, play_game
 from game.commands.games import read_options
 from game.content.game_library import Sides
+from game.content.levels import Level, shipped_levels
 from game.content.sides import Side
 from game.engine.dice import Dice
 from game.engine.rules import Rules, complete_options
 from game.rules import CONTENTS, GAMES, load
 
+_LIGHT = {"candidates": 6, "worlds": 4, "iterations": 100}
 _LEAST_SIDES = 3
 """A card is judged by this many sides or more."""
 
@@ -101,8 +107,15 @@ def games_of(
     return planned
 
 
+def light_levels(game: str) -> dict[str, Level]:
+    """A level that thinks as normal does, of few choices, as long as that takes."""
+    return {"light": msgspec.structs.replace(shipped_levels(game)["normal"], seconds=math.inf, **_LIGHT)}
+
+
 def make(name: str, seed: int) -> Player:
     """A player by name; a level's seconds are those of the processor."""
+    if name == "light":
+        return Searcher(name, seed, light_levels)
     return Searcher(name, seed, clock=time.process_time) if name in LEVELS else make_player(name, seed)
 
 
