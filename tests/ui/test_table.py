@@ -7,6 +7,7 @@ import pytest
 
 from game.storage.saves import latest_unfinished, list_saves
 from game.ui.gallery.pictures import random_match
+from game.ui.kit.buttons import Button
 from game.ui.kit.modal import Modal
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.title import TitleScene
@@ -290,12 +291,12 @@ def test_enter_on_a_picked_card_leads_to_what_is_asked_about_it(tmp_path: Path) 
     scene = duel(driver)
     driver.focus("scrap_knights/step")
     driver.key(pygame.K_RETURN)
+    assert scene.chooser is not None and scene.chooser.picked("card") == ("step",)
+    assert scene.chooser.action is None and scene.form.focus in scene.board.answers()
     driver.rest(400)
     driver.key(pygame.K_RETURN)
-    assert scene.chooser is not None and scene.chooser.picked("card") == ("step",)
-    assert scene.form.focus in scene.board.answers()
-    driver.key(pygame.K_RETURN)
-    assert scene.chooser.action is not None
+    assert scene.chooser is not None and scene.chooser.action is not None
+    assert isinstance(scene.form.focus, Button) and scene.form.focus.text == "Lock in"
 
 
 def test_pointing_at_a_line_of_the_last_round_shows_its_card(tmp_path: Path) -> None:

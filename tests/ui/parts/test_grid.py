@@ -121,7 +121,10 @@ def test_the_ground_is_pressed_flat() -> None:
     camera = Camera(SquareGrid(), FRAME)
     corners = camera.polygon((3, 3))
     wide, high = corners[1][0] - corners[0][0], corners[2][1] - corners[1][1]
-    assert high / wide == pytest.approx(PRESSED)
+    assert high / wide == pytest.approx(camera.pressed)
+    assert PRESSED <= camera.pressed < 1
+    # In a low frame nothing is to be filled.
+    assert Camera(SquareGrid(), (0.0, 0.0, 900.0, 300.0)).pressed == pytest.approx(PRESSED)
 
 
 @given(views_and_cells(), st.floats(0, 1), st.floats(0, 0.995))

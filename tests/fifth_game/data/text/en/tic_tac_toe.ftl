@@ -11,3 +11,4 @@ log-over = { $winner } has three in a row.
 log-over_draw = All cells are marked.
 reasons-line = three in a row
 reasons-full = all cells are marked
+cast-prompt = *{ $name }:* mark a cell.
