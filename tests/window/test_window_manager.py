@@ -52,6 +52,10 @@ def ask(*words: str) -> str:
     return subprocess.run(words, capture_output=True, text=True, check=False).stdout
 
 
+STEADY = 0.7
+"""Seconds in which nothing moves the window any more."""
+
+
 def eventually(holds: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not holds():
@@ -69,6 +73,16 @@ def corner(real: RealWindow) -> tuple[int, int]:
     found = re.search(r"Position: (-?\d+),(-?\d+)", ask("xdotool", "getwindowgeometry", real.window))
     assert found is not None
     return int(found[1]), int(found[2])
+
+
+def steady_corner(real: RealWindow) -> tuple[int, int]:
+    """Where the window is once the manager has put its frame around it, which may take a moment."""
+    place, since = corner(real), time.monotonic()
+    while time.monotonic() < since + STEADY:
+        time.sleep(0.05)
+        if (now := corner(real)) != place:
+            place, since = now, time.monotonic()
+    return place
 
 
 def is_now(real: RealWindow, state: str) -> bool:
@@ -102,7 +116,7 @@ def test_after_full_screen_the_window_is_as_it_was_before(
     real: RealWindow, capfd: pytest.CaptureFixture[str]
 ) -> None:
     becomes(real, "normal")
-    place = corner(real)
+    place = steady_corner(real)
     for state in ("normal", "maximized", "normal"):
         maximize(real, on=state == "maximized")
         becomes(real, state)

@@ -11,7 +11,7 @@ from game.rules.dino_battles.picks import PASS
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
 from game.ui.context import Context
-from game.ui.keys import is_key, key_with, label
+from game.ui.keys import key_with, label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -66,8 +66,9 @@ class DinoScene(TableScene):
         self.answers = Answers(self.preview, self.words, self.choosing, self.why_not)
         self.picked_index = 0
         self.payment = Payment()
-        self._hurried = self._stepped = self._doubled = 0
-        """Milliseconds that are left of the moment after a hurried step, after a show, after a choice."""
+        self._hurried = self._doubled = 0
+        """Milliseconds that are left of the moment after a hurried step, after a choice."""
+        self._showing = False
         self._asked_to_pass = 0
         """The turn in which it was asked whether to pass with Combat Cards in hand."""
         self._told_of_items: set[bool] = set()
@@ -92,8 +93,12 @@ class DinoScene(TableScene):
     def update(self, milliseconds: int) -> bool:
         self._hurried = max(0, self._hurried - milliseconds)
         self._doubled = max(0, self._doubled - milliseconds)
-        self._stepped = HURRIED if self.playing and self.long_show else max(0, self._stepped - milliseconds)
-        return super().update(milliseconds)
+        moving = super().update(milliseconds)
+        if self._showing and not self.playing and self.asked is not None:
+            # A key for the next step of a show that has just ended by itself would pass here.
+            self.form.settle(HURRIED)
+        self._showing = self.playing and self.long_show
+        return moving
 
     def hurries(self, event: pygame.event.Event) -> bool:
         """The second click of a double click does not take the show of its own choice away."""
@@ -305,9 +310,6 @@ class DinoScene(TableScene):
         """Letters are those on the buttons, digits cards of the hand."""
         if self.chooser is None:
             return False
-        if self._stepped and not self.playing and is_key(key, "next_step"):
-            # It was meant for a step of the show that has just ended by itself; here it would pass.
-            return True
         for button in self.board.answers():
             if button.key_name and key == key_with(button.key_name):
                 self.form.work(button)
