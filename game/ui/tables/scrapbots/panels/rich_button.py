@@ -9,9 +9,9 @@ from game.ui.kit.widget import Box, Command
 from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT, Color
 from game.ui.paint.text import SMALLEST, Layout, draw_line, fitting_type, lay_out, plain, text_width
 
-_MARGIN, _EDGE = 16, 10
+_MARGIN, _EDGE = 16, 6
 _ENDLESS = 10_000
-_INSIDE = 0.84
+_INSIDE = 0.9
 """Share of the height between the edges."""
 
 
