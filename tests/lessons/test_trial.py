@@ -48,15 +48,20 @@ def test_a_question_on_the_way_has_words_of_its_own() -> None:
     assert step.aside("attack") is None
 
 
-def test_praise_is_for_a_step_that_was_just_passed() -> None:
-    run = at_the_first_program()
-    assert not run.just_passed
+def play_the_first_program(run: LessonRun) -> None:
+    """What the step asks for, and what the other side does meanwhile."""
     for action in program("advance", "advance", "hold", "hold"):
         run.act(0, action)
     while (theirs := run.match.decision_of(1)) is not None:
         reply = run.reply(theirs)
         assert reply is not None
         run.act(1, reply)
+
+
+def test_praise_is_for_a_step_that_was_just_passed() -> None:
+    run = at_the_first_program()
+    assert not run.just_passed
+    play_the_first_program(run)
     assert run.judge() and run.index == 2 and run.just_passed
     assert run.step_back() is not None
     run.taken_back()
@@ -66,10 +71,5 @@ def test_praise_is_for_a_step_that_was_just_passed() -> None:
 def test_a_step_whose_moves_were_shown_earns_no_praise() -> None:
     run = at_the_first_program()
     run.shown += 1
-    for action in program("advance", "advance", "hold", "hold"):
-        run.act(0, action)
-    while (theirs := run.match.decision_of(1)) is not None:
-        reply = run.reply(theirs)
-        assert reply is not None
-        run.act(1, reply)
+    play_the_first_program(run)
     assert run.judge() and run.index == 2 and not run.just_passed
