@@ -257,13 +257,15 @@ def test_the_end_of_a_lesson_shows_its_stars_large(tmp_path: Path) -> None:
     driver.app.frame(16)
     telling, screen = guide(driver).telling, pygame.display.get_surface()
     assert telling.speech is not None and screen is not None and telling.run.stars == 1
-    paper = telling.speech.paper
-    above = pygame.Rect(paper.left, paper.top - 110, paper.width // 2, 80)
-    left, right = (
+    # Rivet stands on the right here, and the stars are in a row on his left.
+    rivet = telling.speech.figure
+    row = pygame.Rect(rivet.left - 255, rivet.bottom - 110, 85, 100)
+    assert telling.speech.stands and telling.speech.left
+    first, *others = (
         pygame.mask.from_threshold(screen.subsurface(rect), (246, 200, 96), (26, 40, 70, 255)).count()
-        for rect in (above, above.move(paper.width // 2, 0))
+        for rect in (row, row.move(85, 0), row.move(170, 0))
     )
-    assert left > 500 and left > 2 * right, "one of three is gold"
+    assert first > 1000 and first > 4 * max(others), "one of three is gold"
 
 
 def test_a_puzzle_keeps_its_answer_after_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
