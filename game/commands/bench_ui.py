@@ -17,7 +17,12 @@ from game.commands.bench_thinking import measure_thinking
 from game.commands.memory import most_memory
 from game.content.effects import shipped_effects
 from game.content.scrap_knights import shipped_library
-from game.rules import GAMES
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.rules import GAMES, load
+from game.rules.command_core.reach import reach
+from game.rules.command_core.rules import CommandCore
+from game.rules.command_core.view import BoardView
 from game.storage.settings import Settings
 from game.ui.app import App
 from game.ui.context import Context
@@ -37,6 +42,8 @@ PROGRAMMED, FIGHT = 19, 54
 """Choices made in Command Core until a card is missing in the programs, and until a fight."""
 LAID_OUT = 30
 """Choices made in each game until its table is laid out again and again."""
+LARGEST_HANDS = ("giant", "flankers", "snipers")
+"""Squads of Command Core with many directives, whose reach takes longest to work out."""
 SIZE, LARGE = (1920, 1080), (3840, 2160)
 
 
@@ -75,7 +82,22 @@ def measure() -> dict[str, float]:
         figures |= measure_builders(Path(folder))
         figures |= _effects(app)
         figures |= _large(Path(folder))
+    figures["board, reach of all mechs shown first, most ms"] = max(map(_reach_time, LARGEST_HANDS)) * 1e3
     return figures
+
+
+def _reach_time(squad: str) -> float:
+    """Seconds in which the reach of both squads' mechs is worked out for the first time."""
+    match, dice = Match(load("command_core"), {"squad_0": squad, "squad_1": squad}, 5), Dice(5)
+    while match.decisions[0].kind != "program":
+        match.act(match.decisions[0].seat, dice.pick(match.decisions[0].actions))
+    rules, view = match.rules, match.view(0)
+    assert isinstance(rules, CommandCore)
+    assert isinstance(view, BoardView)
+    start = time.perf_counter()
+    for number in range(len(view.mechs)):
+        reach(rules.catalogue, view, number)
+    return time.perf_counter() - start
 
 
 def _figures(name: str, work: Callable[[], object]) -> dict[str, float]:

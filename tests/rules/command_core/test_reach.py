@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from itertools import permutations, product
 from random import Random
-from time import perf_counter
 
 import msgspec
 import pytest
@@ -77,17 +76,6 @@ def test_it_is_what_all_programs_come_to(board: str, squads: tuple[str, str], ma
         assert answer.hits == hits
         compared += 1
     assert compared
-
-
-@pytest.mark.parametrize("squad", ["giant", "flankers", "snipers"])
-def test_the_largest_hands_are_worked_out_while_a_key_goes_down(squad: str) -> None:
-    match = played("square", (squad, squad), rounds=0)
-    assert isinstance(RULES, CommandCore)
-    view = RULES.view(match.state, 0)
-    start = perf_counter()
-    for number in range(len(view.mechs)):
-        reach(RULES.catalogue, view, number)
-    assert perf_counter() - start < 1.5
 
 
 def test_nothing_of_the_other_sides_programs_changes_it() -> None:
