@@ -227,14 +227,43 @@ def test_a_choice_that_a_hint_put_first_is_never_called_a_mistake(tmp_path: Path
     )
     scene = KeyMomentsScene(driver.context, session)
     (seat, number), question = next(iter(scene.questions.items()))
-    steps, session.match.steps = session.match.steps, session.match.steps[:number]
-    session.told_hint(seat, question.played)
-    session.match.steps = steps
+    before = session.match.steps[:number]
+    session.told_hints.tell(seat, before, [("act none",), (question.played,)])
     again = KeyMomentsScene(driver.context, session)
-    assert set(scene.questions) - set(again.questions) == {(seat, number)}
+    assert set(scene.questions) - set(again.questions) == {(seat, number)}, (
+        "it was called as good as the first"
+    )
     # Another choice than the hint's is looked at all the same.
-    session.hinted = dict.fromkeys(session.hinted, "act none")
+    session.told_hints.tell(seat, before, [("act none",)])
     assert set(KeyMomentsScene(driver.context, session).questions) == set(scene.questions)
+
+
+def test_the_steps_of_a_plan_that_a_hint_told_are_no_mistakes(tmp_path: Path) -> None:
+    """A hint tells a whole program, and each of its steps is a choice of the record."""
+    driver = Driver(tmp_path, mute=True, reduce_motion=True)
+    match = random_match("command_core", 3, None)
+    session = Session(match, SEATS, ("Ada", "Bo"), driver.context.saves, computer=HeldComputer())
+    scene = KeyMomentsScene(driver.context, session)
+    (seat, number), first = next(one for one in scene.questions.items() if one[1].following)
+    plan = first.played, *first.following
+    session.told_hints.tell(seat, match.steps[:number], [plan])
+    again = KeyMomentsScene(driver.context, session)
+    gone = [question.played for key, question in scene.questions.items() if key not in again.questions]
+    assert len(gone) > 1 and set(gone) <= set(plan)
+    session.told_hints.tell(seat, match.steps[:number], [("other", *plan[1:])])
+    assert set(KeyMomentsScene(driver.context, session).questions) == set(scene.questions)
+
+
+def test_what_is_called_better_is_what_the_hint_said(tmp_path: Path) -> None:
+    computer = HeldComputer()
+    driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
+    look_at_all(driver, scene, computer)
+    turning, told = scene.turnings[0], scene.session.told_hints
+    before = scene.session.match.steps[: turning.number]
+    told.tell(turning.seat, before, [turning.better])
+    assert turning in scene.turnings
+    told.tell(turning.seat, before, [("act none",)])
+    assert turning not in scene.turnings
 
 
 def test_a_program_is_told_once(tmp_path: Path) -> None:

@@ -96,8 +96,8 @@ def test_hints_undone_choices_and_time_are_kept_with_the_match(
     monkeypatch.setattr("game.ui.tables.session.session.time.monotonic", lambda: clock[0])
     session = Session.new("scrap_knights", {}, 4, ("person", "person"), NAMES, tmp_path)
     first, second = session.match.decisions
-    session.told_hint(0, str(first.actions[0]))
-    session.told_hint(0, str(first.actions[0]))
+    session.tell_hint(0, [(str(first.actions[0]),)])
+    session.tell_hint(0, [(str(first.actions[0]),)])
     session.act(0, first.actions[0])
     clock[0] += 75
     session.undo(1)

@@ -65,7 +65,7 @@ class KeyMomentsScene(OverlayScene):
             (seat, one)
             for seat, review in self.reviews.items()
             for one in review.questions()
-            if not session.was_hinted(seat, one.number, one.played)
+            if not session.told_hints.followed(seat, session.match.steps[: one.number], one.played)
         ]
         self.questions = {(seat, question.number): question for seat, question in asked}
         self._left = asked
@@ -96,9 +96,14 @@ class KeyMomentsScene(OverlayScene):
     @property
     def turnings(self) -> tuple[Turning, ...]:
         """The costliest choices so far of all who are looked at, in the order in which they were made."""
-        found = [one for review in self.reviews.values() for one in review.turnings]
+        found = [one for review in self.reviews.values() for one in review.turnings if self._agreed(one)]
         worst = self._told_once(sorted(found, key=lambda one: -one.cost))[:MOST]
         return tuple(sorted(worst, key=lambda one: one.number))
+
+    def _agreed(self, turning: Turning) -> bool:
+        """Whether no hint called another choice best: the player who gives hints is the stronger one."""
+        before = self.session.match.steps[: turning.number]
+        return not self.session.told_hints.contradicts(turning.seat, before, turning.better[0])
 
     def _told_once(self, found: Sequence[Turning]) -> list[Turning]:
         """Without those that a costlier one tells as well: later steps of the same program."""

@@ -51,6 +51,16 @@ def best_choices(thought: Thought) -> list[tuple[Choice, Reason]]:
     return list(found.values())
 
 
+def _called_best(told: Sequence[Choice], *, mixed: bool) -> list[Choice]:
+    """The first, those that are said to be as good, and those that are to be mixed."""
+    first = told[0]
+    return [
+        one
+        for one in told
+        if one is first or percent(one.value) >= percent(first.value) or (mixed and one.share >= _OFTEN)
+    ]
+
+
 class HintBoard(Protocol):
     """What a hint needs of the board that it is laid over."""
 
@@ -207,11 +217,14 @@ class HintScene(OverlayScene):
         told = self.told(thought)
         rules, match = self.table.session.match.rules, self.table.session.match
         view, names = match.view(self.decision.seat), self.table.session.names
-        if told:
-            self.table.session.told_hint(self.decision.seat, told[0][0].action)
         only = len(self.decision.actions) == 1
         # What is chosen in secret is best not always the same.
         mixed = self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1
+        if told:
+            best = _called_best([choice for choice, _ in told], mixed=mixed)
+            self.table.session.tell_hint(
+                self.decision.seat, [own_plan(one, self.decision.seat) for one in best]
+            )
         for number, (choice, why) in enumerate(told, start=1):
             actions = [rules.parse(text) for text in own_plan(choice, self.decision.seat)]
             self._actions.append(actions)

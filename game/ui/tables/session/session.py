@@ -25,6 +25,7 @@ from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
 from game.ui.tables.session.sitting import PERSON
+from game.ui.tables.session.told_hints import Plan, ToldHints
 from game.words.fault_text import fault_text
 from game.words.messages import SHARED, shipped_messages
 
@@ -84,9 +85,9 @@ class Session:
         self.stop: str | None = None
         """The stop of the circuit that the match is played for, if any."""
         self._seconds_before, self._since = 0, time.monotonic()
-        self.hinted: dict[tuple[Seat, int], str] = {}
+        self.told_hints = ToldHints()
         self._terms: dict[Seat, list[tuple[int, str]]] = {0: [], 1: []}
-        """The choice that a hint put first, by the seat and by how many choices it had made before."""
+        """The term that explained the best choice of each hint, with the length of the record then."""
         self._problem = ""
         self._substituting = False
 
@@ -178,6 +179,7 @@ class Session:
         self.match.undo(count)
         for step in undone:
             self.taken_back[step.seat] += 1
+        self.told_hints.take_back(self.match.steps)
         self.save()
 
     def think(self, decision: Decision) -> None:
@@ -239,11 +241,9 @@ class Session:
         dice = Dice(self.match.seed ^ _HINT_SEED ^ self.match.position)
         return self._ask(known, LEVELS[-1], dice, explained)
 
-    def told_hint(self, seat: Seat, action: str) -> None:
-        """A hint has put this choice first: no look back calls it a mistake."""
-        asked = seat, self._made(seat, len(self.match.steps))
-        self.hints[seat] += asked not in self.hinted
-        self.hinted[asked] = action
+    def tell_hint(self, seat: Seat, plans: Sequence[Plan]) -> None:
+        """A hint has called these plans best: no look back calls what they choose a mistake."""
+        self.hints[seat] += self.told_hints.tell(seat, self.match.steps, plans)
 
     def name_term(self, seat: Seat, term: str) -> None:
         """A hint has explained its first choice by this term of the estimate."""
@@ -253,14 +253,6 @@ class Session:
         """The term of the last hint at another choice; "" where there was none. Asked again, a hint stays."""
         now = len(self.match.steps)
         return next((term for number, term in reversed(self._terms[seat]) if number != now), "")
-
-    def was_hinted(self, seat: Seat, number: int, action: str) -> bool:
-        """Whether a hint put this choice first that stands at that place of the record."""
-        return self.hinted.get((seat, self._made(seat, number))) == action
-
-    def _made(self, seat: Seat, number: int) -> int:
-        """How many of the first choices of the record a seat has made."""
-        return sum(step.seat == seat for step in self.match.steps[:number])
 
     def review(self, known: InformationSet, played: tuple[str, ...]) -> Inquiry:
         """Asks for a thought about a choice that was made earlier, `played` with what belongs to it."""

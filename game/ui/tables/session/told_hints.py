@@ -1,0 +1,52 @@
+"""What hints have said about the choices of a match, so that no look back says the opposite."""
+
+from collections.abc import Sequence
+
+from game.engine.match import Step
+from game.engine.seats import Seat
+
+Plan = tuple[str, ...]
+"""A choice with the own choices that belong to it, such as the steps of a program."""
+
+
+class ToldHints:
+    """The plans that hints have called best, by the seat and by how many choices it had made before.
+
+    A place of the record does not do: at a secret choice it depends on who of both chose first.
+    """
+
+    def __init__(self) -> None:
+        self._plans: dict[tuple[Seat, int], tuple[Plan, ...]] = {}
+
+    def tell(self, seat: Seat, steps: Sequence[Step], plans: Sequence[Plan]) -> bool:
+        """A hint calls these plans best. False where it has told of that choice before."""
+        asked = seat, len(_chosen(seat, steps))
+        fresh = asked not in self._plans
+        self._plans[asked] = tuple(plans)
+        return fresh
+
+    def take_back(self, steps: Sequence[Step]) -> None:
+        """Drops what was said of later choices than those of `steps`: they may be others now."""
+        for seat, made in list(self._plans):
+            if made > len(_chosen(seat, steps)):
+                del self._plans[seat, made]
+
+    def followed(self, seat: Seat, steps: Sequence[Step], action: str) -> bool:
+        """Whether a hint has called this choice best, made after these `steps`; or as a part of a plan
+        of which all before it was played.
+        """
+        chosen = [*_chosen(seat, steps), action]
+        return any(
+            plan[: len(chosen) - begin] == tuple(chosen[begin:])
+            for begin in range(len(chosen))
+            for plan in self._plans.get((seat, begin), ())
+        )
+
+    def contradicts(self, seat: Seat, steps: Sequence[Step], better: str) -> bool:
+        """Whether a hint has called other choices best than the one that is said to be better now."""
+        plans = self._plans.get((seat, len(_chosen(seat, steps))), ())
+        return bool(plans) and better not in {plan[0] for plan in plans}
+
+
+def _chosen(seat: Seat, steps: Sequence[Step]) -> list[str]:
+    return [step.action for step in steps if step.seat == seat]
