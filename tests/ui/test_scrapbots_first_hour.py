@@ -22,7 +22,7 @@ def button(driver: Driver, name: str) -> Button:
 def test_play_all_for_scrap_keeps_scrapbots_and_says_when_it_buys_nothing(tmp_path: Path) -> None:
     start = {"market": MARKET, "players": [{"hand": ["golem", "spare_parts", "circuitry"]}, {}]}
     driver = table(tmp_path, start=start)
-    assert button(driver, "all for scrap").text == "Play the rest for Scrap: +3 , buys nothing"
+    assert button(driver, "all for scrap").text == "Rest for Scrap: +3 , buys nothing"
     driver.click("all for scrap")
     driver.to_the_table()
     side = lanes(driver).view.players[0]
@@ -33,7 +33,7 @@ def test_play_all_for_scrap_keeps_scrapbots_and_says_when_it_buys_nothing(tmp_pa
 def test_what_buys_something_or_keeps_nothing_says_no_more(tmp_path: Path) -> None:
     start = {"market": ["drone", *MARKET[1:]], "players": [{"hand": ["spare_parts"] * 2}, {}]}
     driver = table(tmp_path, start=start)
-    assert button(driver, "all for scrap").text == "Play all for Scrap: +4 "
+    assert button(driver, "all for scrap").text == "All for Scrap: +4 "
 
 
 @pytest.mark.parametrize("place", [0, 2])

@@ -44,7 +44,7 @@ def test_all_cards_are_played_for_scrap_at_once_and_taken_back_at_once(
 ) -> None:
     driver = full_table(tmp_path)
     words = next(one.text for one in lanes(driver).board.answers() if one.name == "all for scrap")
-    assert "Play all for Scrap" in words and "+10" in words
+    assert "All for Scrap" in words and "+10" in words
     if keyboard:
         press(driver, pygame.K_p)
     else:

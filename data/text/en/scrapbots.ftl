@@ -192,8 +192,8 @@ buttons-attack = *{ $energy }* :energy:*:* { $effects }
 buttons-buy = Buy for { $scrap } :scrap:
 buttons-all_for_scrap =
     { $rest ->
-        [yes] Play the rest for Scrap: +{ $amount } :scrap:{ buttons-buys }
-       *[no] Play all for Scrap: +{ $amount } :scrap:{ buttons-buys }
+        [yes] Rest for Scrap: +{ $amount } :scrap:{ buttons-buys }
+       *[no] All for Scrap: +{ $amount } :scrap:{ buttons-buys }
     }
 buttons-buys =
     { $buys ->

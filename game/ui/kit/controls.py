@@ -7,6 +7,7 @@ import pygame
 from game.ui.kit.guard import Guard
 from game.ui.kit.hints import Hints
 from game.ui.kit.shake import Shake
+from game.ui.kit.steps import StepAhead, nearest_ahead
 from game.ui.kit.widget import Box, Widget
 from game.ui.layout.floating import Rects
 from game.ui.paint.materials.skins import ring_margin
@@ -31,6 +32,8 @@ class Controls:
         self.keep_free: Callable[[], Sequence[Rects]] = lambda: ()
         """What hints leave free, besides what can be worked: the weightiest kind first."""
         self.on_refusal: Callable[[Widget], None] | None = None
+        self.step_ahead: StepAhead = nearest_ahead
+        """Where an arrow key leads from the focus; a screen may have its own way."""
         self._held: Widget | None = None
         self._pointer: tuple[int, int] | None = None
         self._by_keys = False

@@ -6,7 +6,6 @@ from game.ui.keys import arrow, pressed
 from game.ui.kit.buttons import Button
 from game.ui.kit.controls import Controls
 from game.ui.kit.guard import SETTLING
-from game.ui.kit.steps import nearest_ahead
 from game.ui.kit.widget import Widget
 
 
@@ -273,7 +272,7 @@ class Form(Controls):
         if x and self.focus.nudge(x):
             self.stale = True
             return True
-        widget = nearest_ahead(self.focus, self._reachable(), x, y)
+        widget = self.step_ahead(self.focus, self._reachable(), x, y)
         if widget is None:
             return False
         self.go(widget)

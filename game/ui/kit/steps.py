@@ -1,8 +1,11 @@
 """Where an arrow key leads from a control."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.ui.kit.widget import Widget
+
+StepAhead = Callable[[Widget, Iterable[Widget], int, int], Widget | None]
+"""From a control to one of these in the direction (x, y); None: it stays."""
 
 
 def nearest_ahead(start: Widget, widgets: Iterable[Widget], x: int, y: int) -> Widget | None:

@@ -1,6 +1,6 @@
 """The table as it is drawn: lanes between two sheds, the dealer above, pools, hand and piles on the felt."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,6 +12,7 @@ from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat
 from game.rules.scrapbots.picks import buying, pool_ways
 from game.rules.scrapbots.preview import Preview
+from game.ui.keys import label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -27,6 +28,7 @@ from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.overlays.zoom import Look
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
+from game.ui.tables.scrapbots.focus_lead import FocusLead, draw_keys
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
@@ -50,6 +52,10 @@ from game.words.scrapbots.recap import Step, Turn, last_turn, turns
 
 _TURN = 1.2
 """Degrees from a card of the hand to the next."""
+_DIGITS = 9
+"""The cards of a hand that have a key."""
+_KEY = 9
+"""Units from the left edge of a card of the market to the middle of its key."""
 _SPEAKING = 360
 """Units: how wide the place is where somebody stands who explains the table."""
 
@@ -63,6 +69,27 @@ class Board(LaneTable):
         self.turns: list[Turn] = []
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
+        self._lead = FocusLead()
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        scene = self.scene
+        if not scene.playing:
+            asked = scene.chooser is not None and not scene.guide.speaking
+            self._lead.follow(scene.form, asked=asked, begun=self._begun(), first=self._first_to_take())
+
+    def _begun(self) -> Hashable:
+        """What has been picked, or what a letter is for; empty before either."""
+        chooser = self.scene.chooser
+        return chooser is not None and (chooser.given or self.scene.aiming)
+
+    def _first_to_take(self) -> Widget | None:
+        """What the keys come to first once a choice has begun."""
+        if self.scene.aiming == "buy":
+            stalls = [self.stall_card(number) for number in range(len(self.view.market))]
+            cards = [one for one in stalls if one is not None]
+            return next((one for one in cards if one.pickable), cards[0] if cards else None)
+        return next((one for one in self.answers() if one.reachable), None)
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
         """ "kind resource": the cards of that kind in the hand."""
@@ -267,11 +294,27 @@ class Board(LaneTable):
             draw_open_gates(surface, [self.half(seat, n) for n in range(LANES) if lanes[n] is None])
         self.scene.form.draw(surface)
         draw_targets(surface, self, self.targets(pointed=True))
-        if self.scene.aiming == "buy":
-            for number, stall in enumerate(map(self.stall, range(len(self.view.market))), start=1):
-                scale = self.places.written.shelf
+        self._draw_keys(surface)
+
+    def _draw_keys(self, surface: pygame.Surface) -> None:
+        """The keys of cards: of the market while one is bought, of both while the keys are used."""
+        scene, chooser = self.scene, self.scene.chooser
+        stalls = [self.stall(number) for number in range(len(self.view.market))]
+        if scene.aiming == "buy":
+            scale = self.places.written.shelf
+            for number, stall in enumerate(stalls, start=1):
                 place = stall.centerx, stall.top + round(13 * scale)
                 draw_tag(surface, str(number), place, scale, size=18)
+        elif chooser is not None and not chooser.given and not scene.aiming and scene.form.by_keys:
+            letter = label("build")
+            scale = (self.places.scale + self.places.written.shelf) / 2
+            keys = [
+                (f"{letter}{number}", (stall.left + round(_KEY * scale), stall.top))
+                for number, stall in enumerate(stalls, start=1)
+            ]
+            hand = enumerate(self.hand_cards()[:_DIGITS], start=1)
+            keys += [(str(number), card.rect.midtop) for number, card in hand if card.reachable]
+            draw_keys(surface, keys, scale)
 
     def considered(self) -> Any:
         """The action that a click or Enter would lead to now, if it can be previewed."""

@@ -12,22 +12,18 @@ from game.engine.rules import Action, Decision
 from game.engine.seats import SEATS
 from game.rules.scrapbots.actions import PASS, TakePool, UseAttack
 from game.rules.scrapbots.options import CHANCE
-from game.rules.scrapbots.picks import buying
 from game.ui.context import Context
-from game.ui.keys import digit, is_key, label, pressed
+from game.ui.keys import label, pressed
 from game.ui.kit.buttons import Button
 from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
-from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choreography import show_who_begins
+from game.ui.tables.scrapbots.lanes_keys import LanesKeys
 from game.ui.tables.scrapbots.panels.prompt import (
-    KEYS,
     answer_button,
     left_out,
-    numbered,
     only_use,
-    places_of_wounds,
     prompt_symbol,
     prompt_text,
 )
@@ -44,7 +40,7 @@ _LONGER = 1.75
 """How much longer than elsewhere a turn takes to end by itself: there is a table to look at."""
 
 
-class LanesScene(LanesAsking):
+class LanesScene(LanesKeys):
     """Asks action by action until the turn is ended; between two people the curtain falls only then.
 
     After A the next digit is the lane of an attack, after B a card at the dealer's (`aiming`).
@@ -228,76 +224,6 @@ class LanesScene(LanesAsking):
         if skipped:
             names = listed(self.words.texts, [self.session.names[seat] for seat in skipped])
             self.context.notify(self.words.notice("skipped", names=names))
-
-    def key(self, key: int) -> bool:
-        """S, G, B, A use the picked card, then 1 to 3 name its lane; with none picked A, a lane and a digit
-        attack, B and a digit buy, P plays all for Scrap, E ends.
-        """
-        chooser = self.chooser
-        if chooser is None:
-            return self.recap_key(key)
-        ways = [one for one in chooser.answers if one.slot == "way"] if chooser.given else []
-        lettered = [one for one in ways if one.value[0] in KEYS and not left_out(chooser, one)]
-        meant = tuple(one for one in lettered if is_key(key, KEYS[one.value[0]]))
-        # Where nothing can be activated, A is for an attack.
-        if meant or (chooser.given and is_key(key, *KEYS.values()) and not is_key(key, "attack")):
-            self.aim(meant)
-            return True
-        if is_key(key, "end_turn"):
-            if self.board.console.bay is not None:
-                self.form.work(self.board.console.bay)
-            return True
-        if is_key(key, "play_all"):
-            if self.cards_for_scrap and not chooser.given:
-                self.play_all_for_scrap()
-            return True
-        if is_key(key, "attack", "build"):
-            chooser.clear()
-            self.aiming = "attack" if is_key(key, "attack") else "buy"
-            self.refresh()
-            return True
-        number = digit(key)
-        if number is not None and self.aiming == "buy":
-            return self._buy(number - 1)
-        if number in (1, 2, 3) and (self.aiming or chooser.given):
-            return self._digit(number - 1)
-        return self.pick_from_hand(key)
-
-    def _buy(self, number: int) -> bool:
-        """Buys the card in that place at the dealer's, or says why that cannot be."""
-        assert self.chooser is not None
-        market = self.view.market
-        if number >= len(market):
-            return True
-        widget, pick = self.board.stall_card(number), Pick("market", market[number])
-        if pick in self.chooser.things:
-            self.chooser.pick(pick)
-            self.aim((buying(market[number]),))
-        elif widget is not None:
-            self.form.work(widget)
-        return True
-
-    def _digit(self, number: int) -> bool:
-        """The lane of an attack, then which; the lane of the picked card, or a way without its text."""
-        assert self.chooser is not None
-        if self.aiming:
-            widget = self.form.named(f"own lane {number + 1}")
-            if widget is not None:
-                self.form.work(widget)
-            return True
-        answers = [one for one in self.chooser.answers if one.value == ("attack", number)]
-        answers += [*numbered(self.chooser), *places_of_wounds(self.chooser)][number : number + 1]
-        aimed = answers or [pick for pick in self.chooser.things if pick.value == number]
-        if aimed:
-            self.pick(aimed[0])
-        return bool(aimed) or bool(self.chooser.picked("way"))
-
-    def step_back(self) -> bool:
-        if self.aiming:
-            self.aiming = ""
-            self.refresh()
-            return True
-        return super().step_back()
 
     def prompt_symbol(self) -> str:
         if self.chooser is None:

@@ -68,3 +68,8 @@ class BoardCard(CardWidget):
             # On its own edge: the price is close below.
             color = FOCUS if self.lit or self.picked else GOLD
             pen.rect(surface, color, self.rect, max(2, self.unit(2.7)), self.unit(8))
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """A ring on its edge: its price hangs close below."""
+        edge = self.rect.inflate(self.unit(2), self.unit(2))
+        pen.rect(surface, FOCUS, edge, max(3, self.unit(4)), self.unit(8))

@@ -1,0 +1,131 @@
+"""The way of the keys over the table: where an arrow leads, where the focus goes on, which keys are shown."""
+
+from collections.abc import Hashable, Iterable, Sequence
+
+import pygame
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
+from game.ui.kit.form import Form
+from game.ui.kit.widget import Widget
+from game.ui.layout.theme import STEEL
+from game.ui.paint.materials.skins import box
+from game.ui.paint.palette import TEXT
+from game.ui.paint.text import draw_line
+from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+
+_ASIDE = 3
+"""How much farther than straight ahead a control counts that lies beside the way."""
+_CAP, _LETTER = 19, 14
+"""Units: how high the cap of a key is, and what stands on it."""
+
+
+def step_ahead(start: Widget, widgets: Iterable[Widget], x: int, y: int) -> Widget | None:
+    """The nearest control that begins beyond the focus, first among those that lie straight ahead.
+
+    >>> def control(*rect):
+    ...     made = Widget()
+    ...     made.rect = pygame.Rect(rect)
+    ...     return made
+    >>> card, next_card, bot = control(0, 100, 30, 50), control(25, 102, 30, 50), control(10, 20, 40, 40)
+    >>> step_ahead(card, [card, next_card, bot], 0, -1) is bot
+    True
+    """
+    here = _reach(start, widgets)
+    best: tuple[bool, float, float] | None = None
+    found: Widget | None = None
+    for one in widgets:
+        if one is start:
+            continue
+        there = _reach(one, widgets)
+        ahead, aside, off = _distances(here, there, x, y)
+        # Cards of a hand overlap a little.
+        if ahead < -_overlap(here, there, x):
+            continue
+        cost = aside > 0, ahead + _ASIDE * aside, off
+        if best is None or cost < best:
+            best, found = cost, one
+    return found
+
+
+def _distances(here: pygame.Rect, there: pygame.Rect, x: int, y: int) -> tuple[int, int, int]:
+    """From edge to edge in the direction, how far it lies beside the way, and how far from its middle."""
+    if x:
+        ahead = there.left - here.right if x > 0 else here.left - there.right
+        aside = max(0, there.top - here.bottom + 1, here.top - there.bottom + 1)
+        return ahead, aside, abs(there.centery - here.centery)
+    ahead = there.top - here.bottom if y > 0 else here.top - there.bottom
+    aside = max(0, there.left - here.right + 1, here.left - there.right + 1)
+    return ahead, aside, abs(there.centerx - here.centerx)
+
+
+def _overlap(here: pygame.Rect, there: pygame.Rect, x: int) -> int:
+    """How far two controls of a row may lie on each other."""
+    return min(here.width, there.width) // 2 if x else 0
+
+
+def _reach(widget: Widget, widgets: Iterable[Widget]) -> pygame.Rect:
+    """The place of a control as arrows see it: of a lane its whole side, of an attack as wide."""
+    if isinstance(widget, LaneWidget):
+        half = widget.half
+        below = [one for one in widgets if isinstance(one, CostChip) and half.plate.contains(one.rect)]
+        high = widget.rect if below else half.plate
+        wide = half.plate.union(half.field)
+        return pygame.Rect(wide.left, high.top, wide.width, high.height)
+    if isinstance(widget, CostChip):
+        lane = next(
+            (one for one in widgets if isinstance(one, LaneWidget) and one.half.plate.contains(widget.rect)),
+            None,
+        )
+        if lane is not None:
+            wide = lane.half.plate.union(lane.half.field)
+            return pygame.Rect(wide.left, widget.rect.top, wide.width, widget.rect.height)
+    return widget.rect
+
+
+class FocusLead:
+    """Leads the focus on while the keys are used: to what is asked next, and off a control that is gone."""
+
+    def __init__(self) -> None:
+        self._last: tuple[type[Widget], pygame.Rect] | None = None
+        self._begun: Hashable = ()
+
+    def follow(self, form: Form, *, asked: bool, begun: Hashable, first: Widget | None) -> None:
+        """The controls were made anew. `begun` is what has been picked so far, `first` what may follow it."""
+        focus, anew = form.focus, begun != self._begun
+        self._begun = begun
+        if focus is not None and not isinstance(focus, Button):
+            self._last = type(focus), focus.rect.copy()
+        if not (asked and form.by_keys):
+            return
+        picked = isinstance(focus, CardWidget) and focus.picked
+        found = self._next(form.widgets) if focus is None and not begun else None
+        if begun and anew and not picked:
+            found = first
+        if found is not None:
+            form.go(found)
+
+    def _next(self, widgets: Sequence[Widget]) -> Widget | None:
+        """The nearest card or attack of the kind that had the focus, else the nearest of any kind."""
+        able = [
+            one
+            for one in widgets
+            if isinstance(one, CardWidget | CostChip) and one.reachable and one.workable
+        ]
+        if not able:
+            return None
+        kind, place = self._last or (CardWidget, able[0].rect)
+        alike = [one for one in able if type(one) is kind] or able
+        middle = pygame.Vector2(place.center)
+        return min(alike, key=lambda one: middle.distance_squared_to(one.rect.center))
+
+
+def draw_keys(surface: pygame.Surface, keys: Iterable[tuple[str, tuple[int, int]]], scale: float) -> None:
+    """The cap of a key at each place."""
+    for shown, place in keys:
+        high, edge = round(_CAP * scale), max(1, round(scale))
+        cap = pygame.Rect(0, 0, round(high * (0.55 + 0.45 * len(shown))), high)
+        cap.center = place
+        surface.blit(box(*cap.size, high // 4, *STEEL.tones["name"], edge), cap)
+        draw_line(surface, shown, "title", round(_LETTER * scale), TEXT, cap.center, "center")
