@@ -7,14 +7,19 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.content.command_core import shipped_library
 from game.engine.events import Event
 from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.panels.counts import count_image, tone_of
+from game.ui.tables.command_core.shows import volley, walks
 from game.ui.tables.command_core.shows.answers import Plate
 from game.ui.tables.command_core.shows.gunfire import result_lead
-from game.ui.tables.command_core.shows.volley import FLIGHT, Tracer, volley_length
+from game.ui.tables.command_core.shows.impacts import Impact, Muzzle
+from game.ui.tables.command_core.shows.projectiles import PROJECTILES, Bullet, Projectile
+from game.ui.tables.command_core.shows.volley import FLIGHT, volley_length
 from game.ui.tables.command_core.shows.walks import MovingToken
 from game.ui.tables.command_core.table import BoardScene
+from game.ui.tables.shows import effects
 from game.ui.tables.shows.stage_pieces import Piece
 from tests.ui.test_battle_shows import opened, perform, play
 
@@ -58,13 +63,13 @@ def test_each_success_is_a_shot_that_flies_from_the_mech_to_its_target(tmp_path:
         assert made is not None
         ends = [scene.view.mechs[one].cell for one in (made.attacker, made.target)]
         start, end = (scene.board.field.cell_point(cell) for cell in ends if cell is not None)
-        flying: dict[int, Tracer] = {}
+        flying: dict[int, Projectile] = {}
         heads: dict[int, list[tuple[float, float]]] = {}
         thrown = 0.0
         for _ in range(0, result_lead(event) + FRAME, FRAME):
             scene.board.update(FRAME)
             for piece in scene.board.stage.pieces:
-                if isinstance(piece, Tracer):
+                if isinstance(piece, Projectile):
                     flying[id(piece)] = piece
                     heads.setdefault(id(piece), []).append(piece.head)
                 if isinstance(piece, MovingToken):
@@ -158,3 +163,33 @@ def test_the_next_answer_takes_the_place_of_the_last(tmp_path: Path) -> None:
     place, _ = next(one for one in results(scene) if one[0] > places[1])
     begin(scene, place)
     assert told(scene) is None, "the shots are seen, and no plate before them"
+
+
+def test_each_weapon_has_a_shot_of_its_kind() -> None:
+    library = shipped_library()
+    families = {weapon: effects.family_of("command_core", weapon, "weapon") for weapon in library.weapons}
+    assert set(families.values()) == set(PROJECTILES)
+    assert PROJECTILES[families["railgun"]] is not PROJECTILES[families["mortar"]]
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_shots_that_miss_fly_past_a_target_that_goes_aside(tmp_path: Path, still: bool) -> None:
+    scene = opened(tmp_path, "square")
+    board = scene.board
+    board.stage.pace(1.0, still=still)
+    first, second = (0, 2)
+    ends = [scene.view.mechs[number].cell for number in (first, second)]
+    start, end = (board.field.cell_point(cell) for cell in ends if cell is not None)
+    volley.fire(board, (first, second), start, end, ["miss", "miss"], 0)
+    seen, aside = set(), 0.0
+    for _ in range(0, volley_length(2) + 500, FRAME):
+        board.update(FRAME)
+        for piece in board.stage.pieces:
+            seen.add(type(piece))
+            if isinstance(piece, Projectile):
+                assert math.dist(start, piece.end) > math.dist(start, end) + walks.cell_size(board) / 2
+            if isinstance(piece, MovingToken) and piece.seat == scene.view.mechs[second].seat:
+                aside = max(aside, math.dist((piece.x, piece.y), end))
+    assert seen >= {Bullet, Muzzle}
+    assert (aside > 2) != still
+    assert (Impact in seen) != still

@@ -101,6 +101,12 @@ STORIES = (
     Story("heat", (10, 90, 170, 340), ALONE, ("", "ember_titan"), "", "stand", "+1 heat", "hot"),
     Story("gain", (10, 70, 130, 270), ALONE, ("", "gambler"), "", "stand", glow="#c896ff"),
     Story("mend", (10, 90, 170, 340), ALONE, ("", "bulwark"), "", "stand"),
+    Story("bullet_hit", (5, 60, 110, 180), ALONE, ("", "rival"), number="−2"),
+    Story("pellet_hit", (5, 60, 110, 180), ALONE, ("", "rival"), number="−3"),
+    Story("shell_hit", (5, 60, 140, 250), ALONE, ("", "rival"), number="−4"),
+    Story("rocket_hit", (5, 70, 140, 230), ALONE, ("", "rival"), number="−2"),
+    Story("beam_hit", (5, 70, 140, 210), ALONE, ("", "rival"), number="−4"),
+    Story("shock_hit", (5, 70, 130, 200), ALONE, ("", "rival"), number="−3"),
 )
 
 

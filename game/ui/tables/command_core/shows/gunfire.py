@@ -23,6 +23,8 @@ from game.ui.paint.roles import rgb
 from game.ui.tables.command_core.map.overlay import FIRE
 from game.ui.tables.command_core.shows import answers, burning, sums, throws, volley, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
+from game.ui.tables.command_core.shows.impacts import Landing
+from game.ui.tables.command_core.shows.projectiles import PROJECTILES, Bullet
 from game.ui.tables.shows import effects, thrown_dice
 from game.ui.tables.shows.effects import Blow
 from game.ui.tables.shows.shows import Happening
@@ -71,12 +73,15 @@ def _chest(board: Battlefield, cell: tuple[int, int]) -> tuple[int, int]:
 
 
 def blow_of(board: Battlefield, view: Any, attack: Attack, power: int = 3) -> Blow | None:
-    """The effect of a weapon on its target; None where one of both is gone."""
-    start, end = view.mechs[attack.attacker].cell, view.mechs[attack.target].cell
-    if start is None or end is None:
+    """Where a weapon's shots land on its target; None where that is gone."""
+    end = view.mechs[attack.target].cell
+    if end is None:
         return None
-    family = effects.family_of(GAME, attack.weapon, "weapon")
-    return _blow(board, family, _chest(board, start), _chest(board, end), power)
+    return _blow(board, _family(attack), _chest(board, end), _chest(board, end), power)
+
+
+def _family(attack: Attack) -> str:
+    return effects.family_of(GAME, attack.weapon, "weapon")
 
 
 def _blow(board: Battlefield, family: str, start: tuple[int, int], end: tuple[int, int], power: int) -> Blow:
@@ -192,10 +197,12 @@ def result_lead(event: Event) -> int:
     return READ + max(pairs, volley.volley_length(len(_landing(facts))))
 
 
-def _landing(facts: Mapping[str, Any]) -> list[str]:
+def _landing(facts: Mapping[str, Any]) -> list[Landing]:
     """How each shot lands: one a success, those that are cancelled first; else some that miss."""
-    through = facts["hits"] + facts["crits"]
-    return ["block"] * facts["cancelled"] + ["hit"] * through or ["miss"] * _MISSES
+    blocked: list[Landing] = ["block"] * facts["cancelled"]
+    through: list[Landing] = ["hit"] * (facts["hits"] + facts["crits"])
+    missed: list[Landing] = ["miss"] * _MISSES
+    return blocked + through or missed
 
 
 def result(board: Battlefield, now: Happening) -> None:
@@ -240,7 +247,8 @@ def _volley(board: Battlefield, now: Happening, made: Attack, lead: float) -> No
     if start is not None and end is not None:
         landing = _landing(now.facts)
         wait = lead - volley.volley_length(len(landing))
-        volley.fire(board, made.attacker, _chest(board, start), _chest(board, end), landing, wait)
+        pair, kind = (made.attacker, made.target), PROJECTILES.get(_family(made), Bullet)
+        volley.fire(board, pair, _chest(board, start), _chest(board, end), landing, wait, kind)
 
 
 def _faces(made: Attack, kind: DiceKind) -> list[str]:

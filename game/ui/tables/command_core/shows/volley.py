@@ -2,33 +2,29 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
-import pygame
-
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_in, ease_out, linear
-from game.ui.paint import pen
-from game.ui.paint.figures.art import effect_image
-from game.ui.paint.materials.steel import INK
-from game.ui.paint.roles import art_colors, rgb
 from game.ui.parts.grid import Point
-from game.ui.tables.command_core.map.overlay import FIRE
 from game.ui.tables.command_core.shows import walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
+from game.ui.tables.command_core.shows.impacts import Impact, Landing, Muzzle
+from game.ui.tables.command_core.shows.projectiles import Bullet, Projectile
 
-APART, FLIGHT = 90, 180
+APART, FLIGHT = 110, 240
 """Milliseconds from one shot to the next, and those that each is on its way."""
-_KICK, _BACK = 30, 55
+_KICK, _BACK = 35, 70
 """Milliseconds in which a mech is thrown back, and in which it comes forward again."""
-_REACH = 0.12
-"""How far it is thrown, in heights of a cell."""
-_LONG, _WIDE = 0.55, 0.065
-"""How long and how wide a shot is, in heights of a cell."""
 _SPREAD, _BEYOND = 0.16, 1.4
 """How far shots land from each other, and how far one that misses flies on, in heights of a cell."""
-_SPARK, _FLASH = 0.6, 0.42
-_BRIGHT = rgb(art_colors("command_core/overlay")["tracer"])
+_MUZZLE = 0.42
+"""Where a shot begins ahead of its mech, in heights of a cell."""
+_FLASH, _IMPACT = 240, 420
+"""Milliseconds for which the flash of a gun and what a shot throws up are seen."""
+_STILL, _STILL_SHARE = 420, 0.45
+"""Milliseconds for which a shot stands where nothing may move, and where on its way."""
+_DODGE, _JOLT = 0.3, 0.09
+"""How far a target goes out of a shot's way, and how far one that lands pushes it, in heights of a cell."""
 
 
 def volley_length(count: int) -> int:
@@ -36,87 +32,94 @@ def volley_length(count: int) -> int:
     return APART * (count - 1) + FLIGHT if count else 0
 
 
-@dataclass
-class Tracer:
-    """A shot on its way: a bright streak, `share` of the way from start to end."""
-
-    start: Point
-    end: Point
-    long: float
-    width: int
-    share: float = 0.0
-
-    @property
-    def head(self) -> Point:
-        (x0, y0), (x1, y1) = self.start, self.end
-        return x0 + (x1 - x0) * self.share, y0 + (y1 - y0) * self.share
-
-    def draw(self, surface: pygame.Surface) -> pygame.Rect:
-        (x0, y0), (x1, y1) = self.start, self.end
-        way = max(1.0, math.dist(self.start, self.end))
-        head, tail = self.head, min(self.long, way * self.share)
-        foot = head[0] - (x1 - x0) / way * tail, head[1] - (y1 - y0) / way * tail
-        for color, width in ((rgb(INK), 3 * self.width), (rgb(FIRE), 2 * self.width), (_BRIGHT, self.width)):
-            pen.line(surface, color, foot, head, max(1, width))
-        covered = pygame.Rect(round(head[0]), round(head[1]), 1, 1)
-        covered.union_ip(pygame.Rect(round(foot[0]), round(foot[1]), 1, 1))
-        return covered.inflate(6 * self.width, 6 * self.width)
-
-
 def fire(
     board: Battlefield,
-    attacker: int,
+    pair: tuple[int, int],
     start: tuple[int, int],
     end: tuple[int, int],
-    landing: Sequence[str],
+    landing: Sequence[Landing],
     wait: float,
+    kind: type[Projectile] = Bullet,
 ) -> None:
-    """A shot for each entry of `landing`: it hits ("hit"), glances off ("block"), or flies past ("miss")."""
-    if board.stage.timeline.still:
-        return
+    """A shot for each entry of `landing`: it hits, glances off ("block"), or flies past ("miss").
+
+    `pair` are the numbers of the attacker and of its target.
+    """
     cell, count = walks.cell_size(board), len(landing)
     way = max(1.0, math.dist(start, end))
     ahead = (end[0] - start[0]) / way, (end[1] - start[1]) / way
-    muzzle = round(start[0] + ahead[0] * cell * 0.4), round(start[1] + ahead[1] * cell * 0.4)
+    muzzle = start[0] + ahead[0] * cell * _MUZZLE, start[1] + ahead[1] * cell * _MUZZLE
     for number, lands in enumerate(landing):
         aside = (number - (count - 1) / 2) * _SPREAD * cell * (2 if lands == "miss" else 1)
         on = cell * _BEYOND if lands == "miss" else 0.0
         there = end[0] - ahead[1] * aside + ahead[0] * on, end[1] + ahead[0] * aside + ahead[1] * on
-        _shoot(board, muzzle, there, lands, wait + number * APART)
-    _recoil(board, attacker, ahead, count, wait)
-
-
-def _shoot(board: Battlefield, muzzle: Point, there: Point, lands: str, wait: float) -> None:
-    stage, cell = board.stage, walks.cell_size(board)
-    shot = Tracer(muzzle, there, _LONG * cell, max(1, round(_WIDE * cell)))
-
-    def go(share: float) -> None:
-        shot.share = share
-
-    stage.run(shot, Tween(go, 0, 1, FLIGHT, linear), wait)
-    flash = effect_image("burst", "amber", max(4, round(_FLASH * cell)))
-    stage.flash(flash, (round(muzzle[0]), round(muzzle[1])), _KICK + _BACK, wait=wait)
-    if lands != "miss":
-        tone = "amber" if lands == "hit" else "teal"
-        spark = effect_image("burst", tone, max(4, round(_SPARK * cell)))
-        stage.flash(spark, (round(there[0]), round(there[1])), APART + 60, wait=wait + FLIGHT)
-
-
-def _recoil(board: Battlefield, number: int, ahead: Point, count: int, wait: float) -> None:
-    """The mech is thrown back by each of its shots, and comes forward again."""
-    mech = board.view.mechs[number]
-    if mech.cell is None:
+        _shoot(board, kind(muzzle, there, cell), lands, wait + number * APART, number)
+    if board.stage.timeline.still:
         return
-    moving, far = walks.moving(board, number, mech.cell, mech.facing), walks.cell_size(board) * _REACH
-    x, y = moving.x, moving.y
+    board.stage.play(InTurn(Pause(wait), Call(partial(board.scene.context.sound.play, kind.sound))))
+    _push(board, pair[0], (-ahead[0] * kind.kick, -ahead[1] * kind.kick), count, wait)
+    if "hit" not in landing and "block" not in landing:
+        _dodge(board, pair[1], (-ahead[1], ahead[0]), wait + FLIGHT / 3)
+    else:
+        _push(board, pair[1], (ahead[0] * _JOLT, ahead[1] * _JOLT), count, wait + FLIGHT)
 
+
+def _shoot(board: Battlefield, shot: Projectile, lands: Landing, wait: float, number: int) -> None:
+    stage, cell = board.stage, shot.cell
+    muzzle = Muzzle(shot.start, shot.degrees, cell, shot.tone)
+    if stage.timeline.still:
+        if number == 0:
+            shot.share, muzzle.share = _STILL_SHARE, 0.1
+            for piece in (shot, muzzle):
+                stage.add(piece, InTurn(Pause(wait), Pause(_STILL)), calm=True)
+        return
+    impact = Impact(shot.end, shot.degrees, cell, lands, number, shot.tone)
+    _play(board, shot, FLIGHT, wait)
+    _play(board, muzzle, _FLASH, wait)
+    _play(board, impact, _IMPACT, wait + FLIGHT)
+
+
+def _play(board: Battlefield, piece: Projectile | Muzzle | Impact, length: float, wait: float) -> None:
     def go(share: float) -> None:
-        moving.x, moving.y = x - ahead[0] * far * share, y - ahead[1] * far * share
+        piece.share = share
 
+    board.stage.run(piece, Tween(go, 0, 1, length, linear), wait)
+
+
+def _push(board: Battlefield, number: int, by: Point, count: int, wait: float) -> None:
+    """A mech is thrown by each of so many shots, and comes back; `by` is in heights of a cell."""
+    go = _mover(board, number, by)
+    if go is None:
+        return
+    moving, put = go
     rest = APART - _KICK - _BACK
     kicks = [
-        InTurn(Tween(go, 0, 1, _KICK, ease_out), Tween(go, 1, 0, _BACK, ease_in), Pause(rest))
+        InTurn(Tween(put, 0, 1, _KICK, ease_out), Tween(put, 1, 0, _BACK, ease_in), Pause(rest))
         for _ in range(count)
     ]
     start = Call(partial(moving.play, board.stage, InTurn(*kicks), ("token", number)))
     board.stage.play(InTurn(Pause(wait), start))
+
+
+def _dodge(board: Battlefield, number: int, aside: Point, wait: float) -> None:
+    """A mech that is missed goes aside, and back to its place."""
+    go = _mover(board, number, (aside[0] * _DODGE, aside[1] * _DODGE))
+    if go is None:
+        return
+    moving, put = go
+    motion = InTurn(Tween(put, 0, 1, 90, ease_out), Pause(140), Tween(put, 1, 0, 160, ease_in))
+    start = Call(partial(moving.play, board.stage, motion, ("token", number)))
+    board.stage.play(InTurn(Pause(wait), start))
+
+
+def _mover(board: Battlefield, number: int, by: Point) -> tuple[walks.MovingToken, "partial[None]"] | None:
+    """A mech that stands on the board, and what moves it so many heights of a cell from its place."""
+    mech, cell = board.view.mechs[number], walks.cell_size(board)
+    if mech.cell is None:
+        return None
+    moving = walks.moving(board, number, mech.cell, mech.facing)
+    return moving, partial(_put, moving, (moving.x, moving.y), (by[0] * cell, by[1] * cell))
+
+
+def _put(moving: walks.MovingToken, home: Point, by: Point, share: float) -> None:
+    moving.x, moving.y = home[0] + by[0] * share, home[1] + by[1] * share
