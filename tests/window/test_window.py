@@ -17,6 +17,7 @@ from game.storage.settings import GameSetup, Settings, save_settings
 from tests.ui.play import play_to_the_end, step
 from tests.window.real import ROOT, RealWindow, Twins
 
+pytestmark = pytest.mark.window
 needs_display = pytest.mark.skipif(
     not os.environ.get("DISPLAY") or not shutil.which("xdotool"), reason="needs an X display and xdotool"
 )

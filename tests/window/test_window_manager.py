@@ -13,6 +13,7 @@ import pytest
 from game.storage.settings import Settings, load_settings, save_settings
 from tests.window.real import PATIENCE, RealWindow
 
+pytestmark = pytest.mark.window
 TOOLS = ("Xvfb", "openbox", "wmctrl", "xdotool", "xprop")
 needs_manager = pytest.mark.skipif(not all(map(shutil.which, TOOLS)), reason=f"needs {', '.join(TOOLS)}")
 SCREEN, WINDOW = (1600, 900), (1280, 720)

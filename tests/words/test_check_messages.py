@@ -19,13 +19,19 @@ from game.words.check.needed import recorded_messages
 from game.words.check.recorder import Recorder
 from game.words.messages import SCREENS, SHARED, Messages, load_messages
 
-RECORDED = recorded_messages()
-add_from_libraries(RECORDED, shipped("data"))
-SITES = call_sites()
 FILES = (SHARED, SCREENS, *GAMES)
 LOADED = {file: load_messages(shipped("data"), file, Problems()) for file in FILES}
 ROUNDS = 8
 """Every eighth message of a file is changed at a time, so that each one is changed once."""
+
+
+@cache
+def recorded() -> Mapping[str, Recorder]:
+    """What the shipped data asks for, by the file of messages."""
+    recorders = recorded_messages()
+    add_from_libraries(recorders, shipped("data"))
+    return recorders
+
 
 every_file = pytest.mark.parametrize("file", [file for file in FILES if LOADED[file].sources])
 
@@ -33,7 +39,7 @@ every_file = pytest.mark.parametrize("file", [file for file in FILES if LOADED[f
 def problems_of(file: str, sources: Mapping[str, str]) -> list[str]:
     """The problems when one file has these messages and the others are as they are shipped."""
     problems = Problems()
-    check_messages({**LOADED, file: Messages(sources)}, RECORDED, SITES, icon_names(), problems)
+    check_messages({**LOADED, file: Messages(sources)}, recorded(), call_sites(), icon_names(), problems)
     return [str(problem) for problem in problems]
 
 
@@ -55,9 +61,9 @@ def computed(file: str) -> set[str]:
     """Sections of a file of which the code computes a key that no example asks for."""
     found = set()
     for asker in (file,) if file in GAMES else (SHARED, *GAMES):
-        recorders = [RECORDED[asker], RECORDED[SHARED]] if asker in GAMES else RECORDED.values()
+        recorders = [recorded()[asker], recorded()[SHARED]] if asker in GAMES else recorded().values()
         told = {section_of(name) for recorder in recorders for name in recorder.facts}
-        asks = {one.section for one in SITES if one.key is None and one.is_of(GAMES) in (asker, None)}
+        asks = {one.section for one in call_sites() if one.key is None and one.is_of(GAMES) in (asker, None)}
         found |= asks - told
     return found
 
@@ -68,7 +74,7 @@ def section_of(name: str) -> str:
 
 def may_be_absent(file: str, name: str) -> bool:
     """Whether nothing can tell that a message is missing: its key is computed, or it replaces another one."""
-    return section_of(name) in {*RECORDED.get(file, Recorder()).overrides, *computed(file)}
+    return section_of(name) in {*recorded().get(file, Recorder()).overrides, *computed(file)}
 
 
 def test_the_shipped_messages_are_those_that_are_asked_for() -> None:
@@ -99,7 +105,7 @@ def test_each_message_that_is_renamed_is_idle(file: str) -> None:
 def test_each_unknown_fact_is_found(file: str) -> None:
     sources = {name: f"{source} {{ $weather }}" for name, source in LOADED[file].sources.items()}
     problems = problems_of(file, sources)
-    open_sites = {f"{site.section}-{site.key}" for site in SITES if site.facts is None}
+    open_sites = {f"{site.section}-{site.key}" for site in call_sites() if site.facts is None}
     for name in sources:
         start = f"{text_file(file)}: {name}: unknown fact '{{ $weather }}' (known: "
         told = any(problem.startswith(start) for problem in problems)
@@ -257,4 +263,4 @@ def test_an_icon_stands_between_colons_alone() -> None:
 
 
 def test_recorded_messages_can_be_handed_on() -> None:
-    assert pickle.loads(pickle.dumps(RECORDED)).keys() == RECORDED.keys()
+    assert pickle.loads(pickle.dumps(recorded())).keys() == recorded().keys()
