@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from game.ui.kit.card_row import CardRow
+from game.ui.paint.cards.frames import WIDTH
 from game.ui.paint.text import plain
+from game.ui.tables.hands.fan_card import FanCard
 from game.ui.tables.scrapbots.lanes import lane as lane_module
 from game.ui.tables.scrapbots.lanes import preview
 from game.ui.tables.scrapbots.panels.reading_card import ReadingLook
@@ -31,6 +33,17 @@ def test_each_card_of_a_hand_shows_its_name_beside_the_next_one(
     cards = lanes(driver).board.hand_cards()
     for card, after in pairwise(cards):
         assert after.rect.left - card.rect.left >= 0.7 * card.rect.width
+
+
+def test_the_words_of_a_card_keep_off_the_next_one(tmp_path: Path) -> None:
+    driver = table(tmp_path, ui_scale=150, start={"players": [{"hand": HAND[:5]}, {}]})
+    cards = lanes(driver).board.hand_cards()
+    for card, after in pairwise(cards):
+        assert isinstance(card, FanCard) and card.lying is not None
+        assert card.lying.covered * card.rect.width >= (card.rect.right - after.rect.left - 1) * WIDTH
+    driver.move((cards[2].rect.left + 20, cards[2].rect.centery))
+    looked = lanes(driver).board.hand_cards()[2]
+    assert isinstance(looked, FanCard) and looked.lying is looked.face, "it lies on top"
 
 
 def test_the_card_that_is_pointed_at_lies_over_its_neighbours(tmp_path: Path) -> None:
@@ -90,7 +103,8 @@ def test_beside_ones_own_latest_step_stands_what_the_other_did_in_brief(tmp_path
     driver.cards()[0].activate()
     driver.key(pygame.K_s)
     driver.to_the_table()
-    assert told_steps(driver) == ["Golem: lane 1 +4 ."]
+    (brief,) = told_steps(driver)
+    assert brief.split() == ["Golem:", "lane", "1", "+4", "."]
     own = [one for one in driver.scene.form.widgets if isinstance(one, StepRow) and one.seat == 0]
     assert own
 

@@ -690,6 +690,11 @@ recap-brief = *{ $card }*: { $results }.
 recap-brief_buy = Buys *{ $card }*.
 recap-brief_build = Builds *{ $card }*.
 recap-brief_result = lane { $lane } { $result }
+recap-brief_coin =
+    { $heads ->
+        [yes] :heads:
+       *[no] :tails:
+    }
 recap-brief_destroyed = { $card } destroyed
 results-coin =
     { $heads ->

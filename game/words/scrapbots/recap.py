@@ -208,8 +208,12 @@ def brief_text(words: TableWords, step: Step) -> str:
             found.append(say("recap", "brief_destroyed", card=who))
         else:
             found.append(say("recap", "brief_result", lane=lane + 1, result=what))
-    card = words.card(step.cards[0]) if step.cards else ""
-    return say("recap", "brief", card=card, results=joined(words.texts, found)) if found else ""
+    if not found:
+        return ""
+    coins = [event for event in step.results if event.kind == "coin"]
+    shown = [say("recap", "brief_coin", heads=event.facts["heads"]) for event in coins]
+    results = " ".join([*shown, joined(words.texts, found)])
+    return say("recap", "brief", card=words.card(step.cards[0]) if step.cards else "", results=results)
 
 
 def _result_text(words: TableWords, event: Event) -> str:

@@ -12,7 +12,7 @@ from game.lessons.scenario import merged
 from game.rules import load
 from game.words.messages import shipped_messages
 from game.words.scrapbots.log_text import TableWords
-from game.words.scrapbots.recap import Turn, last_turn, result_text, step_text, turns
+from game.words.scrapbots.recap import Turn, brief_text, last_turn, result_text, step_text, turns
 
 CARDS = shipped_library().sets["revised"]
 HEALTH = {key: card.health for key, card in CARDS.cards.items() if isinstance(card, Scrapbot)}
@@ -74,6 +74,14 @@ def test_a_coin_and_cards_drawn_are_told_with_their_step() -> None:
     assert text.endswith("Draws 2 cards.")
     (turn,) = played(["0 attack lane 2 1"], lanes=[None, bot("scout"), None], energy=5, hand=["drone"])
     assert not any("heads" in text or "tails" in text for text in texts(turn))
+
+
+def test_a_step_in_brief_says_what_its_coin_showed() -> None:
+    both = {"lanes": [None, bot("scout"), None], "energy": 5, "hand": ["drone"]}
+    (turn,) = played(["0 attack lane 2 2"], **both)
+    (step,) = turn.steps
+    (coin,) = [one for one in step.results if one.kind == "coin"]
+    assert (":heads: " if coin.facts["heads"] else ":tails: ") in brief_text(WORDS, step)
 
 
 def test_nothing_is_told_before_anything_has_happened() -> None:

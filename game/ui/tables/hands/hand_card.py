@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
+from typing import Protocol
 
 import pygame
 from msgspec import structs
@@ -105,7 +106,14 @@ def covered_face(face: CardFace, covered: int, width: int) -> CardFace:
     return structs.replace(face, covered=ceil(share * WIDTH / _COARSE) * _COARSE)
 
 
-def note_covered(cards: Sequence[HandCard]) -> None:
+class Covered(Protocol):
+    """A card on whose right edge the next one may lie."""
+
+    rect: pygame.Rect
+    covered: int
+
+
+def note_covered(cards: Sequence[Covered]) -> None:
     """Tells each card of a hand how much of it the next one covers."""
     for card, after in pairwise(cards):
         card.covered = max(0, card.rect.right - after.rect.left)

@@ -23,6 +23,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.floating_board import LOOK, Spot
 from game.ui.tables.hands.fan_card import FanCard, turn_cards
+from game.ui.tables.hands.hand_card import note_covered
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.overlays.zoom import Look
@@ -197,7 +198,7 @@ class Board(LaneTable):
 
     def _hand_widgets(self) -> list[CardWidget]:
         scene, chooser = self.scene, self.scene.chooser
-        self._hand = []
+        hand: list[FanCard] = []
         for number, card in enumerate(cards_in_hand(self.view.players[self.bottom])):
             widget = FanCard(self.gallery, None if card is None else self.face(card))
             if card is not None:
@@ -208,9 +209,12 @@ class Board(LaneTable):
                 widget.dim = chooser is not None and (aside or not widget.pickable)
                 widget.refusal = partial(scene.why_not, pick)
             widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
-            self._hand.append(widget)
-        turn_cards(self._hand, _TURN)
-        return self.fan.lay(self._hand)
+            hand.append(widget)
+        turn_cards(hand, _TURN)
+        self._hand = [*hand]
+        cards = self.fan.lay(hand)
+        note_covered(hand)
+        return cards
 
     def _played(self) -> list[Widget]:
         """The Component that is being activated, on the felt, with the name of who does it."""
