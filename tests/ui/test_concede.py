@@ -258,3 +258,18 @@ def test_the_result_of_a_concession_brings_nothing_hidden_to_light(tmp_path: Pat
     for seat in (0, 1):
         scene.session.match.state.players[seat].hand = ()  # type: ignore[attr-defined]
     assert figures(scene.session.game_ui.ending_of(scene.session)) == with_hands
+
+
+def test_who_concedes_while_the_chain_is_shown_concedes_that_round(tmp_path: Path) -> None:
+    driver, scene = table(tmp_path, "scrap_knights")
+    for player in scene.session.match.state.players:  # type: ignore[attr-defined]
+        player.bots = ()
+    driver.key(pygame.K_1)
+    driver.key(pygame.K_RETURN)
+    for _ in range(400):
+        driver.app.frame(16)
+        if scene.playing and scene.view.round < scene.session.match.view(None).round:
+            break
+    assert scene.playing and scene.view.round == 1
+    concede(driver)
+    assert result(driver)[1].endswith("in round 1")

@@ -77,7 +77,7 @@ def test_two_cards_can_be_dragged_one_after_the_other(tmp_path: Path) -> None:
     assert picked(driver) == ("slash",)
 
 
-def test_a_bot_that_is_dragged_is_foretold_and_used_where_it_is_dropped(tmp_path: Path) -> None:
+def test_a_bot_that_is_dragged_is_foretold_and_picked_where_it_is_dropped(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("ronin", "bulwark"))
     driver.click("scrap_knights/slash")
     driver.click("Lock in")
@@ -88,6 +88,8 @@ def test_a_bot_that_is_dragged_is_foretold_and_used_where_it_is_dropped(tmp_path
     assert "*DD-Burst*: 3 to 0 damage" in told(driver)
     assert duel(driver).view.players[0].spent_bots == ()
     driver.event(pygame.MOUSEBUTTONUP, pos=arena(driver), button=1)
+    assert duel(driver).view.players[0].spent_bots == ()
+    driver.key(pygame.K_RETURN)
     driver.settle()
     assert duel(driver).view.players[0].spent_bots == ("dd_burst",)
 

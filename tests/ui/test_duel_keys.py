@@ -79,7 +79,7 @@ def test_numbers_with_a_sign_begin_above_zero_and_minus_changes_the_digits(tmp_p
     assert chooser.question is not None
 
 
-def test_the_digit_on_a_bot_reads_it_first_and_then_uses_it(tmp_path: Path) -> None:
+def test_the_digit_on_a_bot_and_a_click_pick_it_and_the_gold_button_uses_it(tmp_path: Path) -> None:
     driver = in_bots(tmp_path)
     scene = duel(driver)
     bots = scene.board.numbered_bots()
@@ -91,8 +91,24 @@ def test_the_digit_on_a_bot_reads_it_first_and_then_uses_it(tmp_path: Path) -> N
     assert isinstance(focus, BenchCard) and scene.board.previews.price()
     assert scene.asked is not None and scene.asked.kind == "bots"
     used = focus.owned[1]
-    driver.key(pygame.K_1)
+    assert focus.picked and [one.name for one in scene.board.answers()] == ["Pass", "Lock in"]
+    assert [one.text for one in scene.board.answers() if one.primary] == ["Use DD-Burst"]
+    driver.wait_for_guard()
+    driver.click(focus.name)
+    assert not scene.picked_so_far, "a second press puts it back"
+    driver.click(focus.name)
+    assert scene.picked_so_far and not scene.view.players[0].spent_bots
+    driver.key(pygame.K_RETURN)
     assert used in scene.session.match.state.players[0].spent_bots  # type: ignore[attr-defined]
+
+
+def test_one_may_still_pass_with_a_bot_picked(tmp_path: Path) -> None:
+    driver = in_bots(tmp_path)
+    scene = duel(driver)
+    driver.key(pygame.K_1)
+    assert scene.picked_so_far
+    driver.key(pygame.K_p)
+    assert "0 pass" in scene.session.match.record and not scene.view.players[0].spent_bots
 
 
 def test_a_new_round_finds_the_keys_on_a_card(tmp_path: Path) -> None:

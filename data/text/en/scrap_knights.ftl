@@ -236,6 +236,9 @@ prompts-bots = { $name }: { $bots } may answer. Use { $count ->
     [one] it
    *[other] one
 }, or pass.
+# A BOT is picked: the button that uses it, and what stands before it.
+prompts-use = Use { $cards }
+prompts-use_or_pass = { $cards }: use it, or pass.
 prompts-named = { $card }: name an ACT.
 prompts-overcharged = { $card }: overcharge it?
 prompts-on = { $token }: on which card?
@@ -533,7 +536,7 @@ well-choose_note = Click a card, or press 1 to { $count }
 well-number_note = Click an answer, or press its key
 # The key − changes what a digit means.
 well-sign_note = Press 1 to 6; − changes the sign
-well-bot_note = Press its number: once reads, twice uses it
+well-bot_note = Click a BOT, or press its number
 well-last = LAST ROUND
 well-last_note = round { $round }
 well-last_empty = Nothing has happened yet. Each round's events are told here.

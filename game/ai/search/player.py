@@ -109,6 +109,11 @@ class Searcher:
         together = len(known.rules.decisions(world)) == 2
         find = search.mixture if together else search.weighed
         actions, shares, values = find(worlds, known.decision)
+        if not together:
+            seen = [step[0] for step in self._seen(known, world, [(action,) for action in actions], level)]
+            values = [values[actions.index(action)] for action in seen]
+            shares = [shares[actions.index(action)] for action in seen]
+            actions = seen
         mixes = together and not level.noise
         taken = self._drawn(shares) if mixes else self._best(shares, values, level.noise)
         return telling.of_actions(actions, shares, values, taken, budget)

@@ -8,13 +8,19 @@ from game.content.scrap_knights.cards import Line
 from game.content.scrap_knights.verbs import Deal
 from game.engine import thinking
 from game.engine.dice import Dice
+from game.engine.events import unheard
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
-from game.engine.thinking import EVEN, Weights
-from game.rules.scrap_knights.actions import Manoeuvre, PlayActs
+from game.engine.thinking import EVEN, Step, Weights
+from game.rules.scrap_knights.actions import Manoeuvre, Pass, PlayActs
 from game.rules.scrap_knights.options import RANDOM
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.state import OVERHEAT, START_HP, Player, State
+
+_WORTH_IT = 0.06
+"""What a BOT or token must gain beyond its own worth to tempt a beginner: about half an HP."""
+_BLUNDER = 0.12
+"""An answer that is worse by so much than the best one is plainly wrong: a beginner sees that too."""
 
 
 class Thinking(thinking.Thinking):
@@ -69,6 +75,25 @@ class Thinking(thinking.Thinking):
             and all(self._may_help(manoeuvre, own, other) for manoeuvre in action.manoeuvres)
         ]
         return found or decision.actions[:1]
+
+    def tempting(self, state: State, decision: Decision, steps: Sequence[Step]) -> Sequence[Step]:
+        """To pass, the BOTs and tokens that visibly gain something, and answers that are no blunder.
+
+        Without this a beginner who misjudges by chance would burn BOTs in the first round and prevent the
+        effects of its own ACT.
+        """
+        if decision.kind == "act":
+            return steps
+        values = {step: self._value_after(state, decision.seat, step) for step in steps}
+        passing = [value for step, value in values.items() if isinstance(step[0], Pass)]
+        least = passing[0] + _WORTH_IT if passing else max(values.values()) - _BLUNDER
+        return [step for step, value in values.items() if isinstance(step[0], Pass) or value >= least]
+
+    def _value_after(self, state: State, seat: Seat, step: Step) -> float:
+        after = state.copy()
+        for action in step:
+            self.rules.apply(after, {seat: action}, unheard)
+        return self.rules.judgement.value(after, seat)
 
     def _may_help(self, manoeuvre: Manoeuvre, own: Player, other: Player) -> bool:
         card = manoeuvre.card

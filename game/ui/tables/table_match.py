@@ -236,6 +236,7 @@ class TableMatch(TableKeys):
             self.message = shipped_messages(SHARED).say("thinking", "line", name=name)
             self._thinking = 0.0
         elif isinstance(following, Ask):
+            self.session.broken_off = None
             self.begin_asking(self.guide.narrowed(following.decision))
             settings = self.context.settings
             if settings.auto_pass and not self.guide.active:
@@ -334,6 +335,8 @@ class TableMatch(TableKeys):
 
     def stop_showing(self) -> None:
         """The screen is for everyone again, as things are: no hand is open and nobody is asked."""
+        if not self.sitting.up_to_date:
+            self.session.broken_off = self.sitting.shown
         self.playback.stop()
         self.stop_asking()
         self.sitting.hand_over()

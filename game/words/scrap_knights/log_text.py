@@ -37,7 +37,7 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
     "number_heat": ("number", "heat"),
     "bots": ("name", "bots", "count"),
     "moves": ("way", "before", "after"),
-    "lock_in": ("cards",),
+    **dict.fromkeys(("lock_in", "use", "use_or_pass"), ("cards",)),
     "lock_in_or_add": ("cards",),
 }
 """The questions on the way to a choice, with the facts that `DuelWords.question` is given for them."""

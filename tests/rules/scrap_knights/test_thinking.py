@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.engine.dice import Dice
+from game.engine.events import unheard
 from game.engine.rules import complete_options
 from game.rules import load, thinking_of
 from game.rules.scrap_knights.actions import PlayActs
@@ -120,6 +121,19 @@ def test_heat_that_ends_the_duel_is_no_candidate_where_there_is_another() -> Non
     launch = {"hand": ["thruster_launch"], "heat": 5}
     assert names(duel(launch)) == ["thruster_launch 1 closer", "thruster_launch 1 farther"]
     assert len(names(duel({**launch, "heat": 6}))) == 1
+
+
+def test_a_beginner_is_tempted_by_no_bot_that_gains_nothing() -> None:
+    """DD-Burst prevents one damage at the price of three that its own Slash would deal: not tempting."""
+    state = duel({"hand": ["slash"], "bots": ["dd_burst"]}, {"hand": ["shock_palm"], "bots": []}, distance=1)
+    blow = {seat: RULES.decisions(state)[seat].actions[0] for seat in (0, 1)}
+    RULES.apply(state, blow, unheard)
+    (decision,) = RULES.decisions(state)
+    steps = [(action,) for action in decision.actions]
+    assert {str(action) for action in decision.actions} == {"use dd_burst", "pass"}
+    assert THINKING.tempting(state, decision, steps) == [(RULES.parse("pass"),)]
+    state.players[0].hp = 1
+    assert len(THINKING.tempting(state, decision, steps)) == 2, "now it saves the mech"
 
 
 def hidden(state: State) -> State:

@@ -26,7 +26,7 @@ def make_ending(session: Session) -> Ending:
     words = DuelWords(shipped_library(), texts, session.names)
     view: Any = session.match.view(None)
     reason = words.reason(outcome.winner, outcome.reason, view)
-    told = texts.say("ending", "reason", reason=reason, round=view.round)
+    told = texts.say("ending", "reason", reason=reason, round=_last_round(session, view.round))
     hp, heat = ((view.players[0].hp, view.players[1].hp), (view.players[0].heat, view.players[1].heat))
     last = (
         Count("heat", texts.say("ending", "heat"), heat)
@@ -52,6 +52,14 @@ def make_ending(session: Session) -> Ending:
         return standing(session.looks[seat], seat, height, pose, left=left, light=light, burnt=down)
 
     return Ending(outcome.winner, told, counts, STAGES[session.match.seed % len(STAGES)], draw)
+
+
+def _last_round(session: Session, now: int) -> int:
+    """The round that was on the screen when somebody conceded: the state may have begun the next one."""
+    if session.match.conceded is None or session.broken_off is None:
+        return now
+    shown = session.match.events[: session.broken_off]
+    return next((event.facts["round"] for event in reversed(shown) if event.kind == "round"), 1)
 
 
 def damage_dealt(events: Sequence[Event]) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -6,7 +6,7 @@ from typing import Any
 from game.content.scrap_knights import shipped_library
 from game.content.sounds import loop_of
 from game.engine.events import Event
-from game.engine.refusals import Pick
+from game.engine.refusals import Pick, Picks
 from game.engine.rules import Action, Decision
 from game.rules.scrap_knights import ScrapKnights
 from game.rules.scrap_knights.actions import PlayActs
@@ -117,6 +117,9 @@ class DuelScene(TableScene):
                 self.form.go(stop)
 
     def picked(self) -> None:
+        if self.chooser is not None and self.chooser.has(PASS):
+            self.confirm()
+            return
         question = self.chooser.question if self.chooser is not None else None
         self._below_zero = False
         if question is not None and question.slot == "named":
@@ -160,7 +163,7 @@ class DuelScene(TableScene):
             self.board.laid_down = tuple(one.card for one in action.manoeuvres)
 
     def key(self, key: int) -> bool:
-        if is_key(key, "pass") and self.chooser is not None and PASS in self.chooser.answers:
+        if is_key(key, "pass") and self.chooser is not None and PASS in self._passes:
             self.pick(PASS)
         elif is_key(key, "confirm") and self._ready_to_lock():
             self.confirm()
@@ -185,16 +188,25 @@ class DuelScene(TableScene):
         return digit_answers(self.chooser, below_zero=self._below_zero)
 
     def _go_to_a_bot(self, key: int) -> bool:
-        """The digit on a BOT leads to it, so that it is read; once more, it uses it."""
+        """The digit on a BOT picks it, as it picks a card of the hand."""
         number, bots = digit(key), self.board.numbered_bots()
         if number is None or not 0 < number <= len(bots):
             return False
-        bot = bots[number - 1]
-        if self.form.focus is bot and self.form.by_keys:
-            self.form.work(bot)
-        else:
-            self.form.go(bot)
+        self.form.go(bots[number - 1])
+        self.form.work(bots[number - 1])
         return True
+
+    @property
+    def _passes(self) -> Picks:
+        """To pass, where that can be chosen: with a BOT picked as well."""
+        chooser = self.chooser
+        if chooser is None:
+            return ()
+        return (PASS,) if PASS in chooser.answers or (self._bot_picked and chooser.settled) else ()
+
+    @property
+    def _bot_picked(self) -> bool:
+        return self.chooser is not None and self.chooser.decision.kind == "bots" and bool(self.chooser.picks)
 
     def _on_a_pick(self) -> bool:
         """Whether the keys stand on what is picked, or nowhere: Space puts nothing back."""
@@ -252,7 +264,18 @@ class DuelScene(TableScene):
         if question is not None and question.slot == "named":
             return []
         buttons = super().answer_buttons()
-        for lock in [one for one in buttons if one.primary and self.board.previews.locks_a_loss]:
+        locks = [one for one in buttons if one.in_gold_place]
+        if self._bot_picked and (chooser := self.chooser) is not None:
+            for lock in locks:
+                lock.text, lock.size = (
+                    self.words.question("use", cards=self.words.card(chooser.picks[0].value)),
+                    22,
+                )
+            passing = [self.answer_button(answer) for answer in self._passes if locks]
+            for button in passing:
+                button.primary = False
+            buttons = [*passing, *buttons]
+        for lock in [one for one in locks if one.primary and self.board.previews.locks_a_loss]:
             lock.text, lock.size = warned_answer(self.words, "loses", lock.text), 22
             lock.primary, lock.danger = False, True
         return buttons

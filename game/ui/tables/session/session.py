@@ -88,6 +88,8 @@ class Session:
         self.told_hints = ToldHints()
         self._terms: dict[Seat, list[tuple[int, str]]] = {0: [], 1: []}
         """The term that explained the best choice of each hint, with the length of the record then."""
+        self.broken_off: int | None = None
+        """How many events had been shown when a show was broken off to give the game up; None: all."""
         self._problem = ""
         self._substituting = False
 

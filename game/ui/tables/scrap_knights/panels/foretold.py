@@ -82,7 +82,7 @@ def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> 
         place = sign.rect.centerx, sign.rect.bottom + sign.unit(2)
         draw_tag(surface, text, sign.unit(17), place, "nothing", pointing=True)
     for card in board.answering():
-        card.draw_mark(surface, words.tag("answers"))
+        card.draw_mark(surface, words.tag("answers"), left=card.owned[0] != board.bottom)
     lost = view.players[far].hp - shown.other_hp[0]
     if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
         x = middle(places, board.duelists, far, board.bottom)

@@ -161,9 +161,13 @@ class Previews:
 
     @property
     def locks_a_loss(self) -> bool:
-        """Whether the ACTs that are picked destroy the own mech, or overheat it with nothing to cool it."""
+        """Whether what is picked ends the duel badly: ACTs that destroy the own mech, or overheat it with
+        nothing to cool it, and a BOT that loses what was not lost.
+        """
         chooser = self.scene.chooser
         action = chooser.action if chooser is not None and chooser.locks else None
+        if isinstance(action, UseBot):
+            return self.fate_with(action) == "loses" and self.fate() != "loses"
         if chooser is None or not isinstance(action, PlayActs) or self.scene.view.phase != "act":
             return False
         found = preview(self.catalogue, self.scene.view, chooser.decision.seat, (action,))

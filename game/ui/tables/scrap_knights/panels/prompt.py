@@ -57,6 +57,8 @@ def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
         if isinstance(chooser.action, PlayActs):
             # What was chosen for a card is said as well: "Dash, closer".
             cards = " + ".join(map(words.manoeuvre, chooser.action.manoeuvres))
+        if chooser.decision.kind == "bots":
+            return words.question("use_or_pass", cards=cards)
         return words.question("lock_in_or_add" if chooser.things else "lock_in", cards=cards)
     return words.prompt(chooser.decision, ult)
 
