@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 
 from game.ui.kit.toast import FOOT
-from game.ui.tables.dino_battles.keyboard import offered
+from game.ui.tables.dino_battles.keyboard import offered, sensible
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 from tests.ui.driver import Driver
 
@@ -101,6 +101,40 @@ def test_answers_to_an_attack_take_the_focus_of_the_keys(tmp_path: Path) -> None
     press(driver, pygame.K_TAB)
     assert focus(driver).startswith("answer ")
     assert not offered(driver.scene.form.widgets, begun=False)
+
+
+def test_the_keys_begin_at_the_answer_that_costs_least(tmp_path: Path) -> None:
+    deck = {"attack": 0, "evade": 2, "defend": 2}
+    mine = {"dinos": [dino("triceratops"), *BENCH], "combat_deck": {**deck, "attack": 1}, "hand": []}
+    other = {"dinos": [dino("ankylosaurus"), *BENCH], "combat_deck": deck, "hand": []}
+    driver = table(tmp_path, start=main_phase(mine, other, phase="combat", active=0))
+    press(driver, pygame.K_TAB, pygame.K_1)
+    driver.to_the_table()
+    press(driver, pygame.K_TAB)
+    scene = scene_of(driver)
+    open_answers = [one for one in scene.board.answers() if one.reachable]
+    best = sensible(open_answers)
+    assert best is not None and best.name == "answer defend" != open_answers[0].name
+
+
+def test_a_digit_that_no_target_has_picks_no_card_instead(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["steel_claws", "attack", "defend"])
+    press(driver, pygame.K_1)
+    before = focus(driver)
+    press(driver, pygame.K_3)
+    assert focus(driver) == before == "own 1" and not scene_of(driver).session.match.record
+
+
+def test_the_way_out_of_a_switch_stays_where_it_is(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["attack", "defend", "evade"])
+    press(driver, pygame.K_s, pygame.K_1)
+    places = []
+    for key in (pygame.K_1, pygame.K_2):
+        buttons = [one for one in driver.scene.form.widgets if one.name in ("pay", "no switch")]
+        places.append({one.name: one.rect.copy() for one in buttons})
+        press(driver, key)
+    places.append({name: driver.control(name).rect.copy() for name in ("pay", "no switch")})
+    assert places[0] == places[1] == places[2] and len(places[0]) == 2
 
 
 def test_what_the_pointer_only_rests_on_has_no_closer_look_after_another_question(tmp_path: Path) -> None:

@@ -21,10 +21,11 @@ from game.ui.paint.icons import has_icon
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.shows import announcements
+from game.ui.tables.dino_battles.shows.banner import banner_image
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.overlays.log_scene import LogLine, log_row
 from game.ui.tables.session.session import Session
-from game.ui.tables.shows.announcement import Announcement, announcement_image
+from game.ui.tables.shows.announcement import Announcement
 from game.ui.tables.shows.effects import family_of, family_of_deed
 from game.ui.tables.shows.shows import Happening
 from game.ui.tables.shows.stage_pieces import Piece
@@ -204,9 +205,9 @@ def announced(scene: DinoScene, kind: str) -> Announcement:
     place = next(n for n, event in enumerate(scene.session.match.events) if event.kind == kind)
     shown: list[Announcement] = []
 
-    def keep(board: object, one: Announcement) -> tuple[pygame.Surface, int]:
+    def keep(board: object, one: Announcement) -> tuple[pygame.Surface, pygame.Rect]:
         shown.append(one)
-        return pygame.Surface((9, 9)), 0
+        return pygame.Surface((9, 9)), pygame.Rect(0, 0, 9, 9)
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(announcements, "_fitting", keep)
@@ -243,18 +244,28 @@ def test_an_answer_is_announced_with_what_it_throws(tmp_path: Path) -> None:
     assert " attacks with " in one.why and scene.words.card(event.facts["dino"]) in one.what
 
 
-def test_an_announcement_covers_no_plate_and_the_sums_only_where_it_must(tmp_path: Path) -> None:
+def test_an_announcement_lies_on_the_jumbotron_and_covers_no_dinosaur(tmp_path: Path) -> None:
     scene = shown_after(tmp_path, "answer")
     one = announced(scene, "answer")
     for size in ((960, 540), (1280, 720), (1920, 1080)):
         for scale in (1.0, 1.5, 2.0):
             scene.resize(size, scale)
             places = scene.board.arena.places
-            image, top = announcements._fitting(scene.board, one)
-            assert image.get_width() < 0.55 * places.rect.width
-            assert places.rect.top <= top and top + image.get_height() <= places.plates[0].top
-            if scale == 1 and scene.board.arena.sum is not None:
-                assert top >= places.jumbotron.bottom
+            image, place = announcements._fitting(scene.board, one)
+            assert image.get_size() == place.size and places.rect.contains(place)
+            assert place.topleft == places.jumbotron.topleft and place.right == places.jumbotron.right
+            assert place.bottom <= places.jumbotron.bottom + places.px(20) < places.plates[0].top
+
+
+def test_a_card_that_is_asked_about_leaves_the_sums_to_be_seen(tmp_path: Path) -> None:
+    scene = shown_after(tmp_path, "roll")
+    one = announced(scene, "answer")
+    scene.sitting.show_until(first(scene, "roll") + 1)
+    scene.board.settle()
+    assert scene.board.arena.sum is not None
+    places = scene.board.arena.places
+    _, place = announcements._fitting(scene.board, one, over_sums=False)
+    assert place.top > places.jumbotron.bottom and place.bottom < scene.board.arena.figures.box(0).centery
 
 
 def test_dice_are_named_by_their_pictures_in_the_log(tmp_path: Path) -> None:
@@ -305,9 +316,9 @@ def test_announcements_are_painted_before_they_are_shown(tmp_path: Path) -> None
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(scene.context.ahead, "prepare", keep)
         scene.board.prepare_show(scene.sitting.unseen())
-    announcement_image.memory.clear()
+    banner_image.memory.clear()
     for job in jobs["announcements"]:
         job()
-    places = scene.board.arena.places
-    one = announced(scene, "answer")
-    assert announcement_image.is_ready(one, places.px(640), places.scale * 1.5)
+    one, painted = announced(scene, "answer"), len(banner_image.memory)
+    announcements._fitting(scene.board, one)
+    assert painted and len(banner_image.memory) == painted

@@ -33,7 +33,7 @@ from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.panels.panel import Panel
 from game.ui.tables.dino_battles.panels.prompt import WINDOWS, foot_of
 from game.ui.tables.dino_battles.panels.recap import recap, told_of
-from game.ui.tables.dino_battles.panels.turn_bar import turn_bar
+from game.ui.tables.dino_battles.panels.turn_bar import turn_bar, turn_shown
 from game.ui.tables.dino_battles.places import Places, lay_out
 from game.ui.tables.dino_battles.shows import announcements, flights
 from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
@@ -41,6 +41,7 @@ from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.floating_board import LOOK, Spot
 from game.ui.tables.overlays.menu import keys_length, tools_row, worded_length
+from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
 from game.words.dino_battles.log_text import TableWords
@@ -119,6 +120,10 @@ class Board(TableBoard[TableScene]):
         assert isinstance(place, DinoPlace)
         return place
 
+    def robot(self, seat: Seat) -> str:
+        """The robot of the computer player on a seat, "" for a person's."""
+        return LOOKS.get(self.scene.session.seats[seat], "")
+
     def strip(self, seat: Seat) -> pygame.Rect:
         """Where the zones of a side lie."""
         return self.places[self.side_name(seat, "strip")]
@@ -143,16 +148,6 @@ class Board(TableBoard[TableScene]):
     @property
     def header_seat(self) -> Seat | None:
         return self.agreed(self.view.seat_to_act)
-
-    def _turn_shown(self) -> tuple[str, Seat | None, str]:
-        """The turn, and who acts; nobody while the prompt speaks of the other seat's doing."""
-        words, view = self.shown.words, self.view
-        title = words.notice("turn", turn=view.turn) if view.turn else words.notice("set_up")
-        seat = self.header_seat
-        if seat is None:
-            return title.upper(), None, ""
-        answers = view.question is not None or (view.exchange is not None and not view.exchange.answer)
-        return title.upper(), seat, words.notice("answers" if answers else "acts", name=words.names[seat])
 
     def arrange(self, area: Area) -> None:
         self.area = area
@@ -235,7 +230,9 @@ class Board(TableBoard[TableScene]):
         wide = 500 if larger == 1 else keys_length(tools, scale)
         wide = worded_length(tools, scale) + 8 if guide.active else wide
         row = Box(tools_row(tools), pad=(0, 1), width=wide, height=40)
-        return self._lay("bar", turn_bar(self.shown, *self._turn_shown(), row, plate), larger=larger)
+        return self._lay(
+            "bar", turn_bar(self.shown, *turn_shown(self.shown, self.header_seat), row, plate), larger=larger
+        )
 
     def _lay(
         self, name: str, tree: Node, rect: pygame.Rect | None = None, *, larger: float = 1.0

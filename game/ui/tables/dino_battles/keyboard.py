@@ -85,8 +85,8 @@ class FocusLead:
             self._last = form.focus.rect.copy()
 
     def _first(self, form: Form, answers: Sequence[Button], *, begun: bool) -> Widget | None:
-        """The focus itself if it is offered, else the first target, the nearest card, the gold button or an
-        answer.
+        """The focus itself if it is offered, else the first target, the nearest card, the gold button or the
+        sensible answer.
         """
         things = offered(form.widgets, begun=begun)
         if form.focus in things:
@@ -98,7 +98,23 @@ class FocusLead:
             middle = pygame.Vector2((self._last or things[0].rect).center)
             return min(things, key=lambda one: middle.distance_squared_to(one.rect.center))
         open_answers = [one for one in answers if one.reachable]
-        return next((one for one in open_answers if one.primary), open_answers[0] if open_answers else None)
+        gold = next((one for one in open_answers if one.primary), None)
+        return gold or sensible(open_answers)
+
+
+def sensible(answers: Sequence[Button]) -> Button | None:
+    """The answer to an attack that costs its side least on the whole; of other buttons the first."""
+    replies = [one for one in answers if isinstance(one, AnswerButton) and one.forecast is not None]
+    if not any(one.answer == "take" for one in replies):
+        return answers[0] if answers else None
+    return max(replies, key=_worth)
+
+
+def _worth(reply: AnswerButton) -> float:
+    """The mean HP that the attacker loses, and the bonus of an evasion, less the own loss."""
+    assert reply.forecast is not None
+    odds = reply.forecast.odds
+    return odds.loss + odds.gained - odds.other_loss
 
 
 def meant_by(key: int, widgets: Sequence[Widget], hand: Sequence[CardWidget]) -> CardWidget | None:

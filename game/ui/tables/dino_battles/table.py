@@ -11,7 +11,7 @@ from game.rules.dino_battles.picks import PASS
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
 from game.ui.context import Context
-from game.ui.keys import key_with, label
+from game.ui.keys import digit, key_with, label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -318,10 +318,12 @@ class DinoScene(TableScene):
         return self._pick_by_digit(key)
 
     def _pick_by_digit(self, key: int) -> bool:
-        """A digit picks a card of the hand, an Item after those, or the place that a picked card is for."""
+        """A digit picks a card of the hand, a later one an Item, or the target of that number."""
+        if digit(key) is None and key != key_with("0"):
+            return False
         found = meant_by(key, self.form.widgets, self.board.hand_cards())
-        if found is None:
-            return self.pick_from_hand(key)
-        self.form.go(found)
-        self.form.work(found)
+        if found is not None and (found.pickable or found.refused):
+            # The keys were used last: the card is looked at, whatever the pointer rests on.
+            self.form.go(found)
+            self.form.work(found)
         return True

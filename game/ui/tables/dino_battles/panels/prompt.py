@@ -220,6 +220,8 @@ def payment_buttons(shown: Snapshot, pay: Command, leave: Command) -> list[Butto
     text = words.button("pay", count=count) if whole else words.button("chosen", chosen=chosen, count=count)
     discard = Button(text, pay, primary=whole, key_name=label("pass_window"), size=18)
     discard.name = "pay"
+    # It turns gold where it lies: the way out does not change places with it.
+    discard.in_gold_place = True
     # The rules are asked for one card after the other; only the table knows how many are chosen.
     why_not = "" if whole else words.notice("pay_first", left=count - chosen)
     discard.enable(whole, why_not)

@@ -64,6 +64,16 @@ class PhaseArrow(Widget):
         draw_line(surface, self.shown, "title", size, _WORDS[self.tone], place, "center", width=room)
 
 
+def turn_shown(shown: Snapshot, seat: Seat | None) -> tuple[str, Seat | None, str]:
+    """The turn, and who acts; nobody while the prompt speaks of the other seat's doing."""
+    words, view = shown.words, shown.view
+    title = words.notice("turn", turn=view.turn) if view.turn else words.notice("set_up")
+    if seat is None:
+        return title.upper(), None, ""
+    answers = view.question is not None or (view.exchange is not None and not view.exchange.answer)
+    return title.upper(), seat, words.notice("answers" if answers else "acts", name=words.names[seat])
+
+
 def turn_bar(
     shown: Snapshot, title: str, seat: Seat | None, acts: str, tools: Node, guide: Free | None
 ) -> Node:

@@ -1,4 +1,4 @@
-"""Who plays, uses or answers what, and why now: on a plate in the middle of the arena."""
+"""Who plays, uses or answers what, and why now: on a banner over the jumbotron, clear of both Dinosaurs."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,19 +13,20 @@ from game.rules.dino_battles.view import BattleView
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.cache.ahead import Job
 from game.ui.tables.dino_battles.faces import face
+from game.ui.tables.dino_battles.shows.banner import banner_image
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.session.sitting import Sitting
-from game.ui.tables.shows.announcement import Announcement, announce, announcement_image
+from game.ui.tables.shows.announcement import Announcement, announce
 from game.ui.tables.shows.shows import Happening
 
-_WIDE, _BELOW = 640, 14
-"""Lengths of the arena: how wide a plate is, and how far it hangs below the jumbotron."""
-_UNIT = 1.5
-"""Lengths of the arena to a unit of writing."""
+_UNIT, _SHARES = 1.8, (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Lengths of the arena to a unit of writing; less of it for words that would come down on the Dinosaurs."""
+_BELOW, _GROWS, _LOW_SHARE = 5, 20, 0.8
+"""Lengths: how far below the sums the card lies that is asked about, and how much higher than the jumbotron a
+banner may be; and the share of its width of one below the sums.
+"""
 KNOCK_OUT = 2900
 """Milliseconds at speed 1: a Dinosaur goes down, and then it is read who has won by it."""
-_SHARES = (1.0, 0.85, 0.7)
-"""Of its size for a card that is asked about: the plates below it are left free if that can be."""
 _ANNOUNCED = ("play", "use", "answer")
 """The kinds of events that are announced."""
 
@@ -78,26 +79,30 @@ def draw_asked_about(surface: pygame.Surface, board: Battlefield) -> list[pygame
     window = view.question if board.asked_kind == "respond" else None
     if window is None or not window.played:
         return []
-    image, top = _fitting(board, _of_played(board, view, window.played[-1]), over_sums=False)
-    return [surface.blit(image, image.get_rect(midtop=(board.arena.places.axis, top)))]
+    image, place = _fitting(board, _of_played(board, view, window.played[-1]), over_sums=False)
+    return [surface.blit(image, place)]
 
 
 def _fitting(
     board: Battlefield, shown: Announcement, *, over_sums: bool = True
-) -> tuple[pygame.Surface, int]:
-    """An announcement and where its top is: below the sums, or smaller, or over them rather than on plates.
+) -> tuple[pygame.Surface, pygame.Rect]:
+    """An announcement and where it lies: on the jumbotron, or low below it while the sums are to be seen.
 
     What the sums will come to is said on it as well.
     """
     places = board.arena.places
-    below = places.jumbotron.bottom if board.arena.sum is not None else places.rect.top
-    tops = dict.fromkeys([below, places.rect.top] if over_sums else [below])
-    for top in [one + places.px(_BELOW) for one in tops]:
-        for share in _SHARES:
-            image = announcement_image(shown, round(share * places.px(_WIDE)), share * places.scale * _UNIT)
-            if top + image.get_height() <= places.plates[0].top:
-                return image, top
-    return image, max(places.rect.top, min(top, places.rect.bottom - image.get_height()))
+    screen = places.jumbotron
+    low = not over_sums and board.arena.sum is not None
+    width = round(screen.width * _LOW_SHARE) if low else screen.width
+    top = screen.bottom + places.px(_BELOW) if low else screen.top
+    most = screen.height + places.px(_GROWS)
+    for share in _SHARES:
+        scale = share * places.scale * _UNIT
+        least = 0 if low else screen.height
+        image = banner_image(shown, board.robot(shown.seat), width, least, scale, low)
+        if image.get_height() <= most:
+            break
+    return image, image.get_rect(midtop=(screen.centerx, top))
 
 
 def _of_played(board: Battlefield, view: BattleView, played: Played) -> Announcement:
@@ -173,5 +178,5 @@ def paint_ahead(board: Battlefield, sitting: Sitting, events: Sequence[Event]) -
 
 
 def _show(board: Battlefield, shown: Announcement, now: Happening) -> None:
-    image, top = _fitting(board, shown)
-    announce(board.stage, image, (board.arena.places.axis, top + image.get_height() // 2), now.length)
+    image, place = _fitting(board, shown)
+    announce(board.stage, image, place.center, now.length)
