@@ -59,6 +59,17 @@ def test_each_seat_picks_a_deck_and_its_cards_stand_in_the_corner(tmp_path: Path
     assert (options["deck_0"], options["deck_1"]) == ("colossus", "quicksilver")
 
 
+def test_over_the_roster_stands_whose_deck_is_picked(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, GAME)
+
+    def whose() -> list[str]:
+        return [str(vars(one)["text"]) for one in driver.scene.form.widgets if one.name == "whose deck"]
+
+    assert whose() == ["Player 1's deck"]
+    driver.click("deck colossus")
+    assert whose() == ["Chip's deck"]
+
+
 def test_a_deck_is_picked_by_the_keys(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, GAME)
     driver.scene.form.set_focus(driver.control("deck drill"))

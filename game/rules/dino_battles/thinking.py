@@ -32,8 +32,8 @@ from game.rules.dino_battles.state import Answer, Player, State
 
 _LOADS = ("attack", "evade", "defend")
 _MAIN = ("precombat", "postcombat")
-_REDRAWS = 1
-"""Redraws that cost nothing."""
+_FREE, _MOST_REDRAWS = 1, 3
+"""Redraws that cost nothing, and how many a beginner takes for a second Dinosaur: its hand fills up later."""
 _SAFE = 2
 """Dinosaurs that a beginner wants in its first hand."""
 
@@ -98,9 +98,9 @@ class Thinking(thinking.Thinking):
         return open_ones
 
     def tempting(self, state: State, decision: Decision, steps: Sequence[Step]) -> Sequence[Step]:
-        """Takes its free redraw for a hand of one Dinosaur or without an Attack, places all Dinosaurs, loads
-        an Attack before it fights, attacks where that gains more than it costs, switches only when the
-        active Dinosaur is in danger, and does not pay for that with Attack cards.
+        """Redraws a hand of one Dinosaur, and where that is free one without an Attack, places all Dinosaurs,
+        loads an Attack before it fights, attacks where that gains more than it costs, switches only when
+        the active Dinosaur is in danger, and does not pay for that with Attack cards.
         """
         context, seat = GameContext(self.rules.catalogue, state), decision.seat
         unwanted: Callable[[Action], bool]
@@ -109,8 +109,7 @@ class Thinking(thinking.Thinking):
             if arming:
                 return arming
         if decision.kind == "mulligan":
-            redraws = state.players[seat].mulligans < _REDRAWS and not self._good_hand(state.players[seat])
-            unwanted = _is_keep if redraws else _is_mulligan
+            unwanted = _is_keep if self._redraws(state.players[seat]) else _is_mulligan
         elif decision.kind == "place":
             unwanted = _is_ready
         elif decision.kind == "move" and self._promising(context, seat):
@@ -123,10 +122,13 @@ class Thinking(thinking.Thinking):
             return steps
         return [step for step in steps if not unwanted(step[0])] or steps
 
-    def _good_hand(self, player: Player) -> bool:
-        """Two Dinosaurs, since the knock-out of a lone one ends the match, and an Attack to begin with."""
+    def _redraws(self, player: Player) -> bool:
+        """For a second Dinosaur, as the knock-out of a lone one ends the match, and at first for an Attack."""
         groups = [self.rules.catalogue.group[card] for card in player.hand]
-        return groups.count("dinosaur") >= _SAFE and "attack" in player.hand
+        lone = groups.count("dinosaur") < _SAFE
+        if player.mulligans < _FREE:
+            return lone or "attack" not in player.hand
+        return lone and player.mulligans < _MOST_REDRAWS
 
     def _promising(self, context: GameContext, seat: Seat) -> bool:
         """Whether an attack gains more than it costs against the best answer."""

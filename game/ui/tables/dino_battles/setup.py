@@ -10,13 +10,16 @@ from game.engine.seats import SEATS
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
-from game.ui.layout.leaves import Text
-from game.ui.layout.nodes import Free, Node
+from game.ui.layout.leaves import Name, Picture, Text
+from game.ui.layout.nodes import Box, Column, Free, Node, Stack
+from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.dino.pack import deck_tile, pack_picture
 from game.ui.paint.figures.figures import Drawn
+from game.ui.paint.materials.steel import plate, seat_tone
 from game.ui.paint.palette import SEATS as COLORS
+from game.ui.parts.grounds import ground
 from game.ui.tables.dino_battles.faces import GAME, keywords
 from game.ui.tables.dino_battles.leaders import counted
 from game.ui.tables.dino_battles.panels.deck_list import DeckList
@@ -38,6 +41,8 @@ for an Evade to work.
 """
 _IN_CORNER = 2
 """How many animals of a deck stand in a corner."""
+_HEAD, _HEAD_LOW = 25, 20
+"""Units that the name over the roster is high, and in a low window."""
 STAGE = "neon"
 
 
@@ -120,6 +125,19 @@ class DeckPart(RosterPart[Deck]):
 
     # Where everything lies
 
+    def tree(self, *, low: bool) -> Node:
+        """Below the name of the seat whose deck is picked, and in its colour."""
+        whose = self.texts.say("setup", "whose_deck", name=self._names[self.seat])
+        band = ground(partial(plate, tone=seat_tone(self.seat), cut=5))
+        head = Box(
+            Name(whose, "seat tab", anchor="center", name="whose deck"),
+            pad=(10, 0),
+            ground=band,
+            height=_HEAD_LOW if low else _HEAD,
+        )
+        frame = Picture(partial(_paint_frame, self.seat))
+        return Column(head, Stack(super().tree(low=low), frame, grow=1), gap=2, grow=1)
+
     def roster(self) -> Node:
         """Two decks side by side; of an odd number the first takes a row, as it is the one to begin with."""
         odd = len(self.tiles) % self.columns
@@ -148,6 +166,11 @@ class DeckPart(RosterPart[Deck]):
 
     def notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         return keywords(face.key.rpartition("/")[2])
+
+
+def _paint_frame(seat: int, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """Around the roster, in the colour of the seat."""
+    pen.rect(surface, COLORS[seat], rect, max(2, round(2 * scale)), round(6 * scale))
 
 
 class SetupScene(GameSetupScene):
