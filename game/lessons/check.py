@@ -17,7 +17,16 @@ from game.lessons.run import LessonRun
 from game.lessons.scenario import ScenarioError, look_up
 from game.rules import CONTENTS, GAMES, load
 
-LONGEST = {"title": 18, "line": 48, "prompt": 64, "nudge": 84, "why": 84, "note": 56, "text": 24}
+LONGEST = {
+    "title": 18,
+    "line": 48,
+    "prompt": 64,
+    "nudge": 84,
+    "why": 84,
+    "note": 56,
+    "praise": 24,
+    "text": 24,
+}
 """Letters that these fields may have at the most."""
 CARD_WORDS = ("card", "hand")
 """With a card's id: that card wherever it lies, and the one in the learner's hand."""
@@ -153,6 +162,7 @@ def _check_words(lesson: Lesson, texts: Location) -> None:
             _check_text(getattr(step, name), name, f"{step.id}-{name}", texts)
             if step.acts and not getattr(step, name):
                 texts.problem(f"{step.id}-{name}", "is missing: something is to be done in this step")
+        _check_text(step.praise, "praise", f"{step.id}-praise", texts)
         for one in step.instead:
             _check_text(one.note, "note", f"{step.id}-instead-{one.id}-note", texts)
         for aside in step.asides:

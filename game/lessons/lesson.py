@@ -87,7 +87,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     the learner, or with `until` only when that holds or the match is over: it is passed when `success`
     holds. `fail` is asked after each choice. `nudge` and `why` are hints, the `solution` is the third one.
     With a `scene` the step, but not the first one, begins in another position. `asides` are what is said
-    at questions on the way.
+    at questions on the way. `praise` names in a few words what the learner did: it begins what is said next.
     """
 
     say: str
@@ -105,6 +105,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     solution: tuple[str, ...] = ()
     scene: Scene | None = None
     asides: tuple[Aside, ...] = ()
+    praise: str = ""
     id: str = ""
 
     @property
@@ -161,7 +162,7 @@ class Lesson(Scenario, kw_only=True, forbid_unknown_fields=True):
 _MISTAKE = Shape(needs=("say",), may=("note", "name"), inside={"rows": ("row", Shape(needs=("text",)))})
 _STEP = Shape(
     needs=("say",),
-    may=("prompt", "nudge", "why"),
+    may=("prompt", "nudge", "why", "praise"),
     inside={
         "mistakes": ("mistake", _MISTAKE),
         "instead": ("instead", Shape(needs=("note",), may=("name",))),

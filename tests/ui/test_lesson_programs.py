@@ -42,6 +42,14 @@ def test_ready_waits_until_no_slot_is_empty(tmp_path: Path) -> None:
     assert table.note() == "2 slots are still empty."
 
 
+def test_what_was_done_is_praised_by_its_name_and_only_where_it_has_one(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "dino_battles/set_up")
+    to_step(driver, 2)
+    assert guide(driver).telling._spoken().startswith("*A hand to fight with!* One Dinosaur")
+    driver.press("Step back")
+    assert not guide(driver).telling._spoken().startswith("*A hand")
+
+
 def test_a_program_that_misses_the_goal_is_not_invited(tmp_path: Path) -> None:
     driver = writing(tmp_path, "advance", "hold", "hold", "reverse")
     assert board_table(driver).note() == "Not there yet: change a card."

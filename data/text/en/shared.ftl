@@ -255,17 +255,26 @@ learn-done_line = *{ $title }* is done.
 # Of a step that begins in another position than the one before came to.
 learn-new_position = *A new position.* { $say }
 learn-part_missing = This is still empty, and chance would fill it. Choose yourself.
+# `praise` names what was done; where nothing is named, by turns.
 learn-passed =
-    { $number ->
-        [0] *Well done!* { $say }
-        [1] *Just right!* { $say }
-       *[other] *Very good!* { $say }
+    { $named ->
+        [yes] *{ $praise }* { $say }
+       *[no]
+            { $number ->
+                [0] *Well done!* { $say }
+                [1] *Just right!* { $say }
+               *[other] *Very good!* { $say }
+            }
     }
 learn-passed_anew =
-    { $number ->
-        [0] *Well done! A new position.* { $say }
-        [1] *Just right! A new position.* { $say }
-       *[other] *Very good! A new position.* { $say }
+    { $named ->
+        [yes] *{ $praise } A new position.* { $say }
+       *[no]
+            { $number ->
+                [0] *Well done! A new position.* { $say }
+                [1] *Just right! A new position.* { $say }
+               *[other] *Very good! A new position.* { $say }
+            }
     }
 learn-done_say =
     { $stars ->

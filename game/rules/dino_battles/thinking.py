@@ -123,7 +123,7 @@ class Thinking(thinking.Thinking):
         return [step for step in steps if not unwanted(step[0])] or steps
 
     def _redraws(self, player: Player) -> bool:
-        """For a second Dinosaur, as the knock-out of a lone one ends the match, and at first for an Attack."""
+        """For a second Dinosaur, as the knock-out of a lone one ends the match; at first for an Attack."""
         groups = [self.rules.catalogue.group[card] for card in player.hand]
         lone = groups.count("dinosaur") < _SAFE
         if player.mulligans < _FREE:

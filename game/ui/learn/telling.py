@@ -100,8 +100,11 @@ class Telling:
         anew = step.scene is not None and not run.actions
         praised = run.just_passed and not run.actions
         key = ("passed_anew" if anew else "passed") if praised else ("new_position" if anew else "")
-        words = shipped_messages(SHARED)
-        return words.say("learn", key, say=step.say, number=run.index % _PRAISES) if key else step.say
+        if not key:
+            return step.say
+        words, praise = shipped_messages(SHARED), run.lesson.steps[run.index - 1].praise if praised else ""
+        told = {"praise": praise, "named": "yes" if praise else "no", "number": run.index % _PRAISES}
+        return words.say("learn", key, say=step.say, **told)
 
     @property
     def _aside(self) -> Aside | None:
