@@ -1,5 +1,6 @@
 """Programs written by keys: digits choose a slot, arrows go through the directives, Enter fills, F flips."""
 
+import math
 import random
 from collections import deque
 from pathlib import Path
@@ -164,3 +165,15 @@ def test_a_split_directive_is_flipped_by_a_control_with_a_word(typist: Typist) -
     assert not flip.rect.colliderect(driver.control("slot 1").rect)
     driver.click("flip 1")
     assert typist.plan.flipped[0]
+
+
+def test_the_focus_stays_near_a_directive_that_is_used_up(typist: Typist) -> None:
+    single = [one for one in typist.piles() if one.count == 1]
+    for pile in (single[-1], single[0]):
+        typist.go_to(pile.card)
+        place, others = pile.rect.center, [one for one in typist.piles() if one.card != pile.card]
+        typist.key(pygame.K_RETURN)
+        near = min(math.dist(one.rect.center, place) for one in others)
+        focus = typist.scene.form.focus
+        assert isinstance(focus, PileCard) and focus.card != pile.card
+        assert math.dist(focus.rect.center, place) < 1.2 * near

@@ -175,9 +175,13 @@ def test_each_weapon_has_a_shot_of_its_kind() -> None:
 @pytest.mark.parametrize("still", [False, True])
 def test_shots_that_miss_fly_past_a_target_that_goes_aside(tmp_path: Path, still: bool) -> None:
     scene = opened(tmp_path, "square")
-    board = scene.board
+    play(scene)
+    scene.sitting.show_until(next(results(scene))[0])
+    scene.refresh()
+    board, made = scene.board, scene.view.attack
+    assert made is not None
+    first, second = made.attacker, made.target
     board.stage.pace(1.0, still=still)
-    first, second = (0, 2)
     ends = [scene.view.mechs[number].cell for number in (first, second)]
     start, end = (board.field.cell_point(cell) for cell in ends if cell is not None)
     volley.fire(board, (first, second), start, end, ["miss", "miss"], 0)

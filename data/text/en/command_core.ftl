@@ -625,7 +625,6 @@ notices-crit_own = { $mech } could not pay for its delta
 notices-why_crit = Each crit costs a card: these were drawn by chance, and *one of them is lost for the rest of the game*.
 notices-why_put_back = A card that is put back is safe. Then { $name } chooses one of the others, and *it is lost for the rest of the game*.
 notices-lost_gun = lost
-notices-no_marks = no Surge, Flux or Targeting
 notices-cell = Cell { $cell }.
 notices-wall = A wall: it blocks steps and sight.
 

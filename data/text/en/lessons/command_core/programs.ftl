@@ -1,5 +1,5 @@
 title = Programs
-line = Split cards, colours, and what a program costs.
+line = Split cards, colours, and the Surge they bring.
 
 end_marked_cell-say = *Pivot* is a *split* card: its *top* half counts. The button above its slot turns it over.
 end_marked_cell-prompt = End on the marked cell: 1 ahead, then 1 to the upper right.
@@ -76,3 +76,15 @@ end_marked_cell_3-mistake-way_too_costly-say = You are there. But the program br
 end_marked_cell_3-mistake-way_too_costly-note = The way was too costly.
 end_marked_cell_3-mistake-other-say = It ended elsewhere. The dotted path shows the end as you write.
 end_marked_cell_3-mistake-other-note = Not on the marked cell.
+
+fire_and_reroll-say = The reward: Brunel's Scout stands *in front* of you, and your *2 Surge* can reroll blank dice.
+fire_and_reroll-prompt = Fire, reroll a blank die, and destroy the Scout.
+fire_and_reroll-nudge = The Autocannon throws 4 dice. Two hits and the Scout's armor leave it standing.
+fire_and_reroll-why = Fire the Autocannon, pay 1 Surge for a blank die, then keep what you have.
+fire_and_reroll-instead-autocannon-note = 4 dice. One blank thrown again is one more hit.
+fire_and_reroll-mistake-no_shot-say = You *held* your fire. The Scout stands in front of your guns.
+fire_and_reroll-mistake-no_shot-note = No shot was fired.
+fire_and_reroll-mistake-no_reroll-say = Your *Surge* was not used: the blank dice lay there, and its armor held.
+fire_and_reroll-mistake-no_reroll-note = A blank die can be thrown again.
+fire_and_reroll-mistake-other-say = The *Repeater* throws only 2 dice. The Scout still stands.
+fire_and_reroll-mistake-other-note = Too few dice.

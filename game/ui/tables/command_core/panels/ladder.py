@@ -70,7 +70,7 @@ class Entry:
     guns: tuple[Gun, ...]
     foot: Foot
     marks: tuple[str, ...] = ()
-    """What its counters are called, and then what is said where all of them are empty."""
+    """What its counters are called."""
     look: str = ""
     """The robot of the computer player whose mech it is; "" for a person's."""
     near: bool = True
@@ -111,7 +111,7 @@ def _entry(snapshot: Snapshot, number: int) -> Entry:
         snapshot.whole(number),
         tuple(guns),
         foot,
-        marks=(*[words.mark(mark.id) for mark in MARKS], words.notice("no_marks")),
+        marks=tuple(words.mark(mark.id) for mark in MARKS),
         look=snapshot.faces[mech.seat],
         near=snapshot.is_near(number),
         now=foot.tint == "gold" and mech.structure > 0,

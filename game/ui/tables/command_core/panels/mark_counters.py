@@ -21,22 +21,18 @@ def counted(mech: MechView) -> list[tuple[Mark, int]]:
 
 
 def counters(mech: MechView, number: int, names: Sequence[str]) -> Node:
-    """A line of a plate; `names` are those of the marks, and then what is said where a mech has none."""
+    """A line of a plate; `names` are those of the marks. Without any their icons stand there, faint."""
     bare = Row(*[_bare(mark, count) for mark, count in counted(mech)])
-    if not names:
-        return bare
-    *own, none = names
     said = [
         Row(
             Picture(partial(_draw_mark, mark.id, True), width=_ICON),
             Text(f"{count} {name}", "small", name=f"{mark.id} of {number + 1}"),
             gap=3,
         )
-        for (mark, count), name in zip(counted(mech), own, strict=True)
+        for (mark, count), name in zip(counted(mech), names or [""] * len(MARKS), strict=True)
         if count
     ]
-    worded = Row(*said, gap=7) if said else Text(none, "small", "off", name=f"marks of {number + 1}")
-    return Fits(worded, bare)
+    return Fits(Row(*said, gap=7), bare) if names and said else bare
 
 
 def _bare(mark: Mark, count: int) -> Node:

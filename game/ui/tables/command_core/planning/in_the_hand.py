@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.ui.tables.command_core.planning.directive_card import PileCard
 
 
@@ -20,7 +22,12 @@ def beside(piles: Sequence[PileCard], at: PileCard, x: int, y: int) -> PileCard 
     return min(beyond, key=away, default=None)
 
 
-def after(piles: Sequence[PileCard], cards: Sequence[str], card: str) -> PileCard | None:
-    """The directive that follows a used up one in the order of all `cards`; the first after the last."""
-    following = [one for one in piles if cards.index(one.card) >= cards.index(card)]
-    return next(iter(following or piles), None)
+def nearest(piles: Sequence[PileCard], place: pygame.Rect) -> PileCard | None:
+    """The directive nearest to the place of one that is used up: of two equally near ones the later one."""
+
+    def away(index: int) -> tuple[int, int, int]:
+        rect = piles[index].rect
+        return abs(rect.centery - place.centery), abs(rect.centerx - place.centerx), -index
+
+    best = min(range(len(piles)), key=away, default=None)
+    return None if best is None else piles[best]

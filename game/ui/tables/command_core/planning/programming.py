@@ -22,8 +22,8 @@ from game.ui.keys import pressed
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard, PileCard, SlotCard
 from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.command_core.planning.held_key import HeldKey
-from game.ui.tables.command_core.planning.in_the_hand import after, beside
-from game.ui.tables.command_core.planning.plan import Plan, Plans, matches
+from game.ui.tables.command_core.planning.in_the_hand import beside, nearest
+from game.ui.tables.command_core.planning.plan import Plans, matches
 from game.ui.tables.command_core.progress import RoundLog
 from game.ui.tables.command_core.snapshot import Commands
 from game.ui.tables.dragging import MouseDrag
@@ -218,10 +218,10 @@ class PlanningScene(TableScene, Commands):
             self.form.go(there)
         return there is not None
 
-    def _follow_the_hand(self, plan: Plan, card: str) -> None:
-        """After the last of a pile was laid down by keys, the next directive has the focus."""
-        piles = self._piles()
-        following = after(piles, list(plan.piles), card)
+    def _follow_the_hand(self, card: str) -> None:
+        """After the last of a pile was laid down by keys, the directive nearest to it has the focus."""
+        piles, used = self._piles(), self.form.named(f"directive {card}")
+        following = nearest(piles, used.rect) if used is not None else None
         if self.form.by_keys and following is not None and self.form.focus not in piles:
             self.form.go(following)
 
@@ -245,7 +245,7 @@ class PlanningScene(TableScene, Commands):
         plans.slot = None
         self.just_laid = f"directive {card}"
         if self._changed(laid is not None):
-            self._follow_the_hand(plans.plan, card)
+            self._follow_the_hand(card)
 
     def work_slot(self, slot: int) -> None:
         """A click on a slot: what lies there goes back; an empty one is where the next directive goes."""
