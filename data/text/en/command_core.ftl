@@ -812,7 +812,7 @@ side_problems-unknown_card = Mech { $mech }: there is no card { $card } for that
 side_problems-many_copies = Mech { $mech }: { $count } copies of { $card }, and it takes { $limit } at most.
 side_problems-no_mechs = The squad has no mech yet.
 side_problems-many_mechs = { $count } mechs, and a squad has { $limit } at most.
-side_problems-many_points = { $count } points, and a squad has { $limit } at most.
+side_problems-many_points = { $count } points are over the limit of { $limit }.
 side_problems-no_chassis = Mech { $mech } has no chassis yet.
 side_problems-no_weapons = Mech { $mech } has no weapon yet.
 side_problems-many_weapons = Mech { $mech }: { $count } weapons, and it takes { $limit } at most.
@@ -827,7 +827,10 @@ side_problems-many_directives = Mech { $mech }: { $count } directives, and it ta
 builder-new = New squad
 builder-new_name = Squad
 builder-needs = 1 to 3 mechs, 60 points
-builder-counts = { $count } of { $most } points
+builder-counts = { $over ->
+    [0] { $count } of { $most } points
+   *[other] { $count } of { $most }: { $over } too many
+}
 builder-points_head = Points
 builder-points_of = { $count } of { $most }
 builder-points = { $count ->

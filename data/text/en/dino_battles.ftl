@@ -971,7 +971,10 @@ builder-card_and_copies = { $count } × { $card }
 builder-new = New deck
 builder-new_name = Deck
 builder-needs = 60 cards, 4 Dinosaurs at least
-builder-counts = { $count } of { $most } cards
+builder-counts = { $over ->
+    [0] { $count } of { $most } cards
+   *[other] { $count } of { $most }: { $over } too many
+}
 
 # What is counted in matches when a deck is tried: in won matches, in lost ones, and as advice. The facts are how many matches of how many.
 trial-won_knockouts = By knock-outs

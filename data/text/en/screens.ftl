@@ -450,8 +450,8 @@ files-settings_not_saved = The settings could not be saved: { $reason }.
 # Why a share code cannot be read, or a side has none.
 share-wrong_sign = A sign is wrong. Compare it with the poster.
 share-not_a_code = That is not a share code of Iron & Scale.
-share-newer_code = The code is of a newer version of Iron & Scale.
-share-unknown_card = The code has a card that this version does not know.
+share-newer_code = The code is of a newer version of Iron & Scale. Update the game to read it.
+share-unknown_card = The code has a card that this version does not know. A newer version may.
 share-no_number = { $card } cannot be in a share code: no such card has a number.
 share-too_long = It has more cards than a share code can hold.
 
@@ -529,7 +529,6 @@ workshop-yours = { $count ->
    *[other] { $count } of yours
  }
 workshop-some_of = { $first } to { $last } of { $count }
-workshop-room = Starts empty. To change a ready one, open it: your first change makes a copy.
 workshop-nothing_yet = Begin an empty one here, or open a ready one and change a card: your first change makes a copy.
 workshop-tried = Tried in { $count ->
     [one] 1 game
@@ -538,6 +537,7 @@ workshop-tried = Tried in { $count ->
 workshop-ready_made = Ready-made
 workshop-of_game = { $game }
 workshop-unreadable = This file cannot be read. It is left as it is.
+workshop-not_read = File not read
 workshop-ready_stays = A ready-made side cannot be deleted.
 workshop-copied_first = A ready-made side stays as it is: your first change makes a copy.
 workshop-scroll = Shows the others.
@@ -560,8 +560,11 @@ sharing-poster_saved = The poster is saved as { $path }.
 sharing-poster_not_saved = The poster could not be saved: { $reason }.
 sharing-not_complete = Not complete: it can be shared, and not played yet.
 sharing-complete = Complete: anybody can play it.
+sharing-subtitle = A code is enough: no file, no account.
+sharing-signs = { $count } signs; small letters count too
+sharing-no_code_why = Take that card out in the builder, and the side has a code.
 sharing-friends = A friend's code
-sharing-friends_note = It is read while you type. A poster can be dropped onto the window. Nothing is kept yet.
+sharing-friends_note = It is read while you type; nothing is kept yet.
 sharing-empty = SK1-…
 sharing-paste = Paste
 sharing-keep = Keep it
@@ -569,15 +572,23 @@ sharing-kept = { $name } is in your hangar.
 sharing-of = { $game }, by { $maker }
 sharing-by = by { $maker }
 sharing-same = You have one that is the same: { $name }.
-sharing-no_code = Type or paste a code to see what it is.
+sharing-try_first = Try it first
+sharing-keep_so = You can keep it and change it.
+sharing-no_code = A friend's side is shown here.
+sharing-way_paste = Type its code above, or press here to paste it.
+sharing-way_poster = A poster that you drop onto the window is read too.
 sharing-key_copy = copy the code
 sharing-key_poster = save the poster
+sharing-key_paste = paste
+sharing-key_keep = keep it
+sharing-key_try = try it first
 workshop-share = Share
 workshop-key_share = share
 
 # Trying a side against the ready ones.
 trying-title = Try { $name }
 trying-stop = Stop
+trying-to_code = Back to the code
 trying-stopped = Nothing is being played.
 trying-more = { $count } more each
 trying-still_running = Wait until all games are played, or press Stop.
@@ -621,4 +632,3 @@ trying-nothing_stands_out = { $count ->
  }
 trying-note = A win counts 1, a draw one half. The thin line shows where 95 of 100 repeats would end.
 workshop-try = Try it
-workshop-not_playable = Only a complete side can be tried.

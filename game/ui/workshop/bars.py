@@ -16,7 +16,7 @@ from game.ui.parts.grounds import Backdrop
 _C = art_colors("workshop/bars")
 _DASH, _GAP = 4.0, 3.0
 """Units of a dash and of the gap behind it."""
-Tone = Literal["damage", "plain", "teal", "blue", "red", "yellow", "green"]
+Tone = Literal["damage", "plain", "teal", "blue", "red", "orange", "yellow", "green"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +98,12 @@ def bar(given: Bar, most: float, tone: Tone = "plain", height: float = 64) -> No
     )
 
 
-def share_bar(share: float, height: float = 15) -> Node:
+def share_bar(share: float, height: float = 15, tone: Tone = "teal") -> Node:
     """A bar that lies, filled up to a share from 0 to 1."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         # The same picture as of a bar that stands, turned: both are kept painted.
-        bar = bar_image(rect.height, rect.width, share, share, round(scale, 3), "teal")
+        bar = bar_image(rect.height, rect.width, share, share, round(scale, 3), tone)
         surface.blit(pygame.transform.rotate(bar, -90), rect)
 
     return Picture(paint, grow=1, height=height)

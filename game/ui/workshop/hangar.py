@@ -97,6 +97,8 @@ class HangarScene(Scene):
 
     def _focus_on_shown(self) -> None:
         widget = self.form.named(f"{self.game} {self.looked_at.key}")
+        if widget is not None and widget.pane is not None:
+            widget.pane.reveal(widget)
         self.form.set_focus(widget or self.open_button)
 
     def press(self, game: str, shown: Shown) -> None:
@@ -119,21 +121,23 @@ class HangarScene(Scene):
             self._build(shown.side if shown.own else self.shelf.copy(shown.side), shown.path)
 
     def play(self) -> None:
-        """Opens the set-up with this side chosen for the first seat."""
-        if self.play_button.enabled:
+        """Opens the set-up with this side chosen for the first seat; else says why it cannot be played."""
+        if not self._explain_refusal():
             self.context.sound.play("click")
             choose_side(self.context, self.game, self.looked_at.option_value, self.looked_at.side)
             self.context.navigator.push(self.shelf.game.setup_scene(self.context))
 
+    def _explain_refusal(self) -> bool:
+        """Says what keeps the side from being played; False where nothing does."""
+        problem = problem_of(self.context.words, self.shelf, self.looked_at)
+        if problem:
+            self.context.notify(problem)
+        return bool(problem)
+
     def new(self, game: str) -> None:
         """Begins an empty side, which is kept with the first change."""
-        shelf = self.shelves[game]
-        names = {one.side.name for one in shelf.own if one.side is not None}
-        number = 1
-        while f"{shelf.ui.name} {number}" in names:
-            number += 1
         self.game = game
-        self.looked_at = Shown("new", shelf.sides.kind(name=f"{shelf.ui.name} {number}"))
+        self.looked_at = Shown("new", self.shelf.empty())
         self._build(self.looked_at.side, None)
 
     def _build(self, side: Any, path: Path | None) -> None:
@@ -159,7 +163,7 @@ class HangarScene(Scene):
 
     def try_it(self) -> None:
         """Has computer players play the side against the ready ones."""
-        if self.try_button.enabled:
+        if not self._explain_refusal():
             self.context.sound.play("click")
             self.context.navigator.push(TryScene(self.context, self.shelf, self.looked_at))
 
@@ -215,8 +219,12 @@ class HangarScene(Scene):
         if fault is not None:
             self.context.notify(fault)
         self.shelf.read()
-        found = [one for one in self.shelf.own if one.key == f"own {name}"]
-        self.looked_at = found[0] if found else self._first_of(self.game)
+        self._look_again(f"own {name}")
+
+    def _look_again(self, key: str) -> None:
+        """Looks at the side of this key, else at the first of the shelf."""
+        found = next((one for one in (*self.shelf.own, *self.shelf.ready) if one.key == key), None)
+        self.looked_at = found or self._first_of(self.game)
         self._show_in_row()
         self.rebuild()
         self._focus_on_shown()
@@ -237,11 +245,7 @@ class HangarScene(Scene):
         built = self._bench.path if self._bench is not None else None
         key = f"own {built.name}" if built is not None else self.looked_at.key
         self._bench = None
-        found = next((one for one in (*self.shelf.own, *self.shelf.ready) if one.key == key), None)
-        self.looked_at = found or self._first_of(self.game)
-        self._show_in_row()
-        self.rebuild()
-        self._focus_on_shown()
+        self._look_again(key)
 
     def back(self) -> None:
         """Leaves the workshop."""
@@ -261,21 +265,11 @@ class HangarScene(Scene):
         problem = problem_of(self.context.words, self.shelf, self.looked_at)
         self.play_button.enable(not problem, problem)
         self.copy_button.enable(self.looked_at.side is not None, self._say("unreadable"))
-        self.try_button.enable(not problem, self._say("not_playable"))
+        self.try_button.enable(not problem, problem)
         self.share_button.enable(self.looked_at.side is not None, self._say("unreadable"))
         self.delete_button.enable(own, self._say("ready_stays"))
-        wide = Column(
-            *[
-                Box(
-                    self.panels.get(game, self.trees[game].depends_on, self.trees[game].wide),
-                    height=(160, 206),
-                    grow=1,
-                )
-                for game in self.shelves
-            ],
-            gap=8,
-        )
-        narrow = Column(*[self.trees[game].narrow() for game in self.shelves], gap=8)
+        wide = Column(*[shelf.held(self.panels) for shelf in self.trees.values()], gap=8)
+        narrow = Column(*[shelf.narrow() for shelf in self.trees.values()], gap=8)
         tree = Fits(
             self._page(56, Row(Box(wide, grow=1), Box(self._detail(), width=(250, 310)), gap=12), foot=True),
             self._page(
@@ -348,10 +342,13 @@ class HangarScene(Scene):
             for one in (self.try_button, self.share_button, self.copy_button, self.delete_button)
         ]
         rows = [Row(*pair, gap=8, height=(34, 42)) for pair in (parts[:2], parts[2:])]
-        figure = None if narrow else Stack(Picture(paint), height=(90, 250), grow=1)
-        told = Column(figure, heading, game, facts_paper(self.context.words, shelf, shown), gap=8)
+        figure = Stack(Picture(paint), height=(90, 250), grow=1)
+        words = heading, game, facts_paper(self.context.words, shelf, shown)
+        told: Node = Column(figure, *words, gap=8)
+        if narrow:
+            told = Fits(told, Scroll(Column(*words, gap=8), "detail"))
         inside = Column(
-            Box(Scroll(told, "detail"), grow=1) if narrow else Box(told, grow=1),
+            Box(told, grow=1),
             Row(*main, gap=8, height=(46, 56)),
             Column(*rows, gap=6),
             gap=8,

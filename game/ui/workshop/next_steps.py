@@ -178,9 +178,13 @@ class NextSteps:
         return self._words("suggest", short=True)
 
     def press(self, step: Step) -> bool:
-        """A key for a step was pressed; False where there is no such step now."""
-        if step not in (self.next(), *self.others()) or self._reason(step):
+        """A key for a step was pressed; False where there is no such step now. Why it cannot be is said."""
+        if step not in (self.next(), *self.others()):
             return False
+        reason = self._reason(step)
+        if reason:
+            self._builder.context.notify(reason)
+            return True
         self._command(step)()
         return True
 

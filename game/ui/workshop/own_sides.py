@@ -94,6 +94,14 @@ class OwnSides:
         self.trials = read_trials(self._trials)
         return fault
 
+    def empty(self) -> Any:
+        """A side without cards, with a name that no other one has: "Mech 1"."""
+        names = {one.side.name for one in self.own if one.side is not None}
+        number = 1
+        while f"{self.ui.name} {number}" in names:
+            number += 1
+        return self.sides.kind(name=f"{self.ui.name} {number}")
+
     def copy(self, side: Any) -> Any:
         """The same side with a name of its own: "Ronin 2"."""
         taken = {one.side.name for one in self.own if one.side is not None}

@@ -8,7 +8,7 @@ import pygame
 from game.ui.context import Context
 from game.ui.keys import pressed
 from game.ui.kit.text_field import TextField
-from game.ui.kit.widget import Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.cards.faces import CardFace
 from game.ui.workshop.builder import BuilderScene, S
 from game.ui.workshop.pool import PoolQuery
@@ -41,12 +41,15 @@ class PoolBuilder(BuilderScene[S]):
 
     def tiles(self, found: Sequence[str], make_face: Callable[[str], CardFace]) -> list[PoolTile]:
         """Tiles of the cards that were found: the same ones each time. `mark_tiles` says what is in."""
-        gallery = self.context.gallery
         for card in found:
             if card not in self._tiles:
-                self._tiles[card] = PoolTile(gallery, make_face(card), partial(self.on_pick, card))
+                self._tiles[card] = self.make_tile(make_face(card), partial(self.on_pick, card))
         self.mark_tiles()
         return [self._tiles[card] for card in found]
+
+    def make_tile(self, shown: CardFace, pick: Command) -> PoolTile:
+        """A tile of the pool."""
+        return PoolTile(self.context.gallery, shown, pick)
 
     def mark_tiles(self) -> None:
         """Says on each tile whether its card is in."""

@@ -8,7 +8,7 @@ from math import ceil
 import pygame
 
 from game.ui.layout.leaves import Name, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.theme import PAPER
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint.cards.faces import CardFace
@@ -63,7 +63,7 @@ def poster_tree(words: PosterWords, figure: Paint) -> Node:
     half = (len(shown) + 1) // 2
     high = min(_TALLEST, _ROOM / max(1, half))
     columns = [
-        Column(*[_card(card, count, high) for card, count in part], gap=2, share=1)
+        Column(*[card_strip(card, count, high) for card, count in part], gap=2, share=1)
         for part in (shown[:half], shown[half:])
     ]
     lines = [Name(line, "poster code", anchor="center", name=line) for line in code_lines(words.code)]
@@ -77,13 +77,19 @@ def poster_tree(words: PosterWords, figure: Paint) -> Node:
         Column(
             head,
             Text(words.maker, "poster maker", anchor="center") if words.maker else None,
-            Prose(words.plan, "paper text", "ink") if words.plan else None,
+            _plan(words.plan) if words.plan else None,
             Row(*columns, gap=10),
-            code,
+            code if words.code else None,
             gap=6,
         ),
         pad=(24, 20),
     )
+
+
+def _plan(plan: str) -> Node:
+    """One line in the middle, or a few from the left."""
+    line = Text(plan, "poster plan", anchor="center")
+    return Fits(line, Prose(plan, "poster plan", "ink"))
 
 
 def _paint_name(name: str, surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
@@ -91,7 +97,7 @@ def _paint_name(name: str, surface: pygame.Surface, place: pygame.Rect, scale: f
     surface.blit(image, image.get_rect(center=place.center))
 
 
-def _card(face: CardFace, count: int, high: float) -> Node:
+def card_strip(face: CardFace, count: int, high: float) -> Node:
     """A card in the colours of its kind, with how many there are where that is said."""
 
     def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
@@ -109,14 +115,14 @@ def _card(face: CardFace, count: int, high: float) -> Node:
     return Picture(paint, name=face.title, height=high)
 
 
-def code_lines(code: str) -> list[str]:
-    """A code in lines of about as many groups each, so that it can be read off.
+def code_lines(code: str, most: int = _GROUPS) -> list[str]:
+    """A code in lines of about as many groups each, `most` at most, so that it can be read off.
 
     >>> code_lines("DB1-354H-M7PB-BAXG-4JWR-4THK-5EMP")
     ['DB1-354H-M7PB-BAXG-', '4JWR-4THK-5EMP']
     """
     groups = code.split("-")
-    each = ceil(len(groups) / ceil(len(groups) / _GROUPS))
+    each = ceil(len(groups) / ceil(len(groups) / most))
     rows = ["-".join(groups[at : at + each]) for at in range(0, len(groups), each)]
     return [f"{row}-" if number < len(rows) - 1 else row for number, row in enumerate(rows)]
 

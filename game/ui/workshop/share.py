@@ -5,6 +5,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pygame
 
 from game.content.share_code import CodeError
@@ -21,17 +22,18 @@ from game.ui.kit.clipboard import copy_text, pasted_text
 from game.ui.kit.text_field import TextField
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll
 from game.ui.paint.cache.late import LatePictures
-from game.ui.paint.scenery.stages import stage_ground
 from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
+from game.ui.workshop.friends_side import Friend, empty_place, fact, friend_paper, paper
 from game.ui.workshop.key_row import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown
-from game.ui.workshop.poster import HIGH, SAVED, WIDE, PosterWords, draw_poster
+from game.ui.workshop.poster import HIGH, SAVED, WIDE, PosterWords, code_lines, draw_poster
 from game.ui.workshop.side_stand import Paint, inside, side_painting
+from game.ui.workshop.try_it import FRIENDS, TryScene
 from game.words.fault_text import fault_text
 from game.words.share_text import code_error_text
 from game.words.side_text import side_problem_text
@@ -39,6 +41,7 @@ from game.words.side_text import side_problem_text
 _LONGEST_CODE = 400
 _FEET = 0.88
 _COPIED = 2500
+_GROUPS_IN_A_LINE = 8
 Keep = Callable[[str, Any], None]
 """Keeps a side of a game in the hangar: (game, side)."""
 
@@ -67,6 +70,8 @@ class ShareScene(Scene):
         """What the friend's code is."""
         self.wrong = ""
         """Why the friend's code cannot be read."""
+        self._kept = False
+        """Whether the friend's side was kept."""
 
         self.back_button = back_button(context, self.back, 18)
         self.copy_button = Button(
@@ -78,7 +83,12 @@ class ShareScene(Scene):
         self.paste_button = Button(
             self._say("paste"), self.paste, symbol="paste", key_name="+".join(labels("paste_code")), size=17
         )
-        self.keep_button = Button(self._say("keep"), self.keep, symbol="check", size=18)
+        self.keep_button = Button(
+            self._say("keep"), self.keep, symbol="check", key_name=label("confirm"), size=20
+        )
+        self.try_button = Button(
+            self._say("try_first"), self.try_it, symbol="flask", key_name=label("try_side"), size=17
+        )
         self.field = TextField("", self.read, longest=_LONGEST_CODE, empty=self._say("empty"), name="code")
         self.rebuild()
         self.form.set_focus(self.copy_button)
@@ -121,6 +131,8 @@ class ShareScene(Scene):
         self.field.insert(text)
         if not self.field.value:
             self.read("")
+        if self.found is not None:
+            self.form.set_focus(self.keep_button)
 
     def open_file(self, path: Path) -> None:
         """Reads a poster, or a text file with a code, that was dropped onto the window."""
@@ -140,7 +152,7 @@ class ShareScene(Scene):
 
     def read(self, text: str) -> None:
         """Reads a friend's code; nothing is kept."""
-        self.found, self.wrong = None, ""
+        self.found, self.wrong, self._kept = None, "", False
         if text.strip():
             try:
                 self.found = side_of_code(text, dict(CONTENTS.items()))
@@ -150,10 +162,31 @@ class ShareScene(Scene):
 
     def keep(self) -> None:
         """Keeps what the friend's code is."""
-        if self.found is None:
+        if self.found is None or self._kept:
             return
         self._keep(self.found.game, self.found.side)
-        self.context.notify(self._say("kept", name=self.found.side.name or self._title(self.found)))
+        self._kept = True
+        self.context.notify(self._say("kept", name=self._title(self.found)))
+        self.rebuild()
+
+    def try_it(self) -> None:
+        """Has computer players play the friend's side; nothing is kept."""
+        found = self.found
+        if found is None:
+            return
+        refusal = self._refusal()
+        if refusal:
+            self.context.notify(refusal)
+            return
+        self.context.sound.play("click")
+        shown = Shown(FRIENDS, msgspec.structs.replace(found.side, name=self._title(found)))
+        self.context.navigator.push(TryScene(self.context, self.shelves[found.game], shown))
+
+    def _refusal(self) -> str:
+        """Why the friend's side cannot be tried; "" where it can."""
+        found = self.found
+        problems = self.shelves[found.game].sides.problems(found.side, {}) if found is not None else ()
+        return side_problem_text(found.game, problems[0]) if found is not None and problems else ""
 
     def back(self) -> None:
         """Back to the hangar."""
@@ -196,6 +229,14 @@ class ShareScene(Scene):
         self.copy_button.symbol = "check" if copied else "copy"
         self.copy_button.enable(bool(self.code), self.fault)
         self.poster_button.enable(bool(self.code), self.fault)
+        # Gold is what is next: a friend's side that is read is kept or not.
+        self.keep_button.primary = self.found is not None and not self._kept
+        self.copy_button.primary = not self.keep_button.primary
+        self.keep_button.enable(
+            not self._kept, self._say("kept", name=self._title(self.found)) if self.found else ""
+        )
+        refusal = self._refusal()
+        self.try_button.enable(not refusal, refusal)
         words = self._words()
 
         def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
@@ -205,17 +246,19 @@ class ShareScene(Scene):
             if poster is not None:
                 surface.blit(poster, poster.get_rect(center=place.center))
 
-        right = Column(self._own(), self._friends(), Space(grow=1), gap=10)
+        right = Column(self._own(), self._friends(), gap=10)
         wide = Row(Box(Picture(paint, name="poster"), width=(330, 440)), Box(right, grow=1), gap=14)
         tree = Fits(self._page(wide, foot=True), self._page(Scroll(right, "share"), foot=False))
         self.form.fill(self.host.lay(tree, area.rect, area.scale))
 
     def _page(self, inside: Node, *, foot: bool) -> Node:
         workshop = self.context.words.say
+        way = [workshop("workshop", "title"), self.shown.side.name or workshop("workshop", "no_name")]
         head = Row(
-            Text(workshop("workshop", "title").upper(), "asked of", "soft"),
+            Text(" / ".join(way).upper(), "asked of", "soft"),
             Icon("right", 14),
-            Name(self._say("title").upper(), "screen", grow=1),
+            Text(self._say("title").upper(), "screen"),
+            Name(self._say("subtitle") if foot else "", "caption", grow=1, name="subtitle"),
             Part(self.back_button, width=(96, 124), height=40),
             gap=12,
             align="center",
@@ -223,6 +266,8 @@ class ShareScene(Scene):
         keys = (
             ("+".join(labels("copy_side")), self._say("key_copy")),
             (label("save_poster"), self._say("key_poster")),
+            ("+".join(labels("paste_code")), self._say("key_paste")),
+            *(self._friends_keys() if self.found is not None else ()),
         )
         return Box(
             Column(
@@ -234,76 +279,71 @@ class ShareScene(Scene):
             pad=(20, 6),
         )
 
+    def _friends_keys(self) -> tuple[tuple[str, str], ...]:
+        return (label("confirm"), self._say("key_keep")), (label("try_side"), self._say("key_try"))
+
     def _own(self) -> Node:
         """The code of the side."""
         problems = self.shelves[self.game].sides.problems(self.shown.side, {})
-        sign = "warning" if problems or self.fault else "complete"
-        fact = self.fault or self._say("not_complete" if problems else "complete")
         code = self.code.partition(" ")[0]
-        well = Box(
-            Prose(code, "told name", "gilt", name="own code", middle=True), pad=(14, 8), ground=ground("sunk")
+        head = Row(
+            Text(self._say("your_code"), "section"),
+            Name(self._say("signs", count=len(code.replace("-", ""))), "caption", anchor="right", grow=1)
+            if code
+            else None,
+            gap=10,
+            align="center",
         )
-        return Box(
-            Column(
-                Text(self._say("your_code"), "section"),
-                well,
-                Row(Icon(sign, 18), Prose(fact, "small", "text", grow=1, name="own fact"), gap=7),
-                Row(
-                    Box(Part(self.copy_button, height=(44, 50)), share=1),
-                    Box(Part(self.poster_button, height=(44, 50)), share=1),
-                    gap=8,
-                ),
+        if not code:
+            return _panel(head, paper([fact("illegal", self.fault), fact("hint", self._say("no_code_why"))]))
+        lines = [
+            Name(line, "share code", anchor="center", name="own code")
+            for line in code_lines(code, _GROUPS_IN_A_LINE)
+        ]
+        well = Box(Column(*lines, gap=2), pad=(14, 8), ground=ground("sunk"))
+        said = self._say("not_complete" if problems else "complete")
+        sign = Icon("warning" if problems else "complete", 18)
+        return _panel(
+            head,
+            well,
+            Row(
+                sign,
+                Prose(said, "small", "text", grow=1, name="own fact", middle=True),
+                gap=7,
+                align="center",
+            ),
+            Row(
+                Box(Part(self.copy_button, height=(44, 50)), share=1),
+                Box(Part(self.poster_button, height=(44, 50)), share=1),
                 gap=8,
             ),
-            pad=(14, 12),
-            ground=ground("steel"),
         )
 
     def _friends(self) -> Node:
         """The field for a friend's code, and what it is."""
-        return Box(
-            Column(
-                Text(self._say("friends"), "section"),
-                Row(
-                    Part(self.field, height=36, grow=1),
-                    Part(self.paste_button, width=(120, 150), height=36),
-                    gap=8,
-                ),
-                Name(self._say("friends_note"), "caption"),
-                self._what_it_is(),
-                gap=7,
-            ),
-            pad=(14, 12),
-            ground=ground("steel"),
+        head = Row(
+            Text(self._say("friends"), "section"),
+            Name(self._say("friends_note"), "caption", anchor="right", grow=1),
+            gap=10,
+            align="center",
         )
+        field = Row(
+            Part(self.field, height=36, grow=1), Part(self.paste_button, width=(120, 150), height=36), gap=8
+        )
+        return _panel(head, field, self._what_it_is(), grow=1)
 
     def _what_it_is(self) -> Node:
-        if self.wrong:
-            return _paper([_fact("illegal", self.wrong)])
         if self.found is None:
-            return _paper([_fact("unknown", self._say("no_code"))])
-        found, shelf = self.found, self.shelves[self.found.game]
-        by = self._say("of", game=shelf.game.name, maker=found.maker) if found.maker else shelf.game.name
-        problems = shelf.sides.problems(found.side, {})
-        rows: list[Node | None] = [
-            Prose(f"*{self._title(found)}*", "paper text", "ink", name="friend's name"),
-            Prose(by, "paper note"),
-            Prose(found.side.plan, "paper text", "ink", name="friend's plan") if found.side.plan else None,
-            _fact("warning" if problems else "complete", shelf.ui.counted(found.side)),
-        ]
-        rows += [_fact("warning", side_problem_text(found.game, one)) for one in problems[:2]]
-        same = next((one for one in shelf.own if one.side is not None and _alike(one.side, found.side)), None)
-        if same is not None:
-            rows.append(_fact("warning", self._say("same", name=same.side.name)))
-        rows.append(Part(self.keep_button, height=(40, 46)))
-        figure = side_painting(self.pictures, shelf.ui, Shown("friend", side=found.side))
-
-        def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
-            surface.blit(stage_ground(shelf.ui.place, place.size), place)
-            figure(surface, place)
-
-        picture = Picture(paint, name="friend's figure", width=(110, 170), height=(110, 130))
-        return Box(Row(picture, Column(*rows, gap=5, grow=1), gap=12), pad=(14, 10), ground=ground("paper"))
+            say = self.context.words.say
+            return Column(
+                paper([fact("illegal", self.wrong)]) if self.wrong else None,
+                empty_place(say, self.paste),
+                gap=8,
+                grow=1,
+            )
+        friend = Friend(self.found, self.shelves[self.found.game], self._title(self.found), kept=self._kept)
+        figure = side_painting(self.pictures, friend.shelf.ui, Shown(FRIENDS, side=self.found.side))
+        return friend_paper(friend, figure, self.context.words, (self.keep_button, self.try_button))
 
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(workshop_wall(surface.get_size(), self.scale), (0, 0))
@@ -330,12 +370,16 @@ class ShareScene(Scene):
         if pressed(event, "paste_code"):
             self.paste()
             return True
+        if isinstance(self.form.focus, TextField) and pressed(event, "confirm") and self.found is not None:
+            self.form.set_focus(self.keep_button)
+            return True
         if super().handle(event):
             return True
         for action, command in (
             ("back", self.back),
             ("copy_side", self.copy),
             ("save_poster", self.save_poster),
+            ("try_side", self.try_it),
         ):
             if pressed(event, action):
                 command()
@@ -343,15 +387,5 @@ class ShareScene(Scene):
         return False
 
 
-def _alike(one: Any, other: Any) -> bool:
-    """Whether two sides have the same cards, whatever they are called."""
-    first, second = (dict(side.to_dict(), name="", plan="") for side in (one, other))
-    return first == second
-
-
-def _fact(symbol: str, words: str) -> Node:
-    return Row(Icon(symbol, 17), Prose(words, "paper text", "ink", grow=1, name=words), gap=7)
-
-
-def _paper(rows: list[Node]) -> Node:
-    return Box(Column(*rows, gap=5), pad=(14, 10), ground=ground("paper"))
+def _panel(*rows: Node, grow: float = 0) -> Node:
+    return Box(Column(*rows, gap=8), pad=(14, 12), ground=ground("steel"), grow=grow)

@@ -35,7 +35,7 @@ def problem_of(words: Messages, shelf: OwnSides, shown: Shown) -> str:
 
 def line_of(words: Messages, shelf: OwnSides, shown: Shown) -> str:
     """How much of a side is in, or that its file cannot be read."""
-    return words.say("workshop", "unreadable") if shown.side is None else shelf.ui.counted(shown.side)
+    return words.say("workshop", "not_read") if shown.side is None else shelf.ui.counted(shown.side)
 
 
 def facts_paper(words: Messages, shelf: OwnSides, shown: Shown) -> Node:
@@ -44,6 +44,7 @@ def facts_paper(words: Messages, shelf: OwnSides, shown: Shown) -> Node:
     rows: list[Node] = []
     if shown.broken is not None:
         rows.append(_fact("unknown", fault_text(shown.broken)))
+        rows.append(Prose(words.say("workshop", "unreadable"), "paper note"))
     else:
         rows.append(_fact(SIGNS[state] if state is not None else "unknown", line_of(words, shelf, shown)))
         problems = shelf.sides.problems(shown.side, {})

@@ -16,6 +16,7 @@ from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.materials.skins import box
 from game.ui.paint.roles import art_colors
 from game.ui.parts.grounds import Backdrop, ground
+from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.open_place import OpenPlace
 from game.ui.workshop.own_sides import OwnSides, Shown
 from game.ui.workshop.side_facts import line_of, state_of
@@ -24,10 +25,14 @@ from game.ui.workshop.side_stand import ReadyTile, SideStand, side_painting
 _EDGE = art_colors("workshop/hangar")["ground"]
 STANDS = 3
 """Own sides of a shelf that are shown at once."""
-_STAND, _FIRST, _TILE = (110, 150), (150, 190), (66, 92)
-"""Units of width of an own side and of the place for the first one, and of height of a ready one."""
-_COLUMNS = (6, 6, 4, 3)
-"""Ready sides in a row, by the number of own ones that are shown."""
+_STAND, _FIRST, _NEXT, _TILE = (104, 124), (150, 190), (76, 96), (66, 92)
+"""Units of width of an own side and of the place for the first and for the next one, and of height of a ready
+one.
+"""
+_NARROW = (80, 150)
+"""The same of an own side on a page that scrolls."""
+_COLUMNS, _READY = 6, (400, 900)
+"""Ready sides in a row, and units of width of all of them: two rows have room."""
 
 
 class Hangar(Protocol):
@@ -76,20 +81,23 @@ class ShelfTree:
         looked_at = hangar.looked_at.key if hangar.game == game else None
         return self._shelf.own, hangar.first[game], looked_at
 
+    def held(self, panels: HeldPanels) -> Node:
+        """The shelf side by side, made anew only where what it shows changes."""
+        return Box(panels.get(self._game, self.depends_on, self.wide), height=(160, 206), grow=1)
+
     def wide(self) -> Node:
         """What is made of it at the left, own sides in the middle, ready ones at the right."""
         needs = Prose(self._shelf.ui.needs, "explained", middle=True, grow=1)
-        plate = Column(*self._head(), needs, self._new(), gap=4, width=(120, 150))
-        columns = _COLUMNS[min(len(self._shelf.own), STANDS)]
-        ready = Box(Scroll(self._ready(columns), f"ready {self._game}"), grow=1)
-        right = Column(self._ready_words(), ready, gap=8, grow=1, width=(190, 900))
+        plate = Column(*self._head(), needs, self._new(), gap=4, width=(118, 150))
+        ready = Box(Scroll(self._ready(_COLUMNS), f"ready {self._game}"), grow=1)
+        right = Column(self._ready_words(), ready, gap=5, grow=1, width=_READY)
         return Box(Row(plate, self._board(), right, gap=10), pad=(10, 8), ground=ground("steel"))
 
     def narrow(self) -> Node:
         """The same below each other."""
         inside = Column(
             *self._head(),
-            Box(self._board(), height=130),
+            Box(self._board(_NARROW), height=130),
             self._new(),
             self._ready_words(),
             self._ready(),
@@ -118,10 +126,10 @@ class ShelfTree:
         new.name = f"new {self._game}"
         return Part(new, height=(30, 36))
 
-    def _board(self) -> Node:
+    def _board(self, stand: tuple[int, int] = _STAND) -> Node:
         """Own sides, and a place for the next one: pressed it begins one."""
         own, first = self._shelf.own, self._hangar.first[self._game]
-        stands: list[Node] = [self._stand(one) for one in own[first : first + STANDS]]
+        stands: list[Node] = [self._stand(one, stand) for one in own[first : first + STANDS]]
         if len(stands) < STANDS:
             stands.append(self._place())
         return Row(self._turn(-1), *stands, self._turn(1), gap=6)
@@ -129,17 +137,16 @@ class ShelfTree:
     def _place(self) -> Node:
         """A free place, with what to do."""
         own = self._shelf.own
-        words = self._say("room" if own else "nothing_yet")
         place = OpenPlace(f"place {self._game}", partial(self._hangar.new, self._game), gold=not own)
         place.group = "sides"
         inside = Column(
             Box(Icon("plus", 26), align="center"),
             Text(self._shelf.ui.new, "item", "gold" if not own else "text", anchor="center"),
-            Prose(words, "explained", middle=True),
+            None if own else Prose(self._say("nothing_yet"), "explained", middle=True),
             gap=5,
             justify="center",
         )
-        return Part(place, inside, pad=(10, 8), width=_STAND if own else _FIRST)
+        return Part(place, inside, pad=(10, 8), width=_NEXT if own else _FIRST)
 
     def _turn(self, by: int) -> Node | None:
         """Scrolls the own sides, where there are more than have room."""
@@ -160,7 +167,7 @@ class ShelfTree:
     def _looks_at(self, shown: Shown) -> bool:
         return self._game == self._hangar.game and shown.key == self._hangar.looked_at.key
 
-    def _stand(self, shown: Shown) -> Node:
+    def _stand(self, shown: Shown, width: tuple[int, int]) -> Node:
         widget = SideStand(
             f"{self._game} {shown.key}",
             name_of(shown) or self._say("no_name"),
@@ -170,7 +177,7 @@ class ShelfTree:
             partial(self._hangar.press, self._game, shown),
             looked_at=self._looks_at(shown),
         )
-        return Part(widget, width=_STAND)
+        return Part(widget, width=width)
 
     def _ready_words(self) -> Node:
         return Text(self._say("ready_made").upper(), "small", "gold", height=16)

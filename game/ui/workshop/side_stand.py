@@ -11,16 +11,17 @@ from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.plate import Plate
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import steel_skin
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import picture, polygon, radial_gradient, rect
 from game.ui.workshop.own_sides import Shown
-from game.ui.workshop.verdict import SIGNS, State
+from game.ui.workshop.verdict import SIGNS, TINTS, State
 from game.ui.workshop.workshop_ui import WorkshopUI
 
 _C = art_colors("workshop/hangar")
-_FEET = 0.92
-"""Where feet stand, as a share of a place's height."""
+_FEET, _SIGN = 0.92, 0.4
+"""Where feet stand, and the size of a sign in their place, as shares of a place."""
 Paint = Callable[[pygame.Surface, pygame.Rect], None]
 """Draws who stands for a side into a place."""
 
@@ -66,7 +67,7 @@ class SideStand(Plate):
         label = Box(
             Column(
                 Row(Name(self.title, "item", grow=1), Icon(sign, 16), gap=5, align="center"),
-                Name(self.line, "small"),
+                Name(self.line, "small", TINTS[self.state] if self.state is not None else "bad"),
             ),
             pad=(8, 3),
             height=42,
@@ -123,7 +124,7 @@ def inside(left: int, figure: pygame.Surface, width: int) -> int:
 
 
 def side_painting(pictures: LatePictures, ui: WorkshopUI, shown: Shown) -> Paint:
-    """Draws who stands for a side; nothing as long as that is being painted, or for a broken file."""
+    """Draws who stands for a side, nothing as long as that is being painted; a sign for a broken file."""
     side = shown.side
 
     def paint(size: tuple[int, int]) -> pygame.Surface:
@@ -133,7 +134,10 @@ def side_painting(pictures: LatePictures, ui: WorkshopUI, shown: Shown) -> Paint
         return surface
 
     def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
-        if side is not None:
+        if side is None:
+            sign = icon("unknown", round(min(place.size) * _SIGN))
+            surface.blit(sign, sign.get_rect(center=place.center))
+        else:
             key = "side", type(side), str(side.to_dict()), place.size
             image = pictures.get(key, partial(paint, place.size))
             if image is not None:

@@ -30,6 +30,8 @@ from game.ui.workshop.side_stand import Paint, lamp_light, side_painting
 from game.ui.workshop.trial_story import advice_paper, heading, story_panel
 from game.ui.workshop.watch import watch_table
 
+FRIENDS = "friend"
+"""The key of a side that is a friend's, and not kept."""
 LEVELS = tuple(GAMES)
 RESULTS: tuple[Result, ...] = ("won", "lost")
 _ROW = (26, 34)
@@ -58,7 +60,11 @@ class TryScene(Scene):
         self.more_button.name = "more"
         self.level = Choice([say(f"level_{one}") for one in LEVELS], 0, self._choose, name="level")
         self.change_button = Button(
-            say("change", name=shown.side.name), self.back, primary=True, symbol="workshop", size=20
+            say("to_code") if shown.key == FRIENDS else say("change", name=shown.side.name),
+            self.back,
+            primary=True,
+            symbol="left" if shown.key == FRIENDS else "workshop",
+            size=20,
         )
         self.change_button.name = "change"
         self.watch_buttons = {

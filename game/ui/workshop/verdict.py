@@ -12,6 +12,10 @@ SIGNS: dict[State, str] = {"complete": "complete", "missing": "warning", "illega
 """The icon of each state: a tick in a disc, a triangle, an octagon with a cross."""
 
 
+TINTS: dict[State, str] = {"complete": "good", "missing": "gold", "illegal": "bad"}
+"""The colour of each state's line."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """Whether a side can be played; if not, its first problem as a sentence, and how many more there are.

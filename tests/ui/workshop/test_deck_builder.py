@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.content.dino_battles import DeckSide, shipped_library, side_problems
+from game.ui.tables.dino_battles.builder.deck_tile import DeckTile, copy_pips
 from game.ui.tables.dino_battles.builder.scene import DeckBuilder
 from game.ui.workshop.pool_tile import PoolTile
 from tests.ui.driver import Driver
@@ -63,6 +64,20 @@ def test_combat_cards_have_no_limit(tmp_path: Path) -> None:
     for _ in range(4):
         driver.click("more attack")
     assert driver.cards["attack"] == 26
+
+
+def test_a_tile_shows_its_copies_as_pips_and_a_rest_on_it_the_whole_card(tmp_path: Path) -> None:
+    driver = Building(tmp_path)
+    tile = driver.control("pool dino_battles/ankylosaurus")
+    assert isinstance(tile, DeckTile) and (tile.count, tile.most) == (2, 3)
+    assert "closer look" not in [one.name for one in driver.builder.form.widgets]
+    driver.move(tile.rect.center)
+    driver.rest(300)
+    assert "closer look" in [one.name for one in driver.builder.form.widgets]
+    driver.click("group combat")
+    attack = driver.control("pool dino_battles/attack")
+    assert isinstance(attack, DeckTile) and (attack.count, attack.most) == (22, 0)
+    assert copy_pips(1, 3, 14).get_size() == copy_pips(3, 3, 14).get_size()
 
 
 def test_plus_and_minus_change_the_card_with_the_ring(tmp_path: Path) -> None:

@@ -150,3 +150,14 @@ def test_nothing_is_cut_at_any_size(folder: Path, size: tuple[int, int], scale: 
     assert driver.hangar.host.flaws() == []
     driver.click("Delete")
     assert driver.hangar.host.flaws() == []
+
+
+@pytest.mark.parametrize("own", [0, 2, 3, 5])
+def test_all_ready_sides_are_in_sight_beside_own_ones(tmp_path: Path, own: int) -> None:
+    for number in range(own):
+        keep_side(sides_folder(tmp_path, "scrap_knights"), BEGUN)
+        keep_side(sides_folder(tmp_path, "dino_battles"), DeckSide(name=f"Deck {number}"))
+    driver = Visit(tmp_path)
+    ready = [one for one in driver.hangar.form.widgets if one.group == "ready sides"]
+    assert len(ready) == 12 + 12 + 7 and not any(one.pane for one in ready)
+    assert driver.hangar.host.flaws() == []

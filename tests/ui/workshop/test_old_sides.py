@@ -123,6 +123,6 @@ def test_a_card_that_costs_more_now_is_told_as_too_many_points(tmp_path: Path) -
     """A squad of 40 points whose chassis has become dearer since: the file is as it was."""
     text = "limit: 40\nname: Old One\n" + MECH.format("colossus", "needler", "gyro", "hold") + "\n"
     driver, path = hangar(tmp_path, "command_core", text)
-    assert "and a squad has 40 at most" in words(driver) and path.read_text("utf-8") == text
+    assert "points are over the limit of 40." in words(driver) and path.read_text("utf-8") == text
     side = read_side_file(path, sides_of("command_core").kind)
     assert sides_of("command_core").problems(side, {})

@@ -20,6 +20,7 @@ from game.ui.workshop import share
 from game.ui.workshop.own_sides import workshop_games
 from game.ui.workshop.poster import HIGH, WIDE, PosterWords, poster_tree
 from game.ui.workshop.share import ShareScene
+from game.ui.workshop.try_it import TryScene
 from game.ui.workshop.workshop_ui import WorkshopUI
 from tests.ui.workshop.test_hangar import BEGUN, Visit
 
@@ -144,6 +145,37 @@ def test_a_friend_s_code_is_read_while_it_is_typed_and_kept_on_demand(
     assert driver.kept("dino_battles") == ["Drill"]
     driver.key(pygame.K_ESCAPE)
     assert driver.hangar.game == "dino_battles" and driver.hangar.looked_at.side == deck
+
+
+def test_a_friends_side_is_tried_before_it_is_kept_and_is_kept_once(folder: Path) -> None:
+    assert RONIN is not None
+    driver = Sharing(folder)
+    driver.page.show_text(code_of(KNIGHTS, msgspec.structs.replace(RONIN, name="Thorns"), "Bo"))
+    driver.key(pygame.K_t)
+    assert isinstance(driver.scene, TryScene) and driver.scene.shown.side.name == "Thorns"
+    assert driver.scene.change_button.text == "Back to the code"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.kept() == ["Tin Herald"]
+    for _ in range(2):
+        driver.key(pygame.K_RETURN)
+    assert driver.kept() == ["Thorns", "Tin Herald"]
+    assert not driver.page.keep_button.enabled and driver.page.copy_button.primary
+
+
+def test_a_friends_side_that_cannot_be_played_is_not_tried(folder: Path) -> None:
+    driver = Sharing(folder)
+    driver.page.show_text(code_of(KNIGHTS, MechSide(name="Half", acts=("slash",)), "Bo"))
+    driver.key(pygame.K_t)
+    assert driver.scene is driver.page and not driver.page.try_button.enabled
+
+
+def test_a_side_with_a_card_that_is_gone_has_no_code_and_says_what_to_do(tmp_path: Path) -> None:
+    gone = MechSide(name="Longshanks", acts=("slash", "longshot"))
+    keep_side(sides_folder(tmp_path, "scrap_knights"), gone)
+    driver = Sharing(tmp_path)
+    said = [one.name for one in driver.page.host.leaves]
+    assert "Take that card out in the builder, and the side has a code." in said
+    assert "Copy the code" not in driver.names() and driver.page.host.flaws() == []
 
 
 def test_a_wrong_sign_is_named_and_nothing_is_kept(folder: Path, clipboard: list[str]) -> None:

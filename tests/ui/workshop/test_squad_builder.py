@@ -181,7 +181,7 @@ def test_too_many_points_are_allowed_and_said(tmp_path: Path) -> None:
     assert bench.builder.state() == "complete"
     bench.click("limit 40")
     assert bench.builder.state() == "illegal"
-    assert "54 points, and a squad has 40 at most." in bench.words()
+    assert "54 points are over the limit of 40." in bench.words()
     row = bench.control("pool railgun")
     assert isinstance(row, GearRow) and row.gear.over and row.gear.total == "69 of 40"
     bench.click("pool railgun")
@@ -316,12 +316,16 @@ def test_the_hangar_counts_a_squad_against_its_own_limit(tmp_path: Path) -> None
     driver.context.navigator.push(HangarScene(driver.context, "command_core"))
     driver.app.frame(0)
     for path, counted, playable in zip(
-        paths, ("38 of 40 points", "60 of 40 points"), (True, False), strict=True
+        paths, ("38 of 40 points", "60 of 40: 20 too many"), (True, False), strict=True
     ):
         driver.click(f"command_core own {path.name}")
         assert isinstance(driver.scene, HangarScene)
         assert counted in [getattr(one, "text", "") for one in driver.scene.form.widgets]
         assert driver.scene.play_button.enabled == playable == driver.scene.try_button.enabled
+    said: list[str] = []
+    driver.context.notify = said.append  # type: ignore[assignment, method-assign]
+    driver.key(pygame.K_p)
+    assert driver.scene_name == "HangarScene" and said == ["60 points are over the limit of 40."]
     driver.click(f"command_core own {paths[0].name}")
     driver.key(pygame.K_t)
     assert isinstance(driver.scene, TryScene)

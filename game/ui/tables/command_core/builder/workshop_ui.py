@@ -31,7 +31,8 @@ def _figure(side: SquadSide, size: tuple[int, int]) -> Drawn:
 def _counted(side: SquadSide) -> str:
     library = shipped_library()
     total = sum(points_of(mech, library) for mech in side.mechs)
-    return _MESSAGES.say("builder", "counts", count=total, most=limit_of(side, library))
+    most = limit_of(side, library)
+    return _MESSAGES.say("builder", "counts", count=total, most=most, over=max(0, total - most))
 
 
 def _listed(side: SquadSide) -> list[Listed]:

@@ -10,12 +10,13 @@ from game.content.dino_battles.cards import COMBAT_CARDS, Group
 from game.rules.dino_battles.suggestion import GROUPS, group_counts
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
-from game.ui.layout.leaves import Icon, Name, Part, Text
+from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Scroll
 from game.ui.layout.painted import Pressable
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip, card_band
 from game.ui.parts.grounds import Backdrop, ground
+from game.ui.tables.dino_battles.builder.deck_tile import copy_pips
 from game.ui.tables.dino_battles.faces import face
 from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.unknown_card import unknown_row
@@ -39,6 +40,11 @@ def _band(palette: str) -> Backdrop:
         surface.blit(card_band(palette, rect.size, round(5 * scale)), rect)
 
     return Backdrop(paint)
+
+
+def _paint_pips(count: int, most: int, surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
+    pips = copy_pips(count, most, round(11 * scale))
+    surface.blit(pips, pips.get_rect(midleft=place.midleft))
 
 
 class CardPicture(CardWidget):
@@ -150,7 +156,10 @@ class DeckColumns:
         fewer = self._step(f"fewer {card}", "minus", partial(self._change, card, -1), "")
         more = self._step(f"more {card}", "plus", partial(self._change, card, 1), enough)
         count_text = Text(self._texts.say("builder", "copies", count=count), "figures", "gold", grow=1)
-        steps = Row(count_text, fewer, more, gap=3, height=22)
+        # Combat Cards have no limit that pips could show.
+        most = 0 if card in COMBAT_CARDS else self._library.limits.copies
+        pips = Picture(partial(_paint_pips, count, most), width=20) if most else None
+        steps = Row(count_text, pips, fewer, more, gap=3, height=22)
         row = Row(
             Part(shown, width=(28, 40)), Column(Name(face(card).title, "item"), steps, gap=1, grow=1), gap=6
         )

@@ -1,6 +1,6 @@
 """What a deck adds up to: its size, the stats of its Dinosaurs, its Combat Cards and its first hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from game.content.dino_battles import DeckSide, Library
@@ -21,11 +21,13 @@ from game.ui.paint.palette import good
 from game.ui.parts.gauge import BarGauge
 from game.ui.parts.grounds import ground
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
-from game.ui.workshop.bars import Bar, bar, share_bar
+from game.ui.workshop.bars import Bar, Tone, bar, share_bar
 from game.ui.workshop.held import HeldPanels
 from game.words.messages import Messages
 
 Say = Callable[..., str]
+_TONES: Mapping[str, Tone] = {"hp": "red", "atk": "orange", "eva": "teal", "def": "blue"}
+"""The colours of the stats, and of the Combat Cards that use them."""
 _TALLEST = 12
 """Dinosaurs of a full bar."""
 _GOOD_EVASION = 10
@@ -104,7 +106,7 @@ def _curve(stat: StatName, before: StatCurve, after: StatCurve, say: Say, panels
         for one, other in zip(before.counts, after.counts, strict=True)
     ]
     bars = [
-        panels.get(f"{stat} {number}", one, partial(bar, one, _TALLEST, "plain", 46))
+        panels.get(f"{stat} {number}", one, partial(bar, one, _TALLEST, _TONES[stat], 46))
         for number, one in enumerate(shown)
     ]
     feet = panels.get(f"bands {stat}", stat, partial(_bands, stat, say))
@@ -132,7 +134,7 @@ def combat_panel(then: DeckSide, library: Library, texts: Messages) -> Node:
         Row(
             Icon(COMBAT_ICONS[kind], 17),
             Name(library.cards[kind].name, "small", width=62),
-            share_bar(shares[kind]),
+            share_bar(shares[kind], tone=_TONES[COMBAT_ICONS[kind]]),
             Text(
                 say("builder", "percent", number=round(100 * shares[kind])),
                 "figures",

@@ -16,11 +16,13 @@ from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, known_as
+from game.ui.paint.cards.faces import CardFace
 from game.ui.parts.grounds import SkinButton, ground
 from game.ui.tables.dino_battles.builder.columns import ICONS, CardPicture, DeckColumns
+from game.ui.tables.dino_battles.builder.deck_tile import ASPECT, DeckTile, HandTile
 from game.ui.tables.dino_battles.builder.measures import (
     combat_panel,
     deck_fact,
@@ -36,10 +38,12 @@ from game.ui.workshop.key_row import Hint
 from game.ui.workshop.next_steps import Excess
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_builder import PoolBuilder
-from game.ui.workshop.pool_tile import TILE_ASPECT, PoolTile
+from game.ui.workshop.pool_tile import PoolTile
 from game.words.messages import shipped_messages
 
 _IN_A_ROW, _IN_A_NARROW_ROW, _HAND_ROW = 5, 3, 3
+_BESIDE, _CARD = (240, 330), 1.39
+"""Units of width of what stands beside the pool, and the height of a card in full by its width."""
 _WIDE, _HIGH = 1180, 640
 """Units that the deck beside its measures takes at least."""
 
@@ -150,12 +154,16 @@ class DeckBuilder(PoolBuilder[DeckSide]):
 
     def columns(self) -> Node:
         """The deck above the pool, and the measures; where there is little room two columns that scroll."""
-        wide, high = self.room
-        return self._all() if wide >= _WIDE and high >= _HIGH else self._two()
+        return self._all() if self._roomy else self._two()
+
+    @property
+    def _roomy(self) -> bool:
+        return self.room[0] >= _WIDE and self.room[1] >= _HIGH
 
     def _all(self) -> Node:
         deck = known_as("deck", Box(self.columns_of.tree(self.side, self.panels), height=(230, 320), grow=1))
-        hand = self.panels.get("hand", (self.hand, self.hands), self._hand)
+        card = self.pointed if self.pointed in self.library.cards else ""
+        hand = self.panels.get("hand", (self.hand, self.hands, card), partial(self._beside, card))
         lower = Row(self._pool(), hand, gap=8, height=(200, 300), grow=1)
         right = Column(*self._panels(), Space(grow=1), *self.foot(), gap=8, width=(320, 370))
         return Row(Column(deck, lower, gap=8, width=(640, 860), grow=1), right, gap=12)
@@ -214,9 +222,19 @@ class DeckBuilder(PoolBuilder[DeckSide]):
         if not found:
             none = SkinButton("show all", "steel", self.clear_filters)
             words = Text(self.texts.say("builder", "no_hits"), "item", anchor="center")
-            return Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 16))
-        tiles = [Part(one, aspect=TILE_ASPECT, firm=True) for one in self.tiles(found, face)]
+            return Box(Part(none, words, pad=(14, 8)), align="center", justify="start", pad=(0, 16))
+        tiles = [Part(one, aspect=ASPECT, firm=True) for one in self.tiles(found, face)]
         return Grid(in_a_row, *tiles, gap=7)
+
+    def make_tile(self, shown: CardFace, pick: Command) -> PoolTile:
+        return DeckTile(self.context.gallery, shown, pick)
+
+    def mark_tiles(self) -> None:
+        super().mark_tiles()
+        for card, tile in self._tiles.items():
+            assert isinstance(tile, DeckTile)
+            most = 0 if card in COMBAT_CARDS else self.library.limits.copies
+            tile.set_copies(self.side.cards.get(card, 0), most)
 
     def words_on(self, card: str) -> str:
         count = self.side.cards.get(card, 0)
@@ -224,6 +242,15 @@ class DeckBuilder(PoolBuilder[DeckSide]):
 
     def on_pick(self, card: str) -> None:
         self.alter(card, 1)
+
+    def _beside(self, card: str) -> Node:
+        """What stands beside the pool: the card that is pointed at, with its words, else the test hand."""
+        if not card:
+            return self._hand()
+        large = CardWidget(self.context.gallery, face(card))
+        large.name, large.focusable = "closer look", False
+        inside = Box(Part(large, aspect=_CARD, width=(120, 220)), align="center")
+        return Box(inside, pad=(10, 8), ground=ground("steel"), width=_BESIDE, grow=0.4)
 
     def _hand(self) -> Node:
         say = self.texts.say
@@ -238,7 +265,7 @@ class DeckBuilder(PoolBuilder[DeckSide]):
             note: Node | None = None
         else:
             cards = [
-                Part(self._hand_card(card, number), aspect=TILE_ASPECT)
+                Part(self._hand_card(card, number), aspect=ASPECT, firm=not self._roomy)
                 for number, card in enumerate(self.hand)
             ]
             inside = Box(Grid(_HAND_ROW, *cards, gap=6), grow=1)
@@ -248,11 +275,11 @@ class DeckBuilder(PoolBuilder[DeckSide]):
             number = Text(say("builder", "hand_number", number=self.hands), "caption", anchor="right")
             note = Row(sign, Name(words, "small", grow=1), number, gap=5, align="center")
         return Box(
-            Column(head, inside, note, gap=5), pad=(10, 8), ground=ground("steel"), width=(240, 330), grow=0.4
+            Column(head, inside, note, gap=5), pad=(10, 8), ground=ground("steel"), width=_BESIDE, grow=0.4
         )
 
     def _hand_card(self, card: str, number: int) -> CardWidget:
-        shown = CardWidget(self.context.gallery, face(card), compact=True)
+        shown = HandTile(self.context.gallery, face(card))
         shown.name, shown.group = f"hand {number}", "hand"
         return shown
 

@@ -23,8 +23,8 @@ def _figure(side: DeckSide, size: tuple[int, int]) -> Drawn:
 
 
 def _counted(side: DeckSide) -> str:
-    most = shipped_library().limits.cards
-    return _MESSAGES.say("builder", "counts", count=sum(side.cards.values()), most=most)
+    count, most = sum(side.cards.values()), shipped_library().limits.cards
+    return _MESSAGES.say("builder", "counts", count=count, most=most, over=max(0, count - most))
 
 
 def _listed(side: DeckSide) -> list[Listed]:

@@ -330,7 +330,7 @@ class MechBuilder(PoolBuilder[MechSide]):
         if not found:
             none = SkinButton("show all", "steel", self.clear_filters)
             words = Text(self.texts.say("builder", "no_hits"), "item", anchor="center")
-            return Box(Part(none, words, pad=(14, 8)), align="center", pad=(0, 20))
+            return Box(Part(none, words, pad=(14, 8)), align="center", justify="start", pad=(0, 20))
         tiles = [Part(one, aspect=TILE_ASPECT, firm=True) for one in self.tiles(found, face)]
         return Grid(in_a_row, *tiles, gap=9)
 
