@@ -110,6 +110,8 @@ class FloatingBoard(ABC, Generic[S]):
     """The part of a board that lays things over itself; a game says what must stay in sight."""
 
     console: Console
+    look_width = LOOK
+    """Units: the width of a card in a closer look."""
 
     def __init__(self, scene: S) -> None:
         self.scene = scene
@@ -182,7 +184,7 @@ class FloatingBoard(ABC, Generic[S]):
 
     def prepare_closer_looks(self) -> None:
         """Has the cards painted large before somebody asks for one."""
-        width = round(LOOK * self.look_scale)
+        width = round(self.look_width * self.look_scale)
         cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
         faces = dict.fromkeys(card.face for card in cards if card.face)
         self.gallery.prepare([(shown, width, "full") for shown in faces])
@@ -272,7 +274,9 @@ class FloatingBoard(ABC, Generic[S]):
         ground = self.spare_room if field is None else None
         least = min(scale, self.scene.scale * _LEAST_LOOK)
         keep, smallest = self.keep_free(card), self.scene.scale * _SMALLEST_LOOK
-        return find_look(window, notes, near, scale, keep, LOOK, ground, least, smallest, beside=True)
+        return find_look(
+            window, notes, near, scale, keep, self.look_width, ground, least, smallest, beside=True
+        )
 
     def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws the card enlarged; returns where."""

@@ -63,6 +63,8 @@ class Board(TableBoard[PlanningScene]):
     places: Places
     # In long sentences bold names would stand out too much.
     names_are_bold = False
+    # A larger one would cover half of the cells that it is chosen for.
+    look_width = 178
 
     def __init__(self, scene: PlanningScene) -> None:
         super().__init__(scene)

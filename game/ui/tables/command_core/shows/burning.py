@@ -1,4 +1,4 @@
-"""A card that a crit costs: it comes to the middle of the board, is named, and burns from its foot up."""
+"""A card that a crit costs: it comes to a free place of the board, is named, and burns from its foot up."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -11,6 +11,7 @@ from game.ui.paint import pen
 from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import DANGER, GOLD, TEXT
 from game.ui.paint.text import TIGHTEST, line, text_width
+from game.ui.tables.command_core.shows.answers import free_middle
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
@@ -20,6 +21,8 @@ LENGTH = COME + READ + BURN
 WIDTH = 168
 """Units of the card while it burns."""
 _WORDS, _NOTE, _GAP, _PAD = 21, 15, 10, 6
+_WIDEST = 300
+"""Units of the words: a wider plate has no place beside the mechs."""
 _TEETH = 22
 """Tongues of the edge that burns."""
 _REACH = 0.09
@@ -60,13 +63,18 @@ def _edge(wide: int, high: int, burnt: float) -> list[tuple[int, int]]:
 
 
 def burn(board: Battlefield, image: pygame.Surface, start: pygame.Rect | None, words: str, note: str) -> None:
-    """Burns the picture of a card in the middle of the board, from where it lies, with words below it."""
-    stage, field, unit = board.stage, board.field.rect, board.area.unit
+    """Burns the picture of a card where it covers no mech, from where it lies, with words below it."""
+    stage, unit = board.stage, board.area.unit
     below = _below(board, words, note)
-    middle = field.centerx, field.centery - (below.get_height() + unit(_GAP)) // 2
+    size = (
+        max(image.get_width(), below.get_width()),
+        image.get_height() + below.get_height() + unit(_GAP),
+    )
+    x, y = free_middle(board, size)
+    middle = x, y - (below.get_height() + unit(_GAP)) // 2
     card = BurningCard(image, *middle)
     foot = middle[1] + image.get_height() / 2 + unit(_GAP)
-    said = Piece(below, field.centerx, foot + below.get_height() / 2)
+    said = Piece(below, x, foot + below.get_height() / 2)
     if stage.timeline.still:
         stage.run(card, Pause(LENGTH), 0, calm=True)
         stage.run(said, Pause(LENGTH), 0, calm=True)
@@ -85,7 +93,7 @@ def burn(board: Battlefield, image: pygame.Surface, start: pygame.Rect | None, w
 
 def _below(board: Battlefield, words: str, note: str) -> pygame.Surface:
     """Which mech loses which card, and for how long, on a dark plate."""
-    unit, room = board.area.unit, board.field.rect.width - board.area.unit(40)
+    unit, room = board.area.unit, min(board.area.unit(_WIDEST), board.field.rect.width - board.area.unit(40))
     lines = []
     for text, size in ((words, _WORDS), (note, _NOTE)):
         pixels = unit(size)
