@@ -78,7 +78,7 @@ def test_a_lost_scrapbot_and_the_last_wound_have_their_word(tmp_path: Path, word
     while "THE LAST WOUND" not in words:
         driver.app.frame(TICK)
         assert scene is driver.scene
-    assert "DESTROYED" in words
+    assert "DESTROYED" in words and "ADA WINS" in words
     run(driver, 900)
     assert scene is driver.scene, "the result waits until the word has been read"
     driver.settle()

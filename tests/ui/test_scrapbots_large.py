@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.content.tips import shipped_tips
 from game.ui.kit.card_row import CardRow
 from game.ui.paint.cards.frames import WIDTH
 from game.ui.paint.text import plain
@@ -233,3 +234,18 @@ def test_a_card_that_is_pointed_at_is_read_in_the_well_at_every_ui_scale(
     assert look is not None and board.console.ground is not None
     assert board.console.ground.contains(look.rect) and not look.rect.colliderect(board.console.prompt)
     assert isinstance(look, ReadingLook) == (scale > 100)
+
+
+def test_a_tip_leaves_the_heading_of_ones_own_steps_in_sight(tmp_path: Path) -> None:
+    driver = after_a_turn_of_bo(tmp_path, (1280, 720), 100)
+    scene = lanes(driver)
+    (heading,) = scene.board.watched()
+    shown = 0
+    for tip in shipped_tips("scrapbots"):
+        scene.tips.tip = tip
+        scene.refresh()
+        note = scene.board.tip_note
+        if note is not None:
+            shown += 1
+            assert not note.rect.colliderect(heading), tip
+    assert shown > 3

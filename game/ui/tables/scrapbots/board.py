@@ -77,14 +77,14 @@ class Board(LaneTable):
         scene = self.scene
         if not scene.playing:
             asked = scene.chooser is not None and not scene.guide.speaking
-            self._lead.follow(scene.form, asked=asked, begun=self._begun(), first=self._first_to_take())
+            self._lead.follow(scene.form, asked=asked, begun=self._begun(), first=self.first_to_take())
 
     def _begun(self) -> Hashable:
         """What has been picked, or what a letter is for; empty before either."""
         chooser = self.scene.chooser
         return chooser is not None and (chooser.given or self.scene.aiming)
 
-    def _first_to_take(self) -> Widget | None:
+    def first_to_take(self) -> Widget | None:
         """What the keys come to first once a choice has begun."""
         if self.scene.aiming == "buy":
             stalls = [self.stall_card(number) for number in range(len(self.view.market))]

@@ -7,7 +7,7 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
-from game.ui.paint.effects.words import numeral
+from game.ui.paint.effects.words import Tone, numeral
 from game.ui.paint.palette import GOLD, TEAL, TEXT, good
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.shows import battle, blows
@@ -25,8 +25,10 @@ from game.ui.tables.shows.motions import rise_alone
 from game.ui.tables.shows.shows import Happening, Show
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
-_LAST, _LAST_STANDS = 74, 1300
+_LAST, _LAST_STANDS = 74, 1800
 """Size of the word for the end in units, and milliseconds that it stands."""
+_WINNER, _WINNER_AFTER, _WINNER_BELOW = 52, 600, 74
+"""The same for the name of the winner: its size, when it comes, and how far below the word it stands."""
 _TURN = 60
 """Size in units of the word for one's own turn."""
 _FLIGHT = 240
@@ -121,17 +123,30 @@ def _market(board: LaneTable, now: Happening) -> None:
 
 
 def _over(board: LaneTable, now: Happening) -> None:
-    """The last Wound has the arena to itself for a moment before the result comes."""
+    """The last Wound has the arena to itself for a moment, then who wins by it, before the result comes."""
     word = board.scene.words.shout(now.facts["reason"])
     place, scale = _middle(board), board.places.scale
     piece = Piece(numeral(word, round(_LAST * scale), "wound"), *place)
+    told = _winner(board, now.facts["winner"])
     if board.stage.timeline.still:
-        board.stage.add(piece, Pause(_LAST_STANDS), calm=True)
+        for one in (piece, told):
+            board.stage.add(one, Pause(_LAST_STANDS), calm=True)
         return
     board.stage.darken(place, scale)
     pop = Tween(setter(piece, "size"), 2.2, 1, 180, ease_out)
     motion = InTurn(pop, Call(partial(board.stage.shake, 6 * scale)), Pause(_LAST_STANDS - 180))
     board.stage.add(piece, InTurn(motion, Call(board.stage.lighten)))
+    comes = Tween(setter(told, "size"), 1.8, 1, 160, ease_out)
+    board.stage.add(told, InTurn(comes, Pause(_LAST_STANDS - _WINNER_AFTER - 160)), wait=_WINNER_AFTER)
+
+
+def _winner(board: LaneTable, winner: Seat | None) -> Piece:
+    """Who has won, in gold where it is whoever looks."""
+    words, scale = board.scene.words, board.places.scale
+    told = words.shout("draw") if winner is None else words.shout("wins", name=words.names[winner])
+    x, y = _middle(board)
+    tone: Tone = "gain" if winner == board.bottom else "harm" if winner is not None else "cool"
+    return Piece(numeral(told, round(_WINNER * scale), tone, 0), x, y + round(_WINNER_BELOW * scale))
 
 
 def _turn(board: LaneTable, now: Happening) -> None:

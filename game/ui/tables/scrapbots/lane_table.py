@@ -228,6 +228,11 @@ class LaneTable(TableBoard[LanesAsking]):
     def better_seen(self) -> list[pygame.Rect]:
         return [*self.console.heading, self.places.frame.arena.rect]
 
+    def watched(self) -> list[pygame.Rect]:
+        """The heading in the well over the steps of one's own turn."""
+        heading = self.scene.words.notice("own_turn")
+        return [one.rect for one in self.console.host.leaves if one.name == heading]
+
     def settle(self) -> None:
         self.strike = None
 

@@ -52,6 +52,9 @@ class LanesKeys(LanesAsking):
             chooser.clear()
             self.aiming = "attack" if is_key(key, "attack") else "buy"
             self.refresh()
+            first = self.board.first_to_take()
+            if first is not None:
+                self.form.go(first)
             return True
         number = digit(key)
         if number is not None and self.aiming == "buy":

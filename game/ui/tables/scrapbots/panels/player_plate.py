@@ -27,7 +27,7 @@ _LOW = 65.333
 
 
 @kept(200_000, pixels_of)
-def _portrait(look: str, size: tuple[int, int], scale: float, *, left: bool) -> pygame.Surface:
+def portrait(look: str, size: tuple[int, int], scale: float, *, left: bool) -> pygame.Surface:
     """A player's robot, from the waist up."""
     light, dark = _C.ramp("portrait")
     image = box(*size, round(10 * scale), light, dark, INK, 1).copy()
@@ -96,8 +96,8 @@ class PlayerPlate(Carrier, Drawn):
             gap=1,
             grow=1,
         )
-        portrait = Picture(self._draw_portrait, width=61)
-        parts = [portrait, told] if self.near else [told, portrait]
+        face = Picture(self._draw_portrait, width=61)
+        parts = [face, told] if self.near else [told, face]
         return Row(*parts, gap=8)
 
     def low_body(self, counts: Sequence[Widget]) -> Node:
@@ -115,7 +115,7 @@ class PlayerPlate(Carrier, Drawn):
 
     def _draw_portrait(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         place = rect.inflate(0, -self.px(12))
-        surface.blit(_portrait(self.look, place.size, scale / UNIT, left=not self.near), place)
+        surface.blit(portrait(self.look, place.size, scale / UNIT, left=not self.near), place)
         pen.rect(surface, SEATS[self.seat], place, max(2, self.px(2.5)), border_radius=self.px(10))
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""What the other side does, on paper in the middle of the stage: whose doing, the card, and a sentence."""
+"""What the other side does, on paper in the middle of the stage: its face, the card, and a sentence."""
 
 from functools import partial
 from typing import Any, Protocol
@@ -15,13 +15,19 @@ from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.materials.skins import paper_skin
 from game.ui.paint.palette import SEATS
+from game.ui.parts.drawn import UNIT
+from game.ui.tables.scrapbots.handover import PORTRAITS
+from game.ui.tables.scrapbots.panels.player_plate import portrait
 from game.ui.tables.scrapbots.shows.card_motions import PileBoard
 from game.ui.tables.shows.announcement import GOES, announce, draw_art
 
 READ = {"scrap": 320, "energy": 320, "text": 400, "build": 900, "buy": 900, "activate": 700, "attack": 800}
 """Milliseconds by which what the other side does is shown longer, so that its ticket can be read."""
-TICKET_WIDTH, _HIGH = 300, 66
+TICKET_WIDTH, _HIGH = 330, 66
+_FACE, _ART = 46, 62
 """Units."""
+_SMALLER = 0.72
+"""The size of the robot beside the one on the plate of its player."""
 
 
 class TicketBoard(PileBoard, Protocol):
@@ -37,12 +43,14 @@ class TicketBoard(PileBoard, Protocol):
 
 def _tree(seat: Seat, sentence: str, face: CardFace | None) -> Node:
     told = Prose(sentence, "deed", middle=True, grow=1)
-    art = Picture(partial(draw_art, face), width=66) if face is not None and face.art else None
-    return Box(Row(Picture(partial(_draw_stripe, seat), width=5), art, told, gap=8), pad=(6, 6))
+    art = Picture(partial(draw_art, face), width=_ART) if face is not None and face.art else None
+    return Box(Row(Picture(partial(_draw_face, seat), width=_FACE), art, told, gap=8), pad=(6, 6))
 
 
-def _draw_stripe(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    pen.rect(surface, SEATS[seat], rect)
+def _draw_face(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """The robot of whoever does it, framed in the colour of its seat."""
+    surface.blit(portrait(PORTRAITS[seat], rect.size, scale * _SMALLER / UNIT, left=True), rect)
+    pen.rect(surface, SEATS[seat], rect, max(2, round(2 * scale)), border_radius=round(6 * scale))
 
 
 def ticket_image(seat: Seat, sentence: str, face: CardFace | None, scale: float) -> pygame.Surface:
