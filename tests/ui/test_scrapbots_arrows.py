@@ -82,6 +82,13 @@ def test_the_focus_goes_on_to_the_next_card_and_to_what_a_letter_asks(tmp_path: 
     assert lanes(driver).session.match.record[-1] == "0 attack lane 1 1"
 
 
+def test_after_b_enter_buys_the_card_that_has_the_focus(tmp_path: Path) -> None:
+    driver = played(tmp_path)
+    assert press(driver, pygame.K_b, RIGHT, RIGHT) == "market drone"
+    press(driver, pygame.K_RETURN)
+    assert lanes(driver).session.match.record == ["0 buy drone"]
+
+
 def test_a_mouse_keeps_the_focus_where_it_clicked_last(tmp_path: Path) -> None:
     driver = played(tmp_path)
     driver.click("hand spare_parts")

@@ -249,3 +249,22 @@ def test_a_tip_leaves_the_heading_of_ones_own_steps_in_sight(tmp_path: Path) -> 
             shown += 1
             assert not note.rect.colliderect(heading), tip
     assert shown > 3
+
+
+@pytest.mark.parametrize("hand", [[], ["circuitry"] * 5])
+def test_a_card_of_the_market_is_read_in_one_place_also_while_it_is_picked(
+    tmp_path: Path, hand: list[str]
+) -> None:
+    players = [{"hand": hand, "scrap": 9}, {}]
+    start = {"market": ["plasma_dart", "golem", "scout", "drone", "blaster"], "players": players}
+    driver = table(tmp_path, ui_scale=150, start=start)
+    places = set()
+    for name in ("market plasma_dart", "market scout"):
+        driver.move(driver.control(name).rect.center)
+        look = lanes(driver).board.closer_look()
+        assert isinstance(look, ReadingLook)
+        places.add(look.rect.topleft)
+    driver.click("market scout")
+    driver.settle()
+    look = lanes(driver).board.closer_look()
+    assert isinstance(look, ReadingLook) and len(places) == 1

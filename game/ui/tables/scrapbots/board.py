@@ -21,7 +21,7 @@ from game.ui.layout.nodes import Node
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
-from game.ui.tables.floating_board import LOOK, Spot
+from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.fan_card import FanCard, turn_cards
 from game.ui.tables.hands.hand_card import note_covered
 from game.ui.tables.hands.played_card import PlayedCard
@@ -37,7 +37,7 @@ from game.ui.tables.scrapbots.lanes.lane import LaneWidget, robots_of
 from game.ui.tables.scrapbots.lanes.preview import draw_preview
 from game.ui.tables.scrapbots.lanes.tag import draw_tag
 from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags, draw_targets
-from game.ui.tables.scrapbots.panels.board_card import board_card
+from game.ui.tables.scrapbots.panels.board_card import BoardCard, board_card
 from game.ui.tables.scrapbots.panels.prompt import ChoiceButton
 from game.ui.tables.scrapbots.panels.reading_card import ReadingLook, paper_on
 from game.ui.tables.scrapbots.panels.recap import recap_well
@@ -57,6 +57,8 @@ _DIGITS = 9
 """The cards of a hand that have a key."""
 _KEY = 9
 """Units from the left edge of a card of the market to the middle of its key."""
+_ABOVE_A_TIP = 0.7
+"""Share of the well's height at least for a card that is read above a tip."""
 _SPEAKING = 360
 """Units: how wide the place is where somebody stands who explains the table."""
 
@@ -357,22 +359,28 @@ class Board(LaneTable):
         return "win" if own < theirs + dealt else "lose" if own > theirs + dealt else "draw"
 
     def closer_look(self) -> Look | None:
-        """Where large type leaves a card less room than small type does, it is read on paper in the well."""
+        """With large type a card is read on paper in the well, always there, as long as it is free."""
         look, card, ground = super().closer_look(), self.scene.form.looked_at, self.spare_room
         if not self.places.large or ground is None or not isinstance(card, CardWidget) or card.face is None:
             return look
         if self.scene.playing or self.scene.dragging.moving or not self.shows_look(card):
             return look
-        small = look is None or look.card.width < LOOK * self.scene.scale
+        note = self.tip_note
+        if note is not None and ground.colliderect(note.rect) and self._tip_seen:
+            # A tip that is folded at the foot of the well leaves most of it free.
+            above = note.rect.top - ground.top - self.area.unit(4)
+            ground = pygame.Rect(
+                ground.topleft, (ground.width, max(above, round(ground.height * _ABOVE_A_TIP)))
+            )
         taken = [one for kind in self.keep_free(card)[:-1] for one in kind]
-        if not small or ground.collidelist(taken) >= 0 or ground.colliderect(card.rect):
+        if ground.collidelist(taken) >= 0 or ground.colliderect(card.rect):
             return look
         paper = paper_on(ground, self.console.scale)
         return ReadingLook(paper, None, paper, self.console.scale, ground)
 
     def shows_look(self, card: CardWidget) -> bool:
-        """Not where a preview is shown, or where what is picked is aimed."""
-        return not card.picked and self._preview() is None
+        """Not where a preview is shown, or where a card of the hand is aimed, which is large itself."""
+        return (not card.picked or isinstance(card, BoardCard)) and self._preview() is None
 
     def _preview(self) -> Preview | None:
         """What the action would lead to that is pointed at."""

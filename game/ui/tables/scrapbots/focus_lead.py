@@ -90,17 +90,20 @@ class FocusLead:
     def __init__(self) -> None:
         self._last: tuple[type[Widget], pygame.Rect] | None = None
         self._begun: Hashable = ()
+        self._asked = False
 
     def follow(self, form: Form, *, asked: bool, begun: Hashable, first: Widget | None) -> None:
         """The controls were made anew. `begun` is what has been picked so far, `first` what may follow it."""
-        focus, anew = form.focus, begun != self._begun
-        self._begun = begun
+        focus, anew, goes_on = form.focus, begun != self._begun, self._asked
+        self._begun, self._asked = begun, asked
         if focus is not None and not isinstance(focus, Button):
             self._last = type(focus), focus.rect.copy()
         if not (asked and form.by_keys):
             return
         picked = isinstance(focus, CardWidget) and focus.picked
-        found = self._next(form.widgets) if focus is None and not begun else None
+        # As a turn begins nothing is looked at, so that what the other side did stays in sight.
+        lost = focus is None and not begun and goes_on
+        found = self._next(form.widgets) if lost else None
         if begun and anew and not picked:
             found = first
         if found is not None:

@@ -63,6 +63,15 @@ class LanesKeys(LanesAsking):
             return self._digit(number - 1)
         return self.pick_from_hand(key)
 
+    def pick(self, pick: Pick) -> None:
+        """After B a card of the market is bought at once, by whatever it is chosen."""
+        chooser = self.chooser
+        if chooser is not None and self.aiming == "buy" and pick.slot == "market" and pick in chooser.things:
+            chooser.pick(pick)
+            self.aim((buying(pick.value),))
+        else:
+            super().pick(pick)
+
     def _buy(self, number: int) -> bool:
         """Buys the card in that place at the dealer's, or says why that cannot be."""
         assert self.chooser is not None
