@@ -8,7 +8,7 @@ import pytest
 from game.content.art import shipped_art
 from game.content.dino_battles import shipped_library
 from game.content.dino_battles.cards import WINDOWS
-from game.ui.paint.cards.cards import full_height, paint_back, paint_card
+from game.ui.paint.cards.cards import full_height, paint_back, paint_card, text_fits
 from game.ui.paint.cards.faces import DinosaurFace, WindowedFace
 from game.ui.paint.cards.frames import PALETTES
 from game.ui.paint.dino.animal import neck_end
@@ -16,7 +16,7 @@ from game.ui.paint.figures.art import art_svg
 from game.ui.paint.icons import has_icon
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import _PIECE
-from game.ui.tables.dino_battles.faces import face, keywords, make_book
+from game.ui.tables.dino_battles.faces import face, keywords, make_book, worded
 
 LIBRARY = shipped_library()
 CARDS = make_book().cards
@@ -123,3 +123,14 @@ def test_a_small_card_shows_only_the_windows_that_fit() -> None:
     for image, gold in ((small, True), (large, False)):
         wide, high = image.get_size()
         assert (image.get_at((round(wide * 0.09), round(high * 0.94)))[:3] == GOLD) is gold
+
+
+def test_no_word_of_a_card_in_the_hand_is_cut_off() -> None:
+    width, explained = 123, 0
+    for card in shipped_library().cards:
+        whole = face(card)
+        shown = worded(whole, width)
+        assert text_fits(shown, width), card
+        explained += shown is whole
+        assert shown.body.count("*") == whole.body.count("*")
+    assert explained >= len(shipped_library().cards) - 2

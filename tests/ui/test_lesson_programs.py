@@ -44,7 +44,9 @@ def test_ready_waits_until_no_slot_is_empty(tmp_path: Path) -> None:
 
 def test_what_was_done_is_praised_by_its_name_and_only_where_it_has_one(tmp_path: Path) -> None:
     driver = opened(tmp_path, "dino_battles/set_up")
-    to_step(driver, 2)
+    to_step(driver, 1)
+    driver.click("keep")
+    driver.settle()
     assert guide(driver).telling._spoken().startswith("*A hand to fight with!* One Dinosaur")
     driver.press("Step back")
     assert not guide(driver).telling._spoken().startswith("*A hand")

@@ -57,7 +57,7 @@ abilities-wound =
        *[other] *Wound { $tokens }:* its damage puts { $tokens } Wound tokens.
     }
 abilities-spiked = *Spiked { $hp }:* damaging it costs { $hp } HP.
-abilities-camouflaged = *Camouflaged:* the opponent's cards cannot target it.
+abilities-camouflaged = *Camouflaged:* enemy cards cannot target it.
 
 upgrades-atk = *ATK { $amount }.*
 upgrades-eva = *EVA { $amount }.*
@@ -84,11 +84,11 @@ permanents-enemy_retreat = The opponent's Retreat Costs are *{ $amount } higher*
 blows-total = total { $amount }
 blows-track = an evader has EVA −{ $amount }
 blows-pierce = a defender has DEF −{ $amount }
-blows-guard = in any counterattack the enemy has −{ $amount }
+blows-guard = enemy −{ $amount } in any counterattack
 blows-wound =
     { $tokens ->
-        [one] puts a Wound token
-       *[other] puts { $tokens } Wound tokens
+        [one] puts a Wound
+       *[other] puts { $tokens } Wounds
     }
 blows-poison =
     { $turns ->

@@ -55,7 +55,7 @@ def test_a_card_is_written_in_whole_sentences(card: str, text: str) -> None:
             "ankylosaurus",
             "Spiked 5: damaging it costs 5 HP. "
             "Tail Club: total +4, a hit paralyzes for 2 rounds. "
-            "Shell Slam: in any counterattack the enemy has −6.",
+            "Shell Slam: enemy −6 in any counterattack.",
         ),
         (
             "brace",

@@ -41,7 +41,6 @@ from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.floating_board import LOOK, Spot
 from game.ui.tables.overlays.menu import keys_length, tools_row, worded_length
-from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
 from game.words.dino_battles.log_text import TableWords
@@ -122,7 +121,7 @@ class Board(TableBoard[TableScene]):
 
     def robot(self, seat: Seat) -> str:
         """The robot of the computer player on a seat, "" for a person's."""
-        return LOOKS.get(self.scene.session.seats[seat], "")
+        return self.shown.robots[seat]
 
     def strip(self, seat: Seat) -> pygame.Rect:
         """Where the zones of a side lie."""
@@ -372,11 +371,12 @@ class Board(TableBoard[TableScene]):
         return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
     def look_field(self) -> pygame.Rect | None:
-        """A card is looked at on its own side, one of the hand above the plates if it has room there."""
+        """A card is looked at on its own side; one of the hand above the plates, else off the own bench."""
         looked, wide = self.scene.form.looked_at, round(LOOK * self.look_scale)
         if isinstance(looked, DinoPlace):
             return self.places[self.side_name(looked.seat, "bench")].union(self.arena.half(looked.seat))
-        return self.arena.above_plates(wide) or self.places["near bench"].union(self.arena.half(self.bottom))
+        far = self.places["far bench"].union(self.arena.half(opponent(self.bottom)))
+        return self.arena.above_plates(wide) or far
 
     def painted(self) -> None:
         super().painted()

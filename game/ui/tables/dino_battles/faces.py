@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from msgspec import structs
+
 from game.content.dino_battles import (
     Card,
     CombatCard,
@@ -13,6 +15,7 @@ from game.content.dino_battles import (
 from game.content.dino_battles.cards import COMBAT_CARDS, WINDOWS, Window
 from game.content.dino_battles.verbs import Atk, Def, Eva, MaxHp
 from game.content.steps import Step
+from game.ui.paint.cards.cards import text_fits
 from game.ui.paint.cards.faces import CardFace, DinosaurFace, WindowedFace
 from game.ui.tables.books import CardBook, mentions
 from game.ui.tables.dino_battles.statuses import LOOKS
@@ -141,6 +144,17 @@ def _strip(windows: tuple[Window, ...], texts: Messages) -> tuple[tuple[str, boo
 def face(card_id: str) -> CardFace:
     """The face of a shipped card. Raises `KeyError`."""
     return make_face(shipped_library().cards[card_id])
+
+
+@cache
+def worded(shown: CardFace, width: int) -> CardFace:
+    """A face for a card so wide: where its words have no room, abilities are only named."""
+    card = shipped_library().dinosaurs.get(shown.key.rpartition("/")[2])
+    if card is None or text_fits(shown, width):
+        return shown
+    lines, count = shown.body.split("\n"), len(card.abilities)
+    named = [f"{line.partition(':*')[0]}.*" for line in lines[:count]]
+    return structs.replace(shown, body="\n".join([*named, *lines[count:]]))
 
 
 def keywords(card_id: str) -> list[tuple[str, str]]:

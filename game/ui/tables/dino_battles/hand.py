@@ -13,7 +13,7 @@ from game.ui.kit.widget import Box
 from game.ui.paint import pen
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.roles import art_colors
-from game.ui.tables.dino_battles.faces import face
+from game.ui.tables.dino_battles.faces import face, worded
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.zones import BACK
 from game.ui.tables.hands.fan_card import FanCard
@@ -29,8 +29,8 @@ _LOOKED_ON = ("mulligan", "promote")
 _FREE = art_colors("dino_battles/hand")["free place"]
 _AIR = 6
 """Units between cards of the hand."""
-_CARD, _PICKED = 356 / 3, 370 / 3
-"""Units that a card of the hand is wide, and one that is picked."""
+_CARD = 370 / 3
+"""Units that a card of the hand is wide."""
 
 
 class HandCard(FanCard):
@@ -45,7 +45,8 @@ class HandCard(FanCard):
     def _image(self) -> pygame.Surface:
         if self.face is None:
             return self.gallery.card(BACK, self.rect.width, "back")
-        return super()._image()
+        shown = worded(self.face, self.rect.width)
+        return self.gallery.card(shown, self.rect.width, "dim" if self.dim else "full")
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -76,8 +77,8 @@ class OpenHand(HandFan):
 def open_hand(room: Area, foot: Foot) -> OpenHand:
     """Where the cards of the near hand lie; in combat lower, under what is asked."""
     room = Area(room.rect.move(0, room.unit(_SUNK[foot])), room.scale)
-    width, picked = room.unit(_CARD), room.unit(_PICKED)
-    return OpenHand(room, width, width if foot == "answers" else picked)
+    width = room.unit(_CARD)
+    return OpenHand(room, width, width)
 
 
 def draw_free_places(surface: pygame.Surface, hand: OpenHand, count: int) -> None:

@@ -12,6 +12,7 @@ from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Stack
 from game.ui.layout.plate import Plate
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.figures.thumbnails import sign as sign_of_robot
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.seat_mark import seat_mark
 from game.ui.paint.materials.skins import box
@@ -32,6 +33,8 @@ def side_ground(width: int, height: int, radius: int, tint: str) -> pygame.Surfa
     return box(width, height, radius, top, low, tint, max(1, radius // 5))
 
 
+_FACE = 24
+"""Units: the face of a computer player beside its name."""
 INITIATIVE = "initiative"
 """What the token on its way hides."""
 
@@ -42,6 +45,8 @@ class SideHead(Plate, Drawn):
     """
 
     share = 1.0
+    robot = ""
+    """The face of a computer player; "" for a person's side."""
 
     def __init__(self, seat: Seat, title: str, role: str, label: str, knockouts: int, *, first: bool) -> None:
         super().__init__(f"side {seat}")
@@ -56,13 +61,23 @@ class SideHead(Plate, Drawn):
         return next(one.rect for one in host.leaves if one.name == "initiative")
 
     def looks(self) -> Hashable:
-        return self.seat, self.title, self.role, self.label, self.knockouts, self.first, self.share
+        return (
+            self.seat,
+            self.title,
+            self.role,
+            self.label,
+            self.knockouts,
+            self.first,
+            self.share,
+            self.robot,
+        )
 
     def body(self) -> Node:
         return self._written(first=self.first)
 
     def _written(self, *, first: bool) -> Node:
         sign = Picture(self._paint_seat, width=32 / 3, height=32 / 3) if with_shapes() else None
+        face = Picture(self._paint_face, width=_FACE, height=_FACE) if self.robot else None
         name = Name(self.title, "side", f"seat {self.seat}", grow=1)
         token = Picture(
             self._paint_token, name="initiative", width=88 / 3 * self.share, height=88 / 3 * self.share
@@ -77,7 +92,14 @@ class SideHead(Plate, Drawn):
         short = Text(self.role.partition(" ")[0], "role")
         role = Fits(Text(self.role, "role"), short, grow=1)
         above = Row(
-            sign, name, token if first else None, score, gap=4, align="center", height=88 / 3 * self.share
+            sign,
+            face,
+            name,
+            token if first else None,
+            score,
+            gap=4,
+            align="center",
+            height=88 / 3 * self.share,
         )
         below = Row(role, pips, gap=4, align="center", height=18 * self.share)
         return Stack(
@@ -86,6 +108,9 @@ class SideHead(Plate, Drawn):
 
     def _paint_ground(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         surface.blit(side_ground(*rect.size, round(8 * scale), hex_of(SEATS[self.seat])), rect)
+
+    def _paint_face(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(sign_of_robot(self.robot, min(rect.size)), rect)
 
     def _paint_seat(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         surface.blit(seat_mark(self.seat, rect.height), rect)

@@ -44,6 +44,7 @@ def _head(shown: Snapshot, seat: Seat, hidden: Container[Hashable]) -> SideHead:
     first = shown.view.initiative == seat
     arrived = first and INITIATIVE not in hidden
     head = SideHead(seat, name, role, say("knockouts_label"), count, first=arrived)
+    head.robot = shown.robots[seat]
     says = [say("knockouts", name=name, count=count)]
     head.hint = "\n".join([*says, *([say("initiative")] if first else [])])
     return head

@@ -43,6 +43,8 @@ class Snapshot:
     chooser: Chooser | None
     picked_index: int
     do: Commands
+    robots: tuple[str, str] = ("", "")
+    """The robots of computer players, "" for a person's seat."""
     paid: frozenset[int] = frozenset()
     """Places in the hand of the cards that are chosen to pay for a switch."""
 

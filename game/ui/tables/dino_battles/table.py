@@ -26,6 +26,7 @@ from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
 from game.ui.tables.dino_battles.payment import Payment
 from game.ui.tables.dino_battles.snapshot import Commands, Snapshot
 from game.ui.tables.overlays import opening as doors
+from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.words.dino_battles.table_text import BattleWords
@@ -231,6 +232,7 @@ class DinoScene(TableScene):
             self.chooser,
             self.picked_index,
             do,
+            (LOOKS.get(self.session.seats[0], ""), LOOKS.get(self.session.seats[1], "")),
             frozenset(self.payment.chosen) if self.pays else frozenset(),
         )
 
