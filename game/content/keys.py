@@ -37,10 +37,14 @@ class KeyboardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeyTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions by scope, the buttons of a gamepad by their numbers, and a keyboard to show them on."""
+    """Actions by scope, the buttons of a gamepad by their numbers, and a keyboard to show them on.
+
+    `triggers` are buttons that a pad reports as axes, by the numbers of these.
+    """
 
     pads: Mapping[str, int]
     actions: Mapping[str, Mapping[str, ActionKeys]]
+    triggers: Mapping[str, int] = {}
     keyboard: tuple[KeyboardRow, ...] = ()
 
     def __post_init__(self) -> None:
@@ -53,7 +57,7 @@ class KeyTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 if not action.keys:
                     raise ValueError(f"action '{name}' has no key")
                 for button in action.pad:
-                    if button not in self.pads:
+                    if button not in self.pads and button not in self.triggers:
                         raise ValueError(f"action '{name}' has an unknown button '{button}'")
 
 

@@ -107,13 +107,23 @@ def key_with(shown: str) -> int | None:
 @cache
 def pad_buttons(scope: str = "") -> Mapping[int, tuple[int, int]]:
     """The key and the modifiers that each button of a gamepad stands for; those of a scope come first."""
+    return _pad_keys(shipped_keys().pads, scope)
+
+
+@cache
+def pad_triggers(scope: str = "") -> Mapping[int, tuple[int, int]]:
+    """The same of the triggers, by the axes on which pads report them."""
+    return _pad_keys(shipped_keys().triggers, scope)
+
+
+def _pad_keys(numbers: Mapping[str, int], scope: str) -> Mapping[int, tuple[int, int]]:
     table = shipped_keys()
     found: dict[int, tuple[int, int]] = {}
     for actions in (table.actions[one] for one in (*COMMON, scope) if one):
         for name, action in actions.items():
             key = keys_of(name)[0]
             held = sum(_MODIFIERS[modifier] for modifier in key.modifiers)
-            found |= {table.pads[button]: (key.code, held) for button in action.pad}
+            found |= {numbers[button]: (key.code, held) for button in action.pad if button in numbers}
     return found
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.gamepad import Gamepad
+from game.ui.gamepad import Gamepad, _triggers_of
 from tests.ui.driver import Driver
 
 
@@ -44,6 +44,34 @@ def test_a_stick_counts_once_for_each_tilt() -> None:
     assert tilt(0, -0.8) == (pygame.K_LEFT, 0)
     assert tilt(1, -0.8) == (pygame.K_UP, 0)
     assert tilt(4, 1.0) is None
+
+
+def test_triggers_show_the_kinds_of_cards_in_a_builder_once_a_pull() -> None:
+    pad = Gamepad()
+
+    def pull(axis: int, value: float, scope: str = "workshop") -> tuple[int, int] | None:
+        moved = pygame.event.Event(pygame.JOYAXISMOTION, axis=axis, value=value, instance_id=0)
+        return key(pad.key(moved, scope))
+
+    assert pull(5, -1.0) is None and pull(5, 0.5) is None
+    assert pull(5, 0.9) == (pygame.K_l, 0)
+    assert pull(5, 1.0) is None and pull(5, -1.0) is None
+    assert pull(4, 1.0) == (pygame.K_l, pygame.KMOD_SHIFT)
+    assert pull(4, -1.0) is None and pull(4, 1.0, "table") is None
+    assert pull(2, 1.0) is None
+
+
+def test_triggers_are_found_where_a_pad_counts_them_before_its_right_stick() -> None:
+    class Pad:
+        rest = (0.0, 0.0, -1.0, 0.0, 0.0, -1.0)
+
+        def get_numaxes(self) -> int:
+            return len(self.rest)
+
+        def get_axis(self, axis: int) -> float:
+            return self.rest[axis]
+
+    assert _triggers_of(Pad()) == {4: -1, 2: 4, 5: 5}  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("screen", ["Load", "Rulebook", "Settings", "Credits"])

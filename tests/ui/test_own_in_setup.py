@@ -15,8 +15,10 @@ from game.storage.settings import GameSetup, Settings
 from game.storage.sides import keep_side, remove_side, sides_folder
 from game.ui.kit.labels import Label
 from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.figures.thumbnails import bust
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.game_ui import game_ui
+from game.ui.tables.scrap_knights.worn import worn_by
 from game.ui.tables.setup.own import own_key, sides_of
 from game.ui.tables.setup.own_roster import UnplayableTile
 from game.ui.tables.setup.roster_part import RosterPart
@@ -148,6 +150,18 @@ def test_a_remembered_side_whose_file_is_gone_gives_way_to_a_ready_one(game: str
     part = part_of(driver)
     assert part.chosen[0] in sides_of(game).ready() and not part.own_roster.open
     assert "tab own" not in driver.names()
+
+
+def test_a_built_mech_wears_the_colours_of_its_cards_in_the_roster(tmp_path: Path) -> None:
+    side = make_side("scrap_knights", "Patchwork")
+    keep(tmp_path, "scrap_knights", side)
+    driver = at_setup(tmp_path, "scrap_knights")
+    ready = {one.worn for one in part_of(driver).tiles}
+    driver.click("tab own")
+    (tile,) = part_of(driver).own_roster.shown
+    assert ready == {()} and tile.worn == worn_by(side) != ()
+    plain, worn = (bust(tile.look, (90, 90), 6, palettes) for palettes in ((), tile.worn))
+    assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(worn, "RGBA")
 
 
 def test_chance_draws_ready_sides_only(tmp_path: Path) -> None:

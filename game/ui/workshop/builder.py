@@ -153,8 +153,8 @@ class BuilderScene(Scene, Generic[S]):
         """A card of the side was dropped outside its panels: it comes out."""
         raise NotImplementedError
 
-    def next_field(self) -> None:
-        """Shows the next kind of cards in the pool."""
+    def next_field(self, by: int = 1) -> None:
+        """Shows the next kind of cards in the pool, or with -1 the one before."""
         raise NotImplementedError
 
     @property
@@ -373,6 +373,7 @@ class BuilderScene(Scene, Generic[S]):
             ("undo", self.redo if shifted(event) else self.undo),
             ("suggest_rest", self.do_next),
             ("do_next", partial(self.form.work, self.steps.gold)),
+            ("last_kind", partial(self.next_field, -1)),
             ("next_kind", self.next_field),
             ("rename_side", self.begin_name),
         ):

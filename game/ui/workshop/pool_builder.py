@@ -69,10 +69,10 @@ class PoolBuilder(BuilderScene[S]):
         """Shows all cards of one kind, with the words that are searched for."""
         self.look_for(PoolQuery(self.query.text, order=self.query.order).only(group, tag))
 
-    def next_of(self, group: str, tags: Sequence[str]) -> None:
-        """Shows the kind that follows the one that is shown."""
+    def next_of(self, group: str, tags: Sequence[str], by: int) -> None:
+        """Shows the kind that follows the one that is shown, or with -1 the one before."""
         chosen = next((tag for tag in tags if self.query.has(group, tag)), tags[-1])
-        self.show_group(group, tags[(tags.index(chosen) + 1) % len(tags)])
+        self.show_group(group, tags[(tags.index(chosen) + by) % len(tags)])
 
     def next_order(self) -> None:
         """Sorts the pool by the next of its orders."""

@@ -115,6 +115,15 @@ def test_the_columns_show_their_kind_in_the_pool(tmp_path: Path) -> None:
     assert len(driver.pool()) == len(LIBRARY.cards)
 
 
+def test_l_shows_the_next_kind_and_shift_l_the_one_before(tmp_path: Path) -> None:
+    driver = Building(tmp_path)
+    driver.key(pygame.K_l)
+    assert {LIBRARY.cards[one].group for one in driver.pool()} == {"upgrade"}
+    for _ in range(2):
+        driver.key(pygame.K_l, pygame.KMOD_LSHIFT)
+    assert {LIBRARY.cards[one].group for one in driver.pool()} == {"combat"}
+
+
 def test_a_test_hand_is_six_cards_of_the_deck(tmp_path: Path) -> None:
     driver = Building(tmp_path)
     for number in range(1, 4):

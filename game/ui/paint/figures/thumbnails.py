@@ -8,7 +8,7 @@ from game.content.art import shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.frames import PALETTES
 from game.ui.paint.figures.art import HEIGHT, WIDTH, art_svg
-from game.ui.paint.figures.rig import mech, robot
+from game.ui.paint.figures.rig import PARTS, mech, robot
 from game.ui.paint.figures.robots import POSES
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, blend, cut_frame
@@ -48,15 +48,19 @@ def head(look: str, size: tuple[int, int], radius: int, *, left: bool = False) -
 
 
 @kept(2_000_000, pixels_of)
-def bust(look: str, size: tuple[int, int], cut: int) -> pygame.Surface:
-    """A mech's head and shoulders on a bright ground of its own colour, with its corners cut off."""
+def bust(look: str, size: tuple[int, int], cut: int, worn: tuple[str, ...] = ()) -> pygame.Surface:
+    """A mech's head and shoulders on a bright ground of its own colour, with its corners cut off.
+
+    `worn` are the palettes of its parts, in the order of `PARTS`, where they are not those of its look.
+    """
     art = shipped_art()
     high = max(_NEAR, _NARROWEST * size[1] / size[0])
     wide = high * size[0] / size[1]
     known = look in art.looks
     body = _ground(art.palettes[art.looks[look].palette].colors if known else _UNKNOWN, wide, high)
     if known:
-        drawn = mech(art.looks[look], art.poses["stand"], art.palettes)
+        parts = dict(zip(PARTS, worn, strict=False))
+        drawn = mech(art.looks[look], art.poses["stand"], art.palettes, parts=parts)
         body += group(drawn, (wide / 2, high * 0.44 + _FACE))
     return cut_off(picture(body, (wide, high), size), cut)
 

@@ -10,6 +10,7 @@ from game.rules.scrap_knights.state import START_HP
 from game.ui.paint.figures.figures import KNEEL, READY, UNITS, Drawn, standing
 from game.ui.paint.palette import Color
 from game.ui.paint.scenery.stages import STAGES
+from game.ui.tables.scrap_knights.worn import worn_in_match
 from game.ui.tables.session.outcome import Count, Ending, Role
 from game.ui.tables.session.session import Session
 from game.words.messages import shipped_messages
@@ -44,12 +45,16 @@ def make_ending(session: Session) -> Ending:
         own = Count("warning", texts.say("ending", "self_inflicted"), suffered)
         counts = [counts[1], own, last] if outcome.reason == "overheat" else [*counts[:2], own]
 
+    # The match is over: nobody's ACTs are a secret any more.
+    worn = worn_in_match(session.match.options, None, watched=True)
+
     def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:
         height = round(UNITS * scale)
         # Both may be destroyed at once: a draw of two wrecks.
         down = role == "lost" or (role == "drew" and not hp[seat])
         pose = KNEEL if down else _POSES[role]
-        return standing(session.looks[seat], seat, height, pose, left=left, light=light, burnt=down)
+        look = session.looks[seat]
+        return standing(look, seat, height, pose, left=left, light=light, burnt=down, worn=worn[seat])
 
     return Ending(outcome.winner, told, counts, STAGES[session.match.seed % len(STAGES)], draw)
 

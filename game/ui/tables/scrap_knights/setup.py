@@ -20,6 +20,7 @@ from game.ui.tables.scrap_knights.panels.strength_cells import StrengthCells
 from game.ui.tables.scrap_knights.worn import worn_by
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.own import OwnSide, own_sides
+from game.ui.tables.setup.roster import FigureTile
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import Messages
@@ -81,6 +82,15 @@ class MechPart(RosterPart[Mech]):
         side = own.side
         return Mech(own.key, own.name, side.acts, side.ult, side.bots, side.prep)
 
+    def make_tile(self, entry: Mech, choose: Command) -> FigureTile:
+        tile = super().make_tile(entry, choose)
+        tile.worn = self._worn(entry.id)
+        return tile
+
+    def _worn(self, key: str) -> tuple[str, ...]:
+        """The palettes of a mech's parts: one that was built wears the colours of its cards."""
+        return worn_by(self.own[key].side) if key in self.own else ()
+
     def line(self, entry: Mech) -> str:
         if entry.id in self.own:
             return self.own_line(entry)
@@ -93,8 +103,8 @@ class MechPart(RosterPart[Mech]):
 
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
         high = round(figure_room(size) * _FIGURE)
-        worn = worn_by(self.own[key].side) if key in self.own else ()
-        return standing(self.look_of(key), seat, high, READY, left=seat == 1, light=COLORS[seat], worn=worn)
+        look, worn = self.look_of(key), self._worn(key)
+        return standing(look, seat, high, READY, left=seat == 1, light=COLORS[seat], worn=worn)
 
     def notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         return keywords(face.key.rpartition("/")[2])

@@ -36,6 +36,8 @@ class FigureTile(TreeWidget):
     """Units by which its flags stand above it, and whether both seats' are at its right."""
     shortens = False
     """Whether its title may be cut where it is long: players name their own sides."""
+    worn: tuple[str, ...] = ()
+    """The palettes of its parts, where they are not those of its look: a mech that was built."""
     highest = 1.1
     """How high it is at most, in widths."""
 
@@ -58,7 +60,7 @@ class FigureTile(TreeWidget):
 
     def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
         """Its picture with nothing said, its corners cut off, as `seat` sees it."""
-        return bust(self.look, size, cut)
+        return bust(self.look, size, cut, self.worn)
 
     def painting(self, seat: int) -> Callable[[], pygame.Surface]:
         """Paints the same for its place, below its words; may be called by the helper thread."""

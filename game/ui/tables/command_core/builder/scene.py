@@ -232,8 +232,8 @@ class SquadBuilder(BuilderScene[SquadSide]):
             return without_card(self.side, self.mech, card)
         return with_card(self.side, self.mech, card, self.library) or self.side
 
-    def next_field(self) -> None:
-        self.pool.show(KINDS[(KINDS.index(self.pool.kind) + 1) % len(KINDS)])
+    def next_field(self, by: int = 1) -> None:
+        self.pool.show(KINDS[(KINDS.index(self.pool.kind) + by) % len(KINDS)])
 
     # What is shown
 

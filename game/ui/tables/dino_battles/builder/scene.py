@@ -99,8 +99,8 @@ class DeckBuilder(PoolBuilder[DeckSide]):
     def future_of(self, pointed: str) -> DeckSide:
         return self.altered(pointed, 1)
 
-    def next_field(self) -> None:
-        self.next_of("group", GROUPS)
+    def next_field(self, by: int = 1) -> None:
+        self.next_of("group", GROUPS, by)
 
     def altered(self, card: str, by: int) -> DeckSide:
         """The deck with more or fewer copies of a card, at least none and at most those that are allowed."""

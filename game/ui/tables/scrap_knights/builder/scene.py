@@ -175,8 +175,8 @@ class MechBuilder(PoolBuilder[MechSide]):
 
     # What is looked for
 
-    def next_field(self) -> None:
-        self.next_of("set", SETS)
+    def next_field(self, by: int = 1) -> None:
+        self.next_of("set", SETS, by)
 
     def pool_card(self, widget: Widget | None) -> str:
         if isinstance(widget, SlotRow) and widget.face is not None:
