@@ -64,12 +64,18 @@ class MapChoice:
         self.changed()
 
     def tree(self, *, low: bool) -> Node:
-        """The picture at the left, the choices beside it; the map's sentence where it has room."""
+        """The picture at the left, the choices beside it; the map's sentence where it has room.
+
+        Where there is little height both choices lie in one line, so that the opponents come into sight.
+        """
+        if low:
+            small = Box(Picture(self._draw), pad=3, ground=Ground("map ground"), width=64)
+            return Row(small, *[Box(Part(one), share=1) for one in (self.kind, self.map)], gap=8, height=28)
         choices = [Box(Part(one), share=1, height=26) for one in (self.kind, self.map)]
         told = Prose(self.line, "told", name="map line", middle=True, share=1)
         beside = Fits(Column(*choices, told, gap=5), Column(*choices, gap=5), grow=1)
         picture = Box(Picture(self._draw), pad=4, ground=Ground("map ground"), width=(96, 150))
-        return Row(picture, beside, gap=10, height=(62 if low else 82, 150))
+        return Row(picture, beside, gap=10, height=(82, 150))
 
     def _draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         surface.blit(map_picture(self.map_id, rect.size), rect)

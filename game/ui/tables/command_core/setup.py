@@ -43,7 +43,7 @@ class SquadPart(RosterPart[Squad]):
     draw_salt = 0xC0DE
     columns = 3
     page_columns = 4
-    low_height = 212
+    low_height = 174
     opponent_next = True
     shadow_share = 0.8
 
