@@ -70,6 +70,7 @@ class Board(TableBoard[TableScene]):
         self._looked: object = None
         self._asked_about: list[pygame.Rect] = []
         self._tags: list[pygame.Rect] = []
+        self._told: Sequence[Widget] = ()
         self._lead = FocusLead()
 
     @property
@@ -200,7 +201,8 @@ class Board(TableBoard[TableScene]):
         hidden, gallery = self.stage.hidden, self.gallery
         foot, hand = self.foot, self._open_hand()
         self._hand = list(hand_cards(shown, gallery, foot, self.area.rect, hidden))
-        widgets: list[Widget] = [*hand.lay(self._hand), *self._recap(hand.wide(len(self._hand)))]
+        told = self._told = self._recap(hand.wide(len(self._hand)))
+        widgets: list[Widget] = [*hand.lay(self._hand), *told]
         for seat in (self.bottom, opponent(self.bottom)):
             name, places, far = partial(self.side_name, seat), self.arena.places, seat != self.bottom
             figure, fight = self._figure(seat), self.places.grown.fight
@@ -340,7 +342,8 @@ class Board(TableBoard[TableScene]):
             self._ground = paint_ground(surface.get_size(), strips, self.places.scale)
         surface.blit(self._ground, (0, 0))
         self.arena.draw(surface, playing=self.scene.playing)
-        draw_free_places(surface, self._open_hand(), self.view.players[self.bottom].hand_size)
+        told, count = [one.rect for one in self._told], self.view.players[self.bottom].hand_size
+        draw_free_places(surface, self._open_hand(), count, told)
         self.arena.draw_face_down(surface, self.gallery, self.view, self.places.scale)
         self.scene.form.draw(surface)
         self._tags = []

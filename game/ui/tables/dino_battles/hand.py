@@ -81,12 +81,16 @@ def open_hand(room: Area, foot: Foot) -> OpenHand:
     return OpenHand(room, width, width)
 
 
-def draw_free_places(surface: pygame.Surface, hand: OpenHand, count: int) -> None:
-    """Outlines where cards would lie up to a full hand, of which there are so many, if none overlap."""
+def draw_free_places(
+    surface: pygame.Surface, hand: OpenHand, count: int, taken: Sequence[pygame.Rect]
+) -> None:
+    """Outlines where cards would lie up to a full hand, of which there are so many, if none overlap and
+    nothing else lies there.
+    """
     scale, places = hand.area.scale, hand.places(HAND)
     if places[0].right > places[1].left:
         return
-    for rect in places[count:]:
+    for rect in [one for one in places[count:] if one.collidelist(taken) < 0]:
         pen.rect(surface, _FREE, rect, max(1, round(4 / 3 * scale)), border_radius=round(8 * scale))
 
 
