@@ -67,13 +67,13 @@ load_both_attack-say = In combat you spend *Combat Cards*. From your hand they m
 load_both_attack-prompt = Load both Attack cards.
 load_both_attack-nudge = Click an Attack card in your hand, then the other one.
 load_both_attack-why = Cards in your hand cannot be spent in combat.
-load_both_attack-praise = Two attacks are loaded!
+load_both_attack-praise = Loaded!
 load_both_attack-instead-attack-name = Load
 load_both_attack-instead-attack-note = Two attacks, or two answers.
 load_both_attack-mistake-other-say = *Too few* Attack cards are loaded. In your hand they cannot be spent.
 load_both_attack-mistake-other-note = Attack cards stayed in your hand.
 
-turn_3_utahraptor-say = Two turns later *Utahraptor* has 10 HP left. To *switch* it you discard its *Retreat Cost*: 1 card.
+turn_3_utahraptor-say = *Turn 3:* Utahraptor has 10 HP. A *switch* costs its *Retreat Cost*: 1 card.
 
 get_done_pass-say = On your own: *Triceratops* must fight, in *Armor Plates*, with *two* Attacks loaded.
 get_done_pass-prompt = Plates, two Attacks, switch. Then *Pass*: combat begins.
