@@ -15,6 +15,8 @@ _ON_TEAL = rgb(art_colors("parts/keys")["on teal"])
 
 _LETTERS = 0.62
 """Size of a key's letters as a share of its height."""
+_INSIDE = 0.86
+"""The share of a key's width that its name takes at most."""
 
 
 def cap_width(key: str, height: int) -> int:
@@ -30,7 +32,8 @@ def draw_key(
     surface.blit(key_cap(*rect.size, tone), rect)
     color = {"steel": TEXT, "idle": TEXT_SOFT, "used": _ON_TEAL, "now": ON_GOLD}[tone]
     at = rect.centerx, rect.centery - round(rect.height * 0.06)
-    draw_line(surface, key, "bold", round(rect.height * letters), color, at, "center", width=rect.width - 4)
+    width = round(rect.width * _INSIDE)
+    draw_line(surface, key, "bold", round(rect.height * letters), color, at, "center", width=width)
 
 
 def key_node(key: str, size: float, tone: str = "steel") -> Node:

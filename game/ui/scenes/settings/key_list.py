@@ -27,7 +27,7 @@ class _Row:
     pad: tuple[str, ...] = ()
 
 
-_ROWS = (
+ROWS = (
     _Row("everywhere"),
     _Row("controls", ("next_control", "or", "arrows"), (*_ARROWS, "last_control", "next_control")),
     _Row("ends", ("to_first", "or", "to_last")),
@@ -37,37 +37,52 @@ _ROWS = (
     _Row("rules", ("rules",), ("rules",)),
     _Row("card", ("open_card",)),
     _Row("full_screen", ("full_screen",)),
+    _Row("scroll", ("page_up", "or", "page_down")),
     _Row("title"),
     _Row("boxes", _BOXES, _ARROWS),
+    _Row("set_up"),
+    _Row("begin", ("begin", "by_chance")),
     _Row("table"),
     _Row("hand", _DIGITS, _ARROWS),
     _Row("undo", ("undo",), ("undo",)),
     _Row("hint", ("hint",)),
     _Row("log", ("log",), ("log",)),
     _Row("skip", ("next_step", "or", "skip"), ("confirm",)),
+    _Row("move_now", ("move_now",)),
     _Row("duel"),
     _Row("pass", ("pass",)),
     _Row("bot", ("1", "to", "3")),
     _Row("choices", ("1", "to", "6")),
     _Row("sign", ("sign",)),
     _Row("tokens", ("frame_advantage", "armored", "blitz")),
+    _Row("put_back", ("erase",)),
     _Row("lanes"),
     _Row("pay_with", ("play_for_scrap", "play_for_energy")),
     _Row("use", ("build", "activate")),
     _Row("buy", ("build", "1", "to", "5")),
     _Row("lane_attack", ("attack", "1", "to", "3")),
     _Row("play_all", ("play_all", "end_turn")),
+    _Row("recap", ("recap_back", "next_step", "confirm")),
     _Row("board"),
     _Row("program", ("flip", "next_mech", "threats")),
     _Row("programmed", ("clear", "ready")),
+    _Row("slots", ("1", "to", "5", "take_out")),
     _Row("face", ("turn_left", "turn_right", "face_here")),
-    _Row("fight", ("hold_fire", "keep")),
+    _Row("numbers", _DIGITS),
+    _Row("fight", ("hold_fire", "keep", "done")),
+    _Row("zoom", ("zoom_in", "or", "zoom_out")),
     _Row("arena"),
     _Row("dino_turn", ("switch", "pass_window")),
-    _Row("answers", ("1", "to", "6")),
+    _Row("targets", ("0", "to", "3")),
+    _Row("answers", ("1", "to", "7")),
     _Row("mulligan", ("mulligan", "keep", "ready")),
+    _Row("lessons"),
+    _Row("lesson", ("skip_lesson_step", "play_on")),
+    _Row("build_lesson", ("skip_lesson_step", "lesson_step_back")),
+    _Row("puzzles", ("puzzles",)),
     _Row("books"),
     _Row("next_tab", ("next_tab",)),
+    _Row("try_sound", ("try_sound",)),
     _Row("pages", ("page_up", "page_down")),
     _Row("last_place", ("last_place",)),
     _Row("search", ("search",)),
@@ -81,6 +96,7 @@ _ROWS = (
     _Row("sides", ("new_side", "copy_side", "delete_side", "play_side")),
     _Row("share", ("share_side", "save_poster", "paste_code")),
     _Row("try_side", ("try_side", "stop_trial", "more_games")),
+    _Row("watch", ("watch_won", "watch_lost")),
     _Row("make_again", ("make_again",)),
     _Row("rename_side", ("rename_side",)),
 )
@@ -89,7 +105,7 @@ _ROWS = (
 @cache
 def key_rows() -> tuple[KeyRow, ...]:
     """The rows of the page; one without keys is a heading."""
-    return tuple(map(_key_row, _ROWS))
+    return tuple(map(_key_row, ROWS))
 
 
 @cache
