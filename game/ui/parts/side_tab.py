@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Text
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.plate import Plate
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.materials.skins import steel_skin
@@ -38,5 +38,10 @@ class SideTab(Plate):
     def body(self) -> Node:
         title = Text(self.name, "total", "ink") if self.open else Text(self.name, "side tab")
         note = Text(self.note, "fine", "soft ink" if self.open else "")
-        words = Column(title, note, justify="center", grow=1)
-        return Box(Row(Icon(self.symbol, 30), words, gap=12, align="center"), pad=(11, 2))
+        # A low tab has no room for both without crowding them.
+        words = Fits(
+            Column(Space(height=3), title, note, Space(height=3), justify="center"),
+            Column(title, justify="center"),
+            grow=1,
+        )
+        return Box(Row(Icon(self.symbol, 30), words, gap=9, align="center"), pad=(9, 2))

@@ -47,7 +47,7 @@ class Preview:
         self.game = game
         self.cast = cast_of(game)
         self.stage = Stage()
-        self.area = Area(pygame.Rect(0, 0, 1, 1), 1.0)
+        self.area = self.table = Area(pygame.Rect(0, 0, 1, 1), 1.0)
         book = game_ui(game).card_book()
         self.faces = [book.face(card) for card in self.cast.cards]
         self._unpainted: list[tuple[int, str]] = []
@@ -60,8 +60,10 @@ class Preview:
         self.shaken = 0.0
         self.hp = self.cast.numbers[1]
 
-    def arrange(self, area: Area) -> None:
+    def arrange(self, area: Area, table_scale: float) -> None:
+        """`area` has the scale of words that grow; all else on a table has `table_scale`."""
         self.area = area
+        self.table = Area(area.rect, table_scale)
         self.stage.skip()
         self._unpainted = [(seat, pose) for seat in (0, 1) for pose in POSES[seat]]
 
@@ -79,7 +81,7 @@ class Preview:
         if seat == 0:
             x += self.ahead * (lane.STEP + 30) * grain
         else:
-            x += self.area.unit(8) * self.shaken * (1 if int(self.shaken * 12) % 2 else -1)
+            x += self.table.unit(8) * self.shaken * (1 if int(self.shaken * 12) % 2 else -1)
         return round(x), arena.bottom - round((lane.HEIGHT - lane.FEET) * grain)
 
     @property
@@ -117,10 +119,10 @@ class Preview:
                 Call(lambda: self._pose(1, "guard")),
             )
         )
-        at = self._arena.centerx + self.area.unit(40), self._foot(1)[1] - round(self._tall * 0.55)
+        at = self._arena.centerx + self.table.unit(40), self._foot(1)[1] - round(self._tall * 0.55)
         size = round(self._high * 0.34)
         self.stage.flash(effect_image("burst", "crimson", size), at, _BLOW, wait=_BLOW * 0.4)
-        self.stage.rise(self._change_text(), bad(), at, self.area.unit(26), 900, wait=_BLOW * 0.5)
+        self.stage.rise(self._change_text(), bad(), at, self.table.unit(26), 900, wait=_BLOW * 0.5)
         self.stage.stale = True
 
     def _pose(self, seat: int, pose: str) -> None:
@@ -164,16 +166,16 @@ class Preview:
 
     def draw(self, surface: pygame.Surface) -> None:
         """All that stands; the fighters too, unless they move."""
-        arena, unit = self._arena, self.area.unit
+        arena, unit = self._arena, self.table.unit
         clip = surface.get_clip()
         surface.set_clip(self.area.rect.clip(clip))
         surface.blit(stage_ground(self.cast.place, arena.size), arena)
         if self.cast.cells:
             self._draw_lane(surface)
         ground = pygame.Rect(arena.left, arena.bottom, arena.width, self.area.rect.bottom - arena.bottom)
-        surface.blit(felt(*ground.size, self.area.scale), ground)
+        surface.blit(felt(*ground.size, self.table.scale), ground)
         strip = pygame.Rect(arena.left, arena.bottom - unit(5), arena.width, unit(10))
-        surface.blit(rail(*strip.size, self.area.scale * 0.6), strip)
+        surface.blit(rail(*strip.size, self.table.scale * 0.6), strip)
         self._draw_hand(surface, ground)
         if not self.stage.moving:
             self._draw_fighters(surface)
@@ -207,7 +209,7 @@ class Preview:
             surface.blit(mech, (foot[0] + x, foot[1] + y))
         high = 64 if self.cast.cells else 54
         plates = Row(self._plate(0), Space(grow=1), self._plate(1), gap=8, height=high)
-        draw_tree(surface, Box(Column(plates), pad=8), self._arena, self.area.scale)
+        draw_tree(surface, Box(Column(plates), pad=8), self._arena, self.table.scale)
 
     def _plate(self, seat: int) -> Node:
         """The name of a fighter over its HP and heat; the second one is the mirror image of the first."""
@@ -238,33 +240,38 @@ class Preview:
         return Box(Column(head, *gauges, gap=2), pad=(10, 4), ground=ground(plate), width=(120, 230))
 
     def _draw_hand(self, surface: pygame.Surface, ground: pygame.Rect) -> None:
-        """Two cards, the second looked at, and the prompt in the size of writing that is chosen."""
-        unit = self.area.unit
+        """Two cards, the second looked at, and the prompt in the size of writing that is chosen: where that
+        has no room beside two cards, it stands beside one.
+        """
+        unit = self.table.unit
         high = ground.height - unit(28)
         # Where the words are small the cards grow: an empty table would show nothing.
         width = min(width_for(high), round(ground.width * _CARD))
-        x = ground.left + unit(16)
-        for number, face in enumerate(self.faces):
+        left, wide = ground.left + unit(16), ground.right - unit(16)
+        beside = [left + count * (width + unit(12)) for count in range(len(self.faces) + 1)]
+        room = [count for count, x in enumerate(beside) if count and wide - x >= self.area.unit(_LEAST_NOTE)]
+        count = max(room, default=len(self.faces))
+        for x, face in zip(beside, self.faces[-count:], strict=False):
             rect = pygame.Rect(x, 0, width, full_height(width))
             rect.centery = ground.centery + unit(2)
             blur = unit(6)
             surface.blit(shadow(*rect.size, unit(8), blur), (rect.left - blur, rect.top - blur + unit(2)))
             surface.blit(self.context.gallery.card(face, width), rect)
-            if number:
+            if face is self.faces[-1]:
                 edge = max(2, unit(2.6))
                 ring = rect.inflate(edge * 2, edge * 2)
                 pen.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
-            x = rect.right + unit(12)
-        note = pygame.Rect(x, 0, ground.right - unit(16) - x, min(high, max(unit(104), high // 2)))
-        note.centery = ground.centery + unit(2)
-        if note.width < unit(_LEAST_NOTE):
+        note = pygame.Rect(beside[count], 0, wide - beside[count], high)
+        if not room:
             return
-        surface.blit(paper_skin(*note.size, self.area.scale), note)
-        inner = note.inflate(-unit(22), -unit(16))
         name = self.context.settings.names[0]
         prompt = game_ui(self.game).messages.say("cast", "prompt", name=name)
-        layout = fit(prompt, unit(17), inner.size, INK)
-        layout.draw(surface, inner.left, inner.top)
+        edge = self.area.unit(11), self.area.unit(8)
+        layout = fit(prompt, self.area.unit(17), note.inflate(-2 * edge[0], -2 * edge[1]).size, INK)
+        note.height = min(high, layout.height + 2 * edge[1])
+        note.centery = ground.centery + unit(2)
+        surface.blit(paper_skin(*note.size, self.area.scale), note)
+        layout.draw(surface, note.left + edge[0], note.top + edge[1])
 
 
 def cast_of(game: str) -> Cast:

@@ -23,7 +23,7 @@ from game.ui.paint.palette import TEXT, TEXT_SOFT
 from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.key_table import KeyRow, KeyTable
 from game.ui.parts.side_tab import SideTab
-from game.ui.scene import Scene
+from game.ui.scene import DESIGN_SIZE, Scene
 from game.ui.scenes.framed import back_button
 from game.ui.scenes.settings.key_list import key_rows
 from game.ui.scenes.settings.monitor import (
@@ -213,7 +213,9 @@ class SettingsScene(Scene):
 
     def _lay_monitor(self, rect: pygame.Rect, scale: float) -> list[Widget]:
         self.monitor = rect
-        self.preview.arrange(Area(glass(rect, scale), scale))
+        # A table grows in its console alone.
+        window = min(self.size[0] / DESIGN_SIZE[0], self.size[1] / DESIGN_SIZE[1])
+        self.preview.arrange(Area(glass(rect, scale), scale), min(scale, window))
         return []
 
     @property
