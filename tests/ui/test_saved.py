@@ -208,6 +208,9 @@ def test_at_the_first_start_a_new_player_is_asked_one_question_on_the_way_to_a_m
     driver = first_start(tmp_path)
     driver.click(f"box {game}")
     assert isinstance(driver.scene, Modal) and driver.scene.title.text == "First time?"
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.scene, TitleScene), "Esc goes back, and not on to a match"
+    driver.click(f"box {game}")
     driver.wait_for_guard()
     driver.click("Play now")
     assert isinstance(driver.scene, GameSetupScene)

@@ -28,9 +28,9 @@ class Modal(OverlayScene):
     With `danger` the first answer destroys something, and the last one has the focus. `stacked` answers lie
     one under another, for those that may be long, as names are; none is primary, and the last has the focus.
     Of a `safe` question the last answer, which changes nothing, is the primary one and has the focus.
-    A `neutral` question suggests no answer: none is primary, and none has the focus. `asks` is the seat that
-    is asked; None: whoever is at the screen. `keys` are actions that answer as well: one for each answer, ""
-    for none.
+    A `neutral` question suggests no answer: none is primary, and none has the focus. Of an `optional` one Esc
+    takes no answer. `asks` is the seat that is asked; None: whoever is at the screen. `keys` are actions that
+    answer as well: one for each answer, "" for none.
     """
 
     def __init__(
@@ -45,6 +45,7 @@ class Modal(OverlayScene):
         stacked: bool = False,
         neutral: bool = False,
         safe: bool = False,
+        optional: bool = False,
         asks: Seat | None = None,
         keys: Sequence[str] = (),
     ) -> None:
@@ -66,7 +67,7 @@ class Modal(OverlayScene):
             )
             for place, (name, command) in enumerate(answers)
         ]
-        self._last = answers[-1][1]
+        self._last: Command = (lambda: None) if optional else answers[-1][1]
         self._keyed = [(key, command) for key, (_, command) in zip(keys, answers, strict=False) if key]
         self.form.fill([self.title, self.text, *self.buttons])
         # What cannot be undone is never one thoughtless Enter away.

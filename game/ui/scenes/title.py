@@ -286,12 +286,14 @@ class TitleScene(Scene):
 
 
 def first_time(context: Context, game: str, learn: Command, play: Command) -> Modal:
-    """The question of who opens a game for the first time; the key of Begin leads to the set-up."""
+    """The question of who opens a game for the first time; the key of Begin leads to the set-up, and Esc
+    back to the shelf.
+    """
     words = context.words
     answers = [(words.say("first_time", "learn"), learn), (words.say("first_time", "play"), play)]
     title = words.say("first_time", "title", game=game)
     text = words.say("first_time", "text", game=game)
-    return Modal(context, title, text, answers, keys=("", "begin"))
+    return Modal(context, title, text, answers, optional=True, keys=("", "begin"))
 
 
 def quit_question(context: Context) -> Modal:
