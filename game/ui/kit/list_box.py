@@ -139,9 +139,12 @@ class ListBox(Plate):
         surface.blit(sunk_skin(*self.rect.size, self.scale), self.rect)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """Around the marked row, which Enter works; around the list where that is scrolled away."""
+        """Around the marked row, which Enter works, clear of the words beside it; around the list where it is
+        scrolled away.
+        """
         shown = self.rows and self.index in self.shown_rows
-        self.draw_ring(surface, self.row_rect(self.index).inflate(-self.unit(12), 0) if shown else self.rect)
+        row = self.row_rect(self.index).inflate(-self.unit(12), -self.unit(6))
+        self.draw_ring(surface, row if shown else self.rect)
 
     def _draw_bar(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         edge, length = round(4 * scale), rect.height - round(8 * scale)

@@ -128,12 +128,21 @@ class LearnScene(Scene):
 
     def _list(self) -> Node:
         """The lesson to go on with, the lessons of each game, then the puzzles."""
-        head = Row(Text(self.say("title").upper(), "screen", grow=1), Part(self.back, width=110), height=44)
+        title, heading = (
+            Text(self.say("title").upper(), "screen"),
+            Text(self.heading(), "name", name="heading"),
+        )
+        head = Row(
+            title,
+            Box(heading, justify="end", pad=(0, 4), grow=1),
+            Part(self.back, width=110),
+            gap=18,
+            height=44,
+        )
         ticket = lesson_ticket(self.ticket, wide=True) if self.ticket is not None else None
         puzzles = Grid(2, *[puzzle_row(one) for one in self.puzzles], gap=6)
         solved = Text(self._solved(), "aside", anchor="center", height=24)
         parts = Column(
-            Text(self.heading(), "name", name="heading"),
             ticket,
             *[node for game in self.paths for node in self._lessons(game)],
             Text(self.say("puzzles"), "path", height=34),

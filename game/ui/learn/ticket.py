@@ -71,5 +71,5 @@ def lesson_ticket(ticket: LessonTicket, *, wide: bool = False) -> Node:
     told = Column(Box(words, pad=(3, 0), grow=1), gold, gap=11, grow=1)
     if wide:
         picture = Picture(ticket.draw_picture, width=_PICTURE, grow=1)
-        return Part(ticket, Row(Column(picture, width=_PICTURE), told, gap=14), pad=10, height=150)
+        return Part(ticket, Row(Column(picture, width=_PICTURE), told, gap=14), pad=8, height=122)
     return Part(ticket, Column(Picture(ticket.draw_picture, height=88), told, gap=6), pad=10, height=234)

@@ -138,7 +138,7 @@ def handover_panel(
 
 
 def _ways(plates: Sequence[FactPlate]) -> list[Node]:
-    """All in one row, then in more and more."""
+    """All in one row, then in more and more, and never one alone below others."""
     cells = [Part(one, width=220 if len(plates) < 3 else 190, height=55) for one in plates]
     count = len(cells)
     return [
@@ -148,6 +148,7 @@ def _ways(plates: Sequence[FactPlate]) -> list[Node]:
             align="center",
         )
         for across in range(count, 0, -1)
+        if across == 1 or count % across != 1
     ]
 
 

@@ -46,7 +46,8 @@ class CreditsScene(FramedScene):
     def page(self) -> Node:
         # The larger the papers, the more of a picture is seen: its shape stays.
         pages = [self._papers(2, high) for high in range(200, 111, -8)]
-        last = Scroll(self._papers(2, 96), "credits")
+        # In the largest letters a game has a row of its own: two side by side would cut up their pictures.
+        last = Scroll(self._papers(1, 96), "credits")
         return Fits(*pages, self._papers(3, 144), self._papers(3, 112), last)
 
     def _papers(self, columns: int, high: float) -> Node:

@@ -211,6 +211,10 @@ class CurtainScene(Scene):
         found = []
         for seat, x, awake in ((opponent(self.seat), 0.161, False), (self.seat, 0.86, True)):
             image, (dx, dy) = self.handover.figure(seat, size, True, awake)
+            # A long animal is smaller, or the edge of the window would cut its head off.
+            room, taken = (1 - x, image.get_width() + dx) if awake else (x, -dx)
+            if taken > room * width:
+                image, (dx, dy) = self.handover.figure(seat, size * room * width / taken, True, awake)
             found.append((image, image.get_rect(topleft=(round(width * x) + dx, foot + dy))))
         return found
 

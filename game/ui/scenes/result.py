@@ -102,6 +102,8 @@ class ResultScene(Scene):
     """
 
     ambience = SILENCE
+    largest_scale = 1.5
+    """Beyond that the words would leave no room for who lost: they grow no further."""
 
     def __init__(self, context: Context, session: Session, ending: Ending) -> None:
         super().__init__(context)
@@ -200,6 +202,12 @@ class ResultScene(Scene):
 
     # Where everything lies
 
+    def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
+        return super().needed(window, min(factor, self.largest_scale))
+
+    def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
+        super().resize(window, min(factor, self.largest_scale), canvas)
+
     def arrange(self, area: Area) -> None:
         panel = result_panel(
             self.verdict,
@@ -246,7 +254,8 @@ class ResultScene(Scene):
     def sides(self) -> Sides:
         numbers = self.plates[0].rect.bottom if self.plates else None
         floor = min(one.rect.top for one in self.buttons)
-        return Sides(self.ending, self.size, self.lost, numbers, floor)
+        words = min(one.rect.left for one in (*self.plates, self.ribbon))
+        return Sides(self.ending, self.size, self.lost, numbers, words, floor)
 
     # What moves
 

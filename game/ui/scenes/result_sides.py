@@ -15,20 +15,23 @@ from game.ui.scene import DESIGN_SIZE
 from game.ui.tables.session.outcome import Ending
 
 _C = art_colors("result")
+_ALIKE = 1.3
+"""How much larger the nearer of two sides is that nobody has beaten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sides:
     """Both sides on a ground of a size; `lost` says that whoever looks has lost.
 
-    No head of whoever stands at the right is behind the numbers, which end at `numbers`, and the winner
-    stands above the buttons, which begin at `floor`.
+    No head of whoever stands at the right is behind the numbers, and no arm of whoever stands at the left:
+    they end at `numbers` and begin at `words`. The winner stands above the buttons, which begin at `floor`.
     """
 
     ending: Ending
     size: tuple[int, int]
     lost: bool
     numbers: int | None
+    words: int
     floor: int
 
     @property
@@ -46,16 +49,18 @@ class Sides:
         far, near = self.feet()
         if winner is not None:
             paint.draw_wreck_smoke(ground, far, line)
+        behind = self._possible(opponent(first), far, 1.62 * line, roles[1], light)
+        largest = 2.18 * line if winner is not None else min(1.9 * line, _ALIKE * behind)
         for seat, foot, scale, role, shade in (
-            (opponent(first), far, 1.62, roles[1], 430),
-            (first, near, 2.18 if winner is not None else 1.9, roles[0], 760),
+            (opponent(first), far, behind, roles[1], 430),
+            (first, near, largest, roles[0], 760),
         ):
             dark = shadow(round(shade * line))
             ground.blit(dark, dark.get_rect(center=foot))
             if role == "won":
                 color = _C["glow lost" if self.lost else "glow won"]
                 paint.draw_glow(ground, (foot[0], round(self.size[1] * 0.52)), round(420 * line), color)
-            image, rect = self.stand(seat, foot, scale * line, role, light)
+            image, rect = self.stand(seat, foot, scale, role, light)
             ground.blit(image, rect)
             if role == "won":
                 self._draw_glint(ground, image, rect, round(180 * line))
@@ -66,20 +71,29 @@ class Sides:
         self, seat: Seat, foot: tuple[int, int], scale: float, role: Role, light: Color
     ) -> tuple[pygame.Surface, pygame.Rect]:
         """A side's figures and their place; smaller than `scale` where there is not so much room."""
-        line = self.line
         first = seat == (self.ending.winner or 0)
+        scale = self._possible(seat, foot, scale, role, light)
+        image, corner = self.ending.figure(seat, scale, role, light, not first)
+        return image, image.get_rect(topleft=(foot[0] + corner[0], foot[1] + corner[1]))
+
+    def _possible(self, seat: Seat, foot: tuple[int, int], scale: float, role: Role, light: Color) -> float:
+        """The scale that there is room for, at most `scale`."""
+        line, first = self.line, seat == (self.ending.winner or 0)
         small, (left, top) = self.ending.figure(seat, scale / 4, role, light, not first)
         # A raised spear may be longer than there is room for, and a row of robots wider.
         head = self.numbers + 10 * line if self.numbers is not None and not first else 14 * line
-        ends = (0.01, 0.545) if first else (0.56, 0.99)
+        width = self.size[0]
+        ends = (
+            (0.01 * width, min(0.545 * width, self.words - 8 * line))
+            if first
+            else (0.56 * width, 0.99 * width)
+        )
         rooms = (
             (foot[1] - head, -top),
-            (foot[0] - ends[0] * self.size[0], -left),
-            (ends[1] * self.size[0] - foot[0], left + small.get_width()),
+            (foot[0] - ends[0], -left),
+            (ends[1] - foot[0], left + small.get_width()),
         )
-        scale *= min(1.0, *(room / max(1, 4 * needed) for room, needed in rooms))
-        image, corner = self.ending.figure(seat, scale, role, light, not first)
-        return image, image.get_rect(topleft=(foot[0] + corner[0], foot[1] + corner[1]))
+        return scale * min(1.0, *(room / max(1, 4 * needed) for room, needed in rooms))
 
     def feet(self) -> tuple[tuple[int, int], tuple[int, int]]:
         """Where the loser stands, and the winner, who is nearer."""

@@ -10,8 +10,8 @@ from game.engine.seats import SEATS
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
-from game.ui.layout.leaves import Name, Picture, Text
-from game.ui.layout.nodes import Box, Column, Free, Node, Stack
+from game.ui.layout.leaves import Name, Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Free, Node, Row, Stack
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
@@ -26,7 +26,7 @@ from game.ui.tables.dino_battles.panels.deck_list import DeckList
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.own import OwnSide, own_sides
 from game.ui.tables.setup.plan_tile import PlanTile
-from game.ui.tables.setup.roster import tile_grid
+from game.ui.tables.setup.roster import GAP, tile_grid
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import Messages
@@ -86,6 +86,9 @@ class DeckPart(RosterPart[Deck]):
     option = "deck"
     draw_salt = 0xD190
     columns = 2
+    page_columns = 4
+    low_height, lowest_height = 156, 136
+    opponent_next = True
     shadow_share = 1.1
 
     def __init__(
@@ -140,10 +143,23 @@ class DeckPart(RosterPart[Deck]):
 
     def roster(self) -> Node:
         """Two decks side by side; of an odd number the first takes a row, as it is the one to begin with."""
+        if self.on_page:
+            return self._on_page()
         odd = len(self.tiles) % self.columns
         for first in self.tiles[:odd]:
             first.highest = DeckTile.highest / self.columns
         return tile_grid(self.tiles, self.columns, alone=odd)
+
+    def _on_page(self) -> Node:
+        """Few rows, so that the opponents are in sight: what fills up the last one goes to the first deck."""
+        across = self.page_columns
+        for one in self.tiles:
+            one.highest = DeckTile.highest
+        wide = 1 + -len(self.tiles) % across
+        cells = [Box(Part(one), share=wide if number == 0 else 1) for number, one in enumerate(self.tiles)]
+        first = across - wide + 1
+        rows = [cells[:first], *(cells[at : at + across] for at in range(first, len(cells), across))]
+        return Column(*[Row(*row, gap=GAP, share=1) for row in rows], gap=GAP)
 
     def cards_of(self, seat: int) -> Node:
         def place(rect: pygame.Rect, scale: float) -> list[Widget]:

@@ -38,7 +38,7 @@ class MechPart(RosterPart[Mech]):
     own_options = frozenset({"deck_0", "deck_1"})
     option = "deck"
     draw_salt = 0xD1CE
-    low_height = 154
+    low_height, lowest_height = 154, 128
     page_columns = 6
     opponent_next = True
 

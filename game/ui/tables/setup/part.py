@@ -26,6 +26,8 @@ class SetupPart:
     own_options: frozenset[str] = frozenset()
     low_height = 236
     """Units that it is high where the console scrolls."""
+    lowest_height = 236
+    """The same in the lowest window, so that the opponents are in sight."""
     opponent_first = False
     """Whether the figures and the opponent stand above what a seat begins with, where the console scrolls."""
     opponent_next = False

@@ -39,7 +39,14 @@ class PlanTile(FigureTile):
         """Name and plan, and below them the sums where the tile is high enough."""
         lines = [self._beside_picture(one) for one in self._lines()]
         with_sums = Column(Space(height=8, grow=1), *lines, self._sums(), Space(height=6))
-        return Box(Fits(with_sums, Column(Space(grow=1), *lines, Space(height=4))), pad=(11, 0))
+        low = Column(Space(grow=1), *lines, Space(height=4))
+        if len(self.held) < 2:
+            return Box(Fits(with_sums, low), pad=(11, 0))
+        # Two frames are around it, which leave a low tile no room for two lines.
+        edge = Space(height=8)
+        low = Column(edge, Space(grow=1), *lines, edge)
+        least = Column(edge, lines[0], edge, justify="center")
+        return Box(Fits(with_sums, low, least), pad=(14, 0))
 
     def _lines(self) -> list[Node]:
         return [Text(self.title, "plan name", shorten=self.may_cut), Text(self.plan, "plan")]

@@ -44,8 +44,10 @@ _LEAST_WIDE, _LEAST_HIGH = 1000.0, 560.0
 """Units that the console takes with both corners; with fewer the corners go, and the console scrolls."""
 _CARDS, _NOTE, _BANNER = 190, 46, 112
 """Units of height, where the console scrolls: of a seat's cards, of its paper, and of the figures."""
-_LOW, _NARROW = 640.0, 1150.0
-"""A window of fewer units is short of room: its fields stand closer together."""
+_LOW, _NARROW, _LOWEST = 640.0, 1150.0, 440.0
+"""A window of fewer units is short of room: its fields stand closer together, and in the lowest who may play
+is told by name alone.
+"""
 _WIDEST, _WIDEST_ALONE = 620, 820
 """Units that the console is never wider than, between the corners and without them."""
 _BACK_WIDTH, _LONGEST_NAME, _SHADE = 104, 100, 16
@@ -175,20 +177,23 @@ class GameSetupScene(Scene):
         self.console.centerx = area.rect.centerx
         host = Host()
         host.named = self._kept
-        self.form.fill(host.lay(self._console_alone(), self.console, area.scale))
+        self.form.fill(host.lay(self._console_alone(area), self.console, area.scale))
         pane = host.named.get("set-up")
         self._kept = {"set-up": pane} if pane is not None else {}
 
-    def _console_alone(self) -> Node:
+    def _console_alone(self, area: Area) -> Node:
         """What is chosen, the paper and the cards of the seat that chooses, and all else, scrolling."""
         part, seat = self.part, self.part.seat
-        back = Part(self.back_button, width=_BACK_WIDTH, height=36)
+        very_low = area.rect.height < area.unit(_LOWEST)
+        back = Part(self.back_button, width=_BACK_WIDTH, height=(30, 36))
         title = Text(part.title.upper(), "set-up", grow=1)
-        head = Row(back, title, Box(self._tabs(), pad=(0, 4)), gap=10, height=44)
+        edge = 38 if very_low else 44
+        head = Row(back, title, Box(self._tabs(), pad=(0, 4)), gap=10, height=edge)
         note = Prose(part.note(seat), "told", "ink", name=f"note {seat}", middle=True)
         paper = Box(Stack(seat_stripe(seat, 6), Box(note, pad=(20, 4))), ground=ground("paper"), height=_NOTE)
-        who = self.seats[self._who].tree(self._question(self._who), self._name_field())
-        own = Box(part.tree(low=True), height=part.low_height), paper, Box(part.corner(seat), height=_CARDS)
+        who = self.seats[self._who].tree(self._question(self._who), self._name_field(), low=very_low)
+        high = min(part.low_height, part.lowest_height) if very_low else part.low_height
+        own = Box(part.tree(low=True), height=high), paper, Box(part.corner(seat), height=_CARDS)
         banner = Picture(self._draw_banner, name="banner", height=_BANNER)
         choices = Column(
             *((banner, who, *own) if part.opponent_first else self._with_opponent(own, who)),
@@ -196,8 +201,9 @@ class GameSetupScene(Scene):
             Space(height=2),
             gap=10,
         )
-        inside = Column(head, Scroll(choices, "set-up", grow=1), self._words(), self._foot(44), gap=6)
-        return Box(inside, pad=(14, 14))
+        below = Column(self._words(), self._foot(edge), gap=9)
+        inside = Column(head, Scroll(choices, "set-up", grow=1), below, gap=6)
+        return Box(inside, pad=(14, 8 if very_low else 11))
 
     def _with_opponent(self, own: Sequence[Node], who: Node) -> Sequence[Node]:
         """The opponent below all that a seat brings, or right below what is picked from."""

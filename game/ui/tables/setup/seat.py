@@ -83,6 +83,15 @@ def player_tile(tile: PlayerTile) -> Node:
     return Part(tile, Stack(stripe, Box(Row(face, words, gap=9), pad=(9, 4))))
 
 
+def low_tile(tile: PlayerTile) -> Node:
+    """A small face and a name; paper is the chosen one."""
+    player, chosen = tile.player, tile.chosen
+    face = Picture(partial(_draw_face, player.look, player.symbol), width=28, height=28)
+    name = Text(player.name, "player", "ink" if chosen else "text", grow=1)
+    stripe = seat_stripe(tile.seat, 5) if chosen else None
+    return Part(tile, Stack(stripe, Box(Row(face, name, gap=8, align="center"), pad=(10, 2))))
+
+
 def _draw_face(look: str, symbol: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     size, cut = min(rect.size), round(6 * scale)
     face = pygame.Rect(0, 0, size, size)
@@ -144,10 +153,14 @@ class SeatControls:
     def by_computer(self) -> bool:
         return bool(self.chosen.character)
 
-    def tree(self, question: str, field: Node) -> Node:
-        """Who plays the seat, and `field` beside that."""
+    def tree(self, question: str, field: Node, *, low: bool = False) -> Node:
+        """Who plays the seat, and `field` beside that; `low`: only the sentence of the chosen one."""
         asked = Text(question, "count", f"seat {self.seat}", name=f"who plays {self.seat}")
-        head = Row(Box(asked, share=1), Box(field, share=1), gap=_GAP, height=30)
+        head = Row(Box(asked, share=1), Box(field, share=1), gap=_GAP, height=27 if low else 30)
+        if low:
+            faces = [Box(low_tile(one), share=1) for one in self.tiles]
+            line = Text(self.chosen.line, "small told", "soft", name=f"line {self.seat}")
+            return Column(head, Row(*faces, gap=_GAP, height=36), line, gap=4)
         tiles = [Box(player_tile(one), share=1) for one in self.tiles]
         pairs = [tiles[first : first + _COLUMNS] for first in range(0, len(tiles), _COLUMNS)]
         high = len(pairs) * 67 - _GAP
