@@ -195,7 +195,7 @@ def test_the_command_line_refuses_in_a_sentence(tmp_path: Path, capsys: pytest.C
     for words, sentence in (
         (["decode", wrong], "A sign is wrong. Compare it with the poster."),
         (["decode", "hello"], "That is not a share code of Iron & Scale."),
-        (["decode", code.replace("SK1", "SK2")], "The code is of a newer version of Iron & Scale."),
+        (["decode", code.replace("SK1", "SK2")], "The code is from a newer version of Iron & Scale."),
         (["code", "scrap_knights", str(path)], "acts: expected `array`, got `int`"),
         (["code", "scrapbots", str(path)], "both seats of scrapbots play the same"),
         (["code", "scrap_knights", str(tmp_path / "none")], "cannot be read"),

@@ -78,7 +78,7 @@ def test_the_curtain_shows_nothing_that_is_hidden(tmp_path: Path) -> None:
     match = Match(load(GAME), {"deck_0": "drill", "deck_1": "blitz"}, 3)
     handover = make_handover(session_with(tmp_path, match), 0)
     assert handover.title == "Opening hands"
-    assert [fact.label for fact in handover.facts] == ["Cards in hand"]
+    assert [fact.label for fact in handover.facts] == ["Hand"]
     hidden = pygame.image.tobytes(handover.figure(1, 1.0, True, False)[0], "RGBA")
     leader = pack_picture(((first_leader(match, 1), "stand"),), 1.05, left=True, dark=True)
     assert hidden == pygame.image.tobytes(leader[0], "RGBA")
@@ -90,7 +90,7 @@ def test_the_curtain_of_a_turn_counts_what_both_may_count(tmp_path: Path) -> Non
     handover = make_handover(session_with(tmp_path, battle(near, far)), 1)
     facts = {fact.label: fact.values for fact in handover.facts}
     assert handover.title == "Turn 1"
-    assert facts["Knock-outs"] == ("1", "0") and facts["Combat Cards"][0] == "4"
+    assert facts["K.O."] == ("1", "0") and facts["Combat"][0] == "4"
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -753,7 +753,7 @@ recap-lost = *{ $mech }* lost { $card }.
 # How the computer plays this game at each level, in the set-up.
 player_lines-easy = Chip charges and shoots at what is near.
 player_lines-normal = Gauge lines its shots up before it moves.
-player_lines-hard = Anvil reckons with what you may program.
+player_lines-hard = Anvil weighs what you may program.
 
 # What each choice is, as a hint and the key moments of a match name it.
 actions-first = Place your mechs first

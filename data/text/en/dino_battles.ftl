@@ -403,8 +403,9 @@ setup-deck = { $line } { $dinosaurs }, { $combat_cards }.
 # The curtain while the screen changes hands.
 curtain-mulligan = Opening hands
 curtain-placement = Placement
-curtain-hand = Cards in hand
-curtain-combat_cards = Combat Cards
+curtain-hand = Hand
+curtain-knock_outs = K.O.
+curtain-combat_cards = Combat
 
 # The result: why the battle ended, and its numbers.
 ending-reason = { $reason } in turn { $turn }
@@ -829,7 +830,7 @@ phase_hints-postcombat = The same as before combat, for what is left in your han
 phase_hints-end = Both fill their hands to six cards.
 
 # How the computer plays this game at each level, in the set-up.
-player_lines-easy = Chip bites first and saves no card.
+player_lines-easy = Chip attacks at once and saves no card.
 player_lines-normal = Gauge thinks each turn through to its end.
 player_lines-hard = Anvil tries each choice many times over.
 

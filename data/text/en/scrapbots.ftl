@@ -772,7 +772,7 @@ changes-free = { $name } is undefended
 changes-against = { $own } against { $other }
 
 # How the computer plays this game at each level, in the set-up.
-player_lines-easy = Chip attacks and leaves tomorrow to you.
+player_lines-easy = Chip attacks and never plans ahead.
 player_lines-normal = Gauge weighs attack, guards and new cards.
 player_lines-hard = Anvil plans whole turns and counts decks.
 

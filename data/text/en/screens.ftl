@@ -76,7 +76,7 @@ rulebook-no_chapter = No rules yet
 rulebook-rules_of = The rules of { $game }.
 rulebook-next_link = Tab goes from one blue word to the next; Enter opens its page.
 rulebook-open_link = Enter opens its page
-rulebook-table_waits = The table is being laid.
+rulebook-table_waits = The picture is being painted.
 rulebook-nothing = The rules of { $game } are not written down yet.
 
 # Above what this program decides where a game's own rules are silent.
@@ -129,7 +129,7 @@ key_page-controls_note = Shift and Tab go back.
 key_page-ends = To the first or the last one
 key_page-ends_note = In a list, a menu, a hand of cards.
 key_page-press = Press, pick
-key_page-press_note = Works what has the ring around it. Space does it too.
+key_page-press_note = Presses what has the ring around it. Space does it too.
 key_page-back = One step back
 key_page-back_note = Takes back a half-made choice, or opens the menu.
 key_page-next_hint = The next hint
@@ -250,7 +250,7 @@ key_page-see_card_note = As at the table, with its words. The right button does 
 key_page-make_again = Make a change again
 key_page-make_again_note = After it was taken back with U, or with Ctrl and Z. Shift and U do it, too.
 key_page-rename_side = Type its name
-key_page-rename_side_note = Enter or Esc leaves the field. The plan beside it is pressed.
+key_page-rename_side_note = Enter or Esc leaves the field. To type the plan, press it.
 # A row of the page as a sentence.
 key_page-told = *{ $what }.* { $note }
 key_page-mouse = *Mouse.* Point for a hint, click to pick or press, drag a card to its place, scroll with the wheel.
@@ -315,7 +315,7 @@ result-title = Title
 result-to = to
 
 # A card at large, with the words on it that the rulebook explains.
-card_page-no_words = All that this card does stands on it: no word of it needs the rulebook.
+card_page-no_words = Everything is on the card: no word of it needs the rulebook.
 card_page-opens = Opens the rulebook: { $chapter }.
 
 rulebook-title = Rulebook
@@ -361,8 +361,8 @@ setting_tabs-accessibility_line = Text and colours
 setting_notes-screen_window = :screen: *Any window will do:* drag its edge. A wider one shows more of each place.
 setting_notes-screen_scale = :eye: *Hard to read?* Set the UI scale higher: at a table the stage makes room for the words.
 setting_notes-screen_slow = :play: *Too slow?* Space goes on at once, whatever is being shown.
-setting_notes-sound_seen = :eye: *Nothing is told by sound alone:* what you hear is also seen, and told in the log (L).
-setting_notes-accessibility_devices = :gamepad: *Keys, mouse or gamepad:* each of them reaches everything. See Controls.
+setting_notes-sound_seen = :eye: *Nothing is told by sound alone:* what you hear is also shown, and is in the log (L).
+setting_notes-accessibility_devices = :gamepad: *Keys, mouse or gamepad:* each of them can do everything. See Controls.
 setting_notes-accessibility_colors = :check: *Not by colour alone:* what is on, done or chosen has a tick, and what is barred says why.
 setting_notes-accessibility_pace = :log: *At your pace:* no choice is timed, and the log (L) tells again what was shown.
 
@@ -385,11 +385,11 @@ setting_rows-text_size_line = The UI scale; also under Screen
 setting_rows-full_screen = Full screen
 setting_rows-full_screen_line = F11 turns it on and off anywhere
 setting_rows-reduce_motion = Reduce motion
-setting_rows-reduce_motion_line = Moves are over at once; numbers always show
+setting_rows-reduce_motion_line = Moves end at once; numbers still show
 setting_rows-effects = Effects
 setting_rows-effects_line = Cards, blows and buttons
 setting_rows-ambience = Ambience
-setting_rows-ambience_line = What is heard of the place itself
+setting_rows-ambience_line = The sounds of the place
 setting_rows-mute = Mute
 setting_rows-mute_line = No sound at all
 setting_rows-listen = Listen
@@ -404,11 +404,11 @@ setting_rows-replay_line = After the other's turn
 setting_rows-hints = Hints
 setting_rows-hints_line = H shows a good move
 setting_rows-tips = Tips
-setting_rows-tips_line = What is new, at the table
+setting_rows-tips_line = Short notes on what is new
 setting_rows-confirm = Ask before a turn ends early
 setting_rows-confirm_line = Only when you could still do something
 setting_rows-auto_pass = Pass when nothing can be done
-setting_rows-auto_pass_line = Only where everybody sees it. Off: you are asked
+setting_rows-auto_pass_line = Only where both can see it. Off: you are asked
 setting_rows-first_name = First seat
 setting_rows-first_name_line = The name in every new game
 setting_rows-second_name = Second seat
@@ -480,7 +480,7 @@ files-settings_not_saved = The settings could not be saved: { $reason }.
 # Why a share code cannot be read, or a side has none.
 share-wrong_sign = A sign is wrong. Compare it with the poster.
 share-not_a_code = That is not a share code of Iron & Scale.
-share-newer_code = The code is of a newer version of Iron & Scale. Update the game to read it.
+share-newer_code = The code is from a newer version of Iron & Scale. Update the game to read it.
 share-unknown_card = The code has a card that this version does not know. A newer version may.
 share-no_number = { $card } cannot be in a share code: no such card has a number.
 share-too_long = It has more cards than a share code can hold.

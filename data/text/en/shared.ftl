@@ -24,7 +24,7 @@ why_not-choices = That is not among your choices: { $choices }.
 
 # The log, opened wide.
 log_window-title = Log
-log_window-note = A line with a card shows it at the side.
+log_window-note = Lines about a card show it at the side.
 log_window-empty = Nothing has happened yet.
 log_window-close = Close
 
@@ -43,8 +43,8 @@ end_turn-confirm = End turn
 end_turn-cancel = Keep playing
 
 # The buttons of a tip.
-tip-more = More of this in the rulebook.
-tip-close = Got it: this tip goes.
+tip-more = More about this in the rulebook.
+tip-close = Got it: closes this tip.
 
 # Under a list of what has happened that is too long for its room.
 recap-more = and { $count } more: L opens the log
@@ -118,7 +118,7 @@ setup-begin = Begin the game
 setup-back = Back
 setup-keys = Tab: next field. Arrows: within a field. Enter: choose
 setup-roster_keys = Arrows: roster. Tab: next field. Enter: pick. R: both by chance
-setup-tab_hint = What the console shows: this seat's player and choices.
+setup-tab_hint = Turns the console to this seat: its player and choices.
 setup-ready = Ready to begin.
 setup-pick = Pick a side for { $name }.
 setup-then = Then { $name }, or begin.
@@ -187,7 +187,7 @@ key_moments-left = About { $minutes ->
 # As long as nothing is found.
 key_moments-waiting =
     { $player } thinks about each of your choices again, and compares it with what else you could have done.
-    What cost you most comes up here. You may leave: it goes on when you come back.
+    What cost you most appears here. You may leave: the search goes on when you come back.
 key_moments-none = *No choice stands out.* { $player } found none after which your chance to win had fallen much.
 key_moments-conceded = A concession can be taken back, so both hands stay hidden.
 key_moments-none_to_look_at = There was no choice to look back at.

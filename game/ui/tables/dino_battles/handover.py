@@ -31,7 +31,7 @@ def make_handover(session: Session, seat: Seat) -> Handover:
 
     facts = [fact("hand", say("curtain", "hand"), lambda side: side.hand_size)]
     if view.turn:
-        facts.insert(0, fact("knockout", say("ending", "knock_outs"), lambda side: side.knockouts))
+        facts.insert(0, fact("knockout", say("curtain", "knock_outs"), lambda side: side.knockouts))
         facts.append(fact("atk", say("curtain", "combat_cards"), _combat_cards))
 
     def figure(side: Seat, scale: float, left: bool, awake: bool) -> tuple[pygame.Surface, tuple[int, int]]:
