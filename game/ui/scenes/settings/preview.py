@@ -266,12 +266,12 @@ class Preview:
             return
         name = self.context.settings.names[0]
         prompt = game_ui(self.game).messages.say("cast", "prompt", name=name)
-        edge = self.area.unit(11), self.area.unit(8)
-        layout = fit(prompt, self.area.unit(17), note.inflate(-2 * edge[0], -2 * edge[1]).size, INK)
-        note.height = min(high, layout.height + 2 * edge[1])
+        aside, above = self.area.unit(11), self.area.unit(8)
+        layout = fit(prompt, self.area.unit(17), note.inflate(-2 * aside, -2 * above).size, INK)
+        note.height = min(high, layout.height + 2 * above)
         note.centery = ground.centery + unit(2)
         surface.blit(paper_skin(*note.size, self.area.scale), note)
-        layout.draw(surface, note.left + edge[0], note.top + edge[1])
+        layout.draw(surface, note.left + aside, note.top + above)
 
 
 def cast_of(game: str) -> Cast:
