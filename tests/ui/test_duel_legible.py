@@ -60,7 +60,9 @@ def test_a_tip_leaves_the_places_free_where_a_preview_is_told(tmp_path: Path) ->
     assert titles == ["Both choose in secret", "Distance 0"]
 
 
-def test_the_mark_of_a_bot_that_answers_is_not_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_mark_of_a_bot_that_answers_covers_no_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     drawn: list[tuple[str, pygame.Rect]] = []
     draw_tag = bench_card.draw_tag
 
@@ -77,7 +79,8 @@ def test_the_mark_of_a_bot_that_answers_is_not_cut(tmp_path: Path, monkeypatch: 
     board = duel(driver).board
     marked = board.answering()
     assert marked and {text for text, _ in drawn} == {"ANSWERS"}
-    assert all(marked[0].rect.left <= rect.left and rect.right <= marked[0].rect.right for _, rect in drawn)
+    stage = board.places.frame.stage.rect
+    assert all(stage.contains(rect) and rect.right <= marked[0].rect.left for _, rect in drawn)
 
 
 @pytest.mark.parametrize(("card", "whole"), [("1000_cuts", False), ("slash", True)])

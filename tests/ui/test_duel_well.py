@@ -6,9 +6,10 @@ import msgspec
 import pygame
 import pytest
 
+from game.engine.events import Event
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.state import PendingCopy, Tokens
-from game.rules.scrap_knights.turn import ChainStep
+from game.rules.scrap_knights.turn import ChainStep, turn_so_far
 from game.ui.kit.card import CardWidget
 from game.ui.layout.host import Host
 from game.ui.tables.recap_rows import RecapRow
@@ -105,3 +106,15 @@ def test_nothing_is_cut_and_nothing_overlaps_in_the_chain(tmp_path: Path) -> Non
     for size, scale in LAYOUTS:
         scene.resize(size, scale / 100)
         look_over(scene, size, scale)
+
+
+def test_a_ticket_in_one_line_says_what_came_of_it_in_two_or_three_words(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"), bots=())
+    scene = duel(driver)
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    driver.settle()
+    own = next(one for one in turn_so_far(scene.view, scene.sitting.log()).steps if one.card == "slash")
+    blow = Event("damage", {"seat": 0, "target": 1, "amount": 3, "blocked": 0, "hp": 9, "card": "slash"})
+    own.results, own.status = [blow], "done"
+    assert make_ticket(own, scene.words).short == ("HITS FOR 3", "bad")

@@ -286,6 +286,7 @@ class Board(DuelBoard):
         marked = [card.rect for card in self.answering()]
         if self.view.phase in PREVIEWED:
             marked += [card.rect for card, _ in self._played if card.visible]
+            marked += [tags_place(self, seat, 1) for seat in SEATS] if self.previews.extras else []
         return [*(self.hung(f"plate {seat}").rect for seat in SEATS), *marked]
 
     def look_field(self) -> pygame.Rect | None:

@@ -21,8 +21,8 @@ from game.ui.tables.tags import draw_tag
 from game.words.scrap_knights.chain_text import distance_text
 from game.words.scrap_knights.table_text import TableWords
 
-_TWO_TAGS = 58
-"""Units of height of two tags."""
+_TAG = 29
+"""Units of height of a tag."""
 
 
 class DuelTable(Protocol):
@@ -45,10 +45,10 @@ class DuelTable(Protocol):
     def answering(self) -> list[BenchCard]: ...
 
 
-def tags_place(board: DuelTable, seat: Seat) -> pygame.Rect:
-    """Where a preview's tags lie below the plate of a side."""
+def tags_place(board: DuelTable, seat: Seat, tags: int = 2) -> pygame.Rect:
+    """Where so many of a preview's tags lie below the plate of a side."""
     above = _above_tags(board, seat)
-    return pygame.Rect(above.left, above.bottom, above.width, board.gauge("hp", seat).unit(_TWO_TAGS))
+    return pygame.Rect(above.left, above.bottom, above.width, board.gauge("hp", seat).unit(tags * _TAG))
 
 
 def _above_tags(board: DuelTable, seat: Seat) -> pygame.Rect:

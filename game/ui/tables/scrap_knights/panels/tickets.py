@@ -38,7 +38,10 @@ def words_color(tone: Tone, *, paper: bool) -> Color:
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """One effect: `badge` is its priority, `note` stands beside the owner, `coin` a tie left to chance."""
+    """One effect: `badge` is its priority, `note` stands beside the owner, `coin` a tie left to chance.
+
+    `brief` is what came of it in two or three words: "HITS FOR 3".
+    """
 
     seat: Seat
     face: CardFace
@@ -49,11 +52,14 @@ class Ticket:
     note: str = ""
     coin: bool = False
     hint: str = ""
+    brief: str = ""
 
     @property
     def short(self) -> tuple[str, Tone]:
-        """The one sentence that is left where room is short: the first that harms, else the last."""
+        """What is left where room is short: `brief`, else the first sentence that harms, else the last."""
         harm = [one for one in self.sentences if one[1] == "bad"]
+        if self.brief:
+            return self.brief, "bad" if harm else "soft"
         return harm[0] if harm else self.sentences[-1] if self.sentences else ("", "soft")
 
 
@@ -145,14 +151,17 @@ def ticket_art(face: CardFace, scale: float) -> pygame.Surface:
     return art_strip(face.art, (round(40 * scale), round(30 * scale)), round(4 * scale))
 
 
-def every_ticket(shown: Sequence[Ticket]) -> Node:
-    """One below the other, each with all its words."""
-    return Column(*_whole(shown), gap=4)
+def every_ticket(shown: Sequence[Ticket], *, spare: bool = False) -> Node:
+    """One below the other, each with all its words; `spare` ones without pictures."""
+    return Column(*_whole(shown, spare=spare), gap=4)
 
 
 def spare_tickets(shown: Sequence[Ticket]) -> Node:
-    """One below the other, each with its words but no picture; they scroll where there is too little room."""
-    return scrolled(_whole(shown, spare=True), "chain")
+    """One below the other, each in one line, so that the whole chain is seen; they scroll where even that has
+    too little room.
+    """
+    lines = [Part(TicketWidget(one, number, small=True)) for number, one in enumerate(shown)]
+    return scrolled(lines, "chain")
 
 
 def _whole(shown: Sequence[Ticket], *, spare: bool = False) -> list[Node]:

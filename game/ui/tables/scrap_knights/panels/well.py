@@ -70,9 +70,9 @@ def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None
         hint += "\n" + words.hint("by_chance")
     owner = words.names[step.seat]
     note = joined(words.texts, notes)
-    return Ticket(
-        step.seat, face(step.card), owner, step.status, priority, tuple(sentences), note, step.by_chance, hint
-    )
+    brief = words.outcome([step])[0]
+    what = priority, tuple(sentences), note, step.by_chance, hint, brief
+    return Ticket(step.seat, face(step.card), owner, step.status, *what)
 
 
 def chain(steps: Sequence[ChainStep], words: TableWords, view: DuelView) -> Node:
@@ -109,7 +109,10 @@ def open_chain(
     shown = [_foretold(one, words) for one in preview.steps]
     brief = [replace(one, sentences=one.sentences[1:] or one.sentences) for one in shown]
     # Where not all have room with what they do and what comes of it, that is enough, without pictures.
-    roomy = Fits(every_ticket(shown), every_ticket(brief), spare_tickets(brief))
+    terse = [_in_a_line(one, ticket, words) for one, ticket in zip(preview.steps, brief, strict=True)]
+    roomy = Fits(
+        every_ticket(shown), every_ticket(brief), every_ticket(brief, spare=True), spare_tickets(terse)
+    )
     middle = roomy if shown else _note(words.well("chain_empty"))
     foot = end_node(
         words.texts.say("chain_preview", "end"),
@@ -131,6 +134,12 @@ def _foretold(one: StepPreview, words: TableWords) -> Ticket:
     """A ticket with what its effect would come to."""
     plain = make_ticket(one.step, words)
     return replace(plain, sentences=((words.effect(one.step), "soft"), *step_lines(words, one)))
+
+
+def _in_a_line(one: StepPreview, ticket: Ticket, words: TableWords) -> Ticket:
+    """What comes of an effect in two or three words: "HITS FOR 3"."""
+    results = list(one.ways[0]) if len(one.ways) == 1 else []
+    return replace(ticket, brief=words.outcome([replace(one.step, results=results)])[0])
 
 
 def _note(text: str) -> Node:

@@ -33,6 +33,10 @@ _BROAD, _HIGH = 0.56, 0.84
 """Shares of the height of a mech's picture that the mech itself is wide and high."""
 
 
+_NOTES_TOP = -21
+"""Units from the room for notes to where they are laid out: a plate leaves 20 free above it."""
+
+
 class DuelBoard(TableBoard[TableScene]):
     """Draws the place, the mechs and what fights do to them; `places` are an `Arena`."""
 
@@ -232,12 +236,23 @@ class DuelBoard(TableBoard[TableScene]):
         return card if grown and not self.scene.playing and isinstance(card, HandCard) else None
 
     def _notes(self, card: HandCard) -> NotesPlate:
-        """What the keywords of a grown card mean: over the well, or where a tip leaves room."""
+        """What the keywords of a grown card mean: over all of the last round, or where a tip leaves room.
+
+        It hides the heading and every sentence there: half of them would only be in the way.
+        """
         assert card.face is not None
         well, window = self.console.well, pygame.Rect((0, 0), self.scene.size)
         shown = [one for one in self.scene.form.widgets if one.visible]
-        rows = [one.rect for one in shown if not one.in_background and well.contains(one.rect)]
-        keep = [[card.enlarged, *(one.rect for one in self.bench.values())], *self.keep_free(card)]
+        told = [one for one in shown if not one.in_background and well.contains(one.rect)]
+        rows = [one.rect for one in told]
+        sentences = [one.rect for one in told if one.name.startswith("recap")]
+        if (room := self.spare_room) is not None:
+            rows += [sentences[0].unionall(sentences[1:])] if sentences else []
+            top = room.top + round(_NOTES_TOP * self.look_scale)
+            well = pygame.Rect(well.left, top, well.width, well.bottom - top)
+        heading = self.console.heading
+        free = [[one for one in kind if one not in heading] for kind in self.keep_free(card)]
+        keep = [[card.enlarged, *(one.rect for one in self.bench.values())], *free]
         told = f"{card.tag[0]} {card.tag[2]}" if card.tag is not None else ""
         notes = relevant_first(self.scene.book.notes(card.face), told)
         return notes_plate(notes, well, self.look_scale, rows, keep, window)
@@ -248,6 +263,9 @@ class DuelBoard(TableBoard[TableScene]):
         return [*super().floats(), *(one for one in notes if one.rect)]
 
     def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if not self._standing:
+            # The still picture under it is that of a show which has just ended.
+            return []
         card = self._grown()
         if card is None:
             return super().draw_closer_look(surface)
