@@ -17,6 +17,7 @@ from game.ui.tables.books import relevant_first
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.overlays.notes import NotesPlate, notes_plate
+from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.focus import rank_stops
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from game.ui.tables.scrap_knights.panels.hanging import Hanging
@@ -33,7 +34,7 @@ _BROAD, _HIGH = 0.56, 0.84
 """Shares of the height of a mech's picture that the mech itself is wide and high."""
 
 
-_NOTES_TOP = -21
+_NOTES_TOP = -19
 """Units from the room for notes to where they are laid out: a plate leaves 20 free above it."""
 
 
@@ -243,15 +244,23 @@ class DuelBoard(TableBoard[TableScene]):
         assert card.face is not None
         well, window = self.console.well, pygame.Rect((0, 0), self.scene.size)
         shown = [one for one in self.scene.form.widgets if one.visible]
-        told = [one for one in shown if not one.in_background and well.contains(one.rect)]
-        rows = [one.rect for one in told]
-        sentences = [one.rect for one in told if one.name.startswith("recap")]
+        inside = [one for one in shown if not one.in_background and well.contains(one.rect)]
+        rows = [one.rect for one in inside]
+        sentences = [one.rect for one in inside if isinstance(one, RecapRow)]
+        # Rows that scroll reach beyond their pane, which alone is seen.
+        panes = [one.rect for one in shown if one.name == "recap"]
+        if panes or sentences:
+            sentences = panes or [sentences[0].unionall(sentences[1:])]
+            rows = [*(one.rect for one in inside if not isinstance(one, RecapRow)), *sentences]
         if (room := self.spare_room) is not None:
-            rows += [sentences[0].unionall(sentences[1:])] if sentences else []
             top = room.top + round(_NOTES_TOP * self.look_scale)
             well = pygame.Rect(well.left, top, well.width, well.bottom - top)
-        heading = self.console.heading
-        free = [[one for one in kind if one not in heading] for kind in self.keep_free(card)]
+        hidden = [*self.console.heading, *sentences]
+        tip = self.tip_note.rect if self.tip_note is not None else None
+        free = [
+            [one for one in kind if one == tip or one.collidelist(hidden) < 0]
+            for kind in self.keep_free(card)
+        ]
         keep = [[card.enlarged, *(one.rect for one in self.bench.values())], *free]
         told = f"{card.tag[0]} {card.tag[2]}" if card.tag is not None else ""
         notes = relevant_first(self.scene.book.notes(card.face), told)
