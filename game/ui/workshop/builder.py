@@ -16,7 +16,6 @@ from game.ui.keys import label, labels, pressed, shifted
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import meant_card
-from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Column, Node, Row, known_as
@@ -30,7 +29,7 @@ from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.history import History
 from game.ui.workshop.key_row import Hint, key_row
 from game.ui.workshop.next_steps import KEYED, Excess, NextSteps, Ways
-from game.ui.workshop.pointing import REST, Made
+from game.ui.workshop.pointing import REST, Made, leads_to_cards
 from game.ui.workshop.trail import trail
 from game.ui.workshop.verdict import State, Verdict, verdict_paper
 from game.ui.workshop.written import WrittenName, WrittenPlan
@@ -358,7 +357,7 @@ class BuilderScene(Scene, Generic[S]):
                 return True
         if self.guide.intercept(event) or self.drag.handle(event):
             return True
-        if isinstance(self.form.focus, TextField) and pressed(event, "back", "confirm"):
+        if leads_to_cards(self.form.focus, event):
             self.leave_field()
             return True
         if super().handle(event) or self.guide.handle(event):
@@ -388,7 +387,7 @@ class BuilderScene(Scene, Generic[S]):
         self.name_field.begin()
 
     def leave_field(self) -> None:
-        """Out of a field that was typed into: keys work again, on the first card that was found."""
+        """Out of a field that was typed into, or from nowhere: keys work on the first card of the pool."""
         cards = [one for one in self.form.widgets if one.reachable and one.name.startswith("pool ")]
         self.form.set_focus(None)
         for first in [one for one in cards if self.pool_card(one)][:1]:

@@ -3,6 +3,12 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+import pygame
+
+from game.ui.keys import arrow, pressed
+from game.ui.kit.text_field import TextField
+from game.ui.kit.widget import Widget
+
 S = TypeVar("S")
 REST = 120
 """Milliseconds that the pointer rests on a card before the measures show what it would change."""
@@ -29,3 +35,10 @@ class Made(Generic[S]):
         if self.under is None:
             self.under = found
         return found == self.under
+
+
+def leads_to_cards(focus: Widget | None, event: pygame.event.Event) -> bool:
+    """Whether a key leads to the pool: out of a field that is typed into, or as the first arrow."""
+    if isinstance(focus, TextField):
+        return pressed(event, "back", "confirm")
+    return focus is None and arrow(event) is not None

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pygame
+import pytest
 
 from game.content.command_core import SquadMech, SquadSide
 from game.content.command_core import shipped_library as squad_library
@@ -61,6 +62,17 @@ class AtBench(Driver):
             widget.pane.reveal(widget)  # type: ignore[attr-defined]
         self.move(widget.rect.center)
         self.app.frame(REST + 50)
+
+
+@pytest.mark.parametrize(("game", "side"), [("scrap_knights", RONIN), ("dino_battles", DECK)])
+def test_the_first_arrow_goes_to_the_pool(tmp_path: Path, game: str, side: Any) -> None:
+    driver = AtBench(tmp_path, game, side)
+    assert driver.scene.form.focus is None
+    driver.key(pygame.K_DOWN)
+    focus = driver.scene.form.focus
+    assert focus is not None and focus.name.startswith("pool ")
+    driver.key(pygame.K_RIGHT)
+    assert driver.scene.form.focus is not focus
 
 
 def test_a_complete_mech_is_tried_played_and_shared_from_its_builder(tmp_path: Path) -> None:
