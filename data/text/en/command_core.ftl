@@ -829,7 +829,7 @@ builder-new_name = Squad
 builder-needs = 1 to 3 mechs, 60 points
 builder-counts = { $over ->
     [0] { $count } of { $most } points
-   *[other] { $count } of { $most }: { $over } too many
+   *[other] { $count } of { $most }: { $over } over
 }
 builder-points_head = Points
 builder-points_of = { $count } of { $most }

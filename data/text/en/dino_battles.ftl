@@ -974,7 +974,7 @@ builder-new_name = Deck
 builder-needs = 60 cards, 4 Dinosaurs at least
 builder-counts = { $over ->
     [0] { $count } of { $most } cards
-   *[other] { $count } of { $most }: { $over } too many
+   *[other] { $count } of { $most }: { $over } over
 }
 
 # What is counted in matches when a deck is tried: in won matches, in lost ones, and as advice. The facts are how many matches of how many.

@@ -636,6 +636,7 @@ trying-verdict_none = Not yet
 trying-hardest = Hardest: { $name }
 trying-so_far = So far
 trying-wait = The first games are being played.
+trying-none_played = No game was played to its end yet.
 trying-score = It scores { $share } % ({ $low } to { $high } %).
 trying-length_rounds = { $count } rounds a game
 trying-length_turns = { $count } turns a game

@@ -282,7 +282,9 @@ class TryScene(Scene):
             total.add(report)
         rows: list[Node] = [Text(self._say("so_far"), "paper label")]
         if not total.games:
-            rows.append(Prose(self._say("wait"), "paper text", "ink"))
+            rows.append(
+                Prose(self._say("wait" if self.trial.running else "none_played"), "paper text", "ink")
+            )
         else:
             share = total.points / total.games
             low, high = (round(100 * end) for end in interval(share, total.games))
