@@ -32,7 +32,13 @@ class Verdict:
 def verdict_paper(verdict: Verdict) -> Node:
     """The paper above the gold button."""
     more = Prose(verdict.more, "paper note") if verdict.more and not verdict.note else None
-    words = f"*{verdict.sentence}* {verdict.note}".strip()
+    # What is suggested answers the problem, and both together would be small type where the paper is low.
+    said = (
+        verdict.note
+        if verdict.note and verdict.state != "complete"
+        else f"*{verdict.sentence}* {verdict.note}"
+    )
+    words = said.strip()
     told = Prose(words, "paper text", "ink", name="verdict", grow=1, middle=True)
     row = Row(Icon(SIGNS[verdict.state], 24), told, more, gap=10, align="center")
     return Box(row, pad=(14, 6), ground=ground("paper"))
