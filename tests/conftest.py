@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.default_cases import late_ones
+from tests.default_cases import MARKER, left_to_the_slow
 from tests.examples import PROFILE
 
 if sys.dont_write_bytecode:
@@ -39,11 +39,14 @@ settings.load_profile(PROFILE)
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of tests with many long cases a few run by default."""
-    quick = [item for item in items if item.get_closest_marker("slow") is None]
-    for number in late_ones([item.nodeid for item in quick]):
-        quick[number].add_marker(pytest.mark.slow)
-        quick[number].add_marker(pytest.mark.late)
+    """Of tests with many cases a few run by default."""
+    with_many = [
+        (item, marker.args[0])
+        for item in items
+        if (marker := item.get_closest_marker(MARKER)) and item.get_closest_marker("slow") is None
+    ]
+    for number in left_to_the_slow((item.nodeid, default) for item, default in with_many):
+        with_many[number][0].add_marker(pytest.mark.slow)
 
 
 class Logged(logging.Handler):

@@ -1,6 +1,6 @@
 """How many examples a test is tried with: few by default, all in a thorough run.
 
-`HYPOTHESIS_PROFILE=thorough python -m pytest` is a thorough run; .ci/run does it after the default one.
+`HYPOTHESIS_PROFILE=thorough python -m pytest` is a thorough run, which is done by hand.
 """
 
 import os

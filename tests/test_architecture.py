@@ -4,6 +4,8 @@ import ast
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from game.content import dino_battles
 from game.content.scrap_knights import shipped_library
 from game.rules import GAMES
@@ -55,6 +57,7 @@ def part(path: Path) -> str:
     return parts[0] if len(parts) > 1 else ""
 
 
+@pytest.mark.slow
 def test_arrows_run_one_way() -> None:
     for path in FILES:
         allowed = MAY_IMPORT.get(part(path))
@@ -122,6 +125,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     assert not graph, f"in a circle, or dependent on one: {', '.join(graph)}"
 
 
+@pytest.mark.slow
 def test_imports_stand_at_the_top() -> None:
     for path in FILES:
         for node in nodes(path):

@@ -1,23 +1,23 @@
-"""Which cases of long tests run by default."""
-
-from pathlib import Path
+"""Which cases of a test with many of them run by default."""
 
 import pytest
 
-from tests.default_cases import DEFAULT_CASES, late_ones
-
-TOP = Path(__file__).resolve().parents[1]
+from tests.default_cases import left_to_the_slow
 
 
-@pytest.mark.parametrize("test", DEFAULT_CASES)
-def test_each_of_them_is_there(test: str) -> None:
-    path, _, name = test.partition("::")
-    assert f"def {name}(" in (TOP / path).read_text()
+@pytest.mark.parametrize("cases", [1, 3, 13])
+def test_as_many_are_left_as_said_and_at_most_all(cases: int) -> None:
+    names = [(f"tests/ui/test_one.py::test_law[{case}]", 3) for case in range(cases)]
+    assert cases - len(left_to_the_slow(names)) == min(3, cases)
 
 
-def test_as_many_are_left_as_said_and_at_most_all() -> None:
-    test, count = next((test, count) for test, count in DEFAULT_CASES.items() if count > 1)
-    for cases in (1, count, 4 * count + 1):
-        names = [f"{test}[{case}]" for case in range(cases)]
-        assert cases - len(late_ones(names)) == min(count, cases)
-    assert not late_ones(["tests/test_other.py::test_anything[1]"])
+def test_each_test_has_its_own_number_of_cases() -> None:
+    first = [(f"tests/ui/test_one.py::test_law[{case}]", 1) for case in range(4)]
+    second = [(f"tests/ui/test_two.py::test_law[{case}]", 2) for case in range(4)]
+    assert left_to_the_slow([*first, *second]) == {1, 2, 3, 5, 7}
+
+
+@pytest.mark.default_cases(2)
+@pytest.mark.parametrize("case", range(4))
+def test_the_other_cases_are_slow(request: pytest.FixtureRequest, case: int) -> None:
+    assert (request.node.get_closest_marker("slow") is not None) == (case in (1, 3))

@@ -109,6 +109,7 @@ def test_a_room_has_no_sentence(room: str) -> None:
     assert found == []
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("room", SCREENS)
 def test_screens_have_no_words_of_their_own(room: str) -> None:
     found = [

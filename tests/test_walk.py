@@ -8,6 +8,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import pytest
+
 from game.engine.match import Match
 from game.rules import load
 from game.ui.tables.session.session import Session
@@ -36,6 +38,7 @@ def called() -> Iterator[set[tuple[str, str]]]:
         sys.setprofile(before)
 
 
+@pytest.mark.slow
 def test_each_function_of_the_walk_is_called(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     match = Match(load("scrapbots"), {"starts": "0"}, 7)

@@ -47,12 +47,14 @@ def test_dino_battles_it_attacks_whoever_has_no_card_to_answer_with() -> None:
     assert "pass" not in chosen
 
 
+@pytest.mark.slow
 def test_dino_battles_it_passes_few_moves_in_which_it_could_attack() -> None:
     chosen = [choice for *_, choice in choices("dino_battles", {"move"})]
     assert len(chosen) >= 100
     assert chosen.count("pass") < 0.15 * len(chosen), chosen
 
 
+@pytest.mark.slow
 def test_dino_battles_it_redraws_for_a_second_dinosaur_and_where_it_is_free_for_an_attack() -> None:
     rules: Any = load("dino_battles")
     met = set()
@@ -75,6 +77,7 @@ def test_dino_battles_it_places_all_dinosaurs_that_it_holds() -> None:
     assert met >= 20
 
 
+@pytest.mark.slow
 def test_dino_battles_it_benches_all_dinosaurs_before_it_fights() -> None:
     met = 0
     for _, decision, chosen in choices("dino_battles", {"precombat"}, 2):
@@ -84,6 +87,7 @@ def test_dino_battles_it_benches_all_dinosaurs_before_it_fights() -> None:
     assert met >= 20
 
 
+@pytest.mark.slow
 def test_dino_battles_it_does_not_go_to_fight_without_an_attack_that_it_can_load_or_get_back() -> None:
     """What goes on the table at once comes before, and then an Attack comes before all else."""
     arming, first = {"load attack", "play scavenge attack"}, ("bench ", "attach ", "set ", "use dome_shield")
@@ -99,11 +103,13 @@ def test_dino_battles_it_does_not_go_to_fight_without_an_attack_that_it_can_load
     assert met >= arming
 
 
+@pytest.mark.slow
 def test_dino_battles_it_answers_half_of_the_attacks_at_least_and_not_all() -> None:
     chosen = [choice for *_, choice in choices("dino_battles", {"answer"})]
     assert 0.5 * len(chosen) < len(chosen) - chosen.count("take") < len(chosen), chosen
 
 
+@pytest.mark.slow
 def test_dino_battles_it_leaves_the_active_place_only_in_danger() -> None:
     rules: Any = load("dino_battles")
     switches = 0
@@ -120,6 +126,7 @@ def test_dino_battles_it_leaves_the_active_place_only_in_danger() -> None:
     assert switches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wanted", ["build", "attack", "buy"])
 def test_scrapbots_it_does_not_end_its_turn_while_it_can(wanted: str) -> None:
     met = 0
@@ -130,6 +137,7 @@ def test_scrapbots_it_does_not_end_its_turn_while_it_can(wanted: str) -> None:
     assert met >= 20
 
 
+@pytest.mark.slow
 def test_scrapbots_a_ready_scrapbot_attacks_before_its_energy_is_spent_on_anything_else() -> None:
     met = 0
     for _, decision, chosen in choices("scrapbots", {"main"}, 2):

@@ -46,6 +46,7 @@ def alive(process: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 @pytest.mark.parametrize("signal_name", ["SIGTERM", "SIGKILL"])
 @pytest.mark.parametrize("program", PROGRAMS)

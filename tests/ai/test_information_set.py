@@ -55,6 +55,7 @@ def test_a_pickled_information_set_is_the_same(game: Game) -> None:
         assert again._state is not known._state
 
 
+@pytest.mark.slow
 @shipped_games
 def test_a_player_chooses_the_same_in_a_child_process(game: Game) -> None:
     known = information_sets(game, 5)
@@ -72,6 +73,7 @@ def test_rules_are_made_once_a_process() -> None:
         load("chess")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", PLAYERS)
 @every_game
 @given(seed=seeds)
@@ -85,6 +87,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: Game, playe
             assert make_quick(player, seed).choose(alike) == wanted
 
 
+@pytest.mark.default_cases(8)
 @every_game
 def test_a_sample_does_not_depend_on_what_the_seat_cannot_know(game: Game) -> None:
     """The same dice draw the same state from all states that look the same."""

@@ -35,6 +35,7 @@ def looked_at(match: Match, question: Question) -> tuple[Any, set[str]]:
     return told, {choice.action for choice in answer(asked).choices}
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_choice_that_was_played_is_valued(game: str) -> None:
     match, passed_over = played(game, 6, 80), 0
@@ -50,6 +51,7 @@ def test_each_choice_that_was_played_is_valued(game: str) -> None:
     assert passed_over or game == "scrap_knights", "the search had a value for each of them by itself"
 
 
+@pytest.mark.slow
 def test_a_blunder_that_no_search_lists_is_a_key_moment() -> None:
     """Programs at random throw more away than the search's own second-best ones."""
     match = played("command_core", 6, 60)

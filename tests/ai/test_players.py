@@ -20,6 +20,7 @@ def test_an_unknown_player_is_named_with_those_to_choose_from(name: str) -> None
         make_player(name, 1)
 
 
+@pytest.mark.default_cases(8)
 @ALL_PLAYERS
 @every_game
 def test_a_choice_is_legal_and_the_same_for_the_same_seed(game: Game, player: str) -> None:
@@ -29,6 +30,7 @@ def test_a_choice_is_legal_and_the_same_for_the_same_seed(game: Game, player: st
         assert choices <= set(known.decision.actions)
 
 
+@pytest.mark.default_cases(24)
 @ALL_PLAYERS
 @every_game
 def test_choosing_leaves_the_state_as_it_is(game: Game, player: str) -> None:
@@ -38,6 +40,7 @@ def test_choosing_leaves_the_state_as_it_is(game: Game, player: str) -> None:
         assert known._state.to_dict() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", RULES)
 def test_greedy_beats_random_clearly(game: str) -> None:
     first = play_games(game, {}, ("greedy", "random"), 100, 8)

@@ -31,6 +31,7 @@ def level(game: str, player: str) -> Level | None:
     return few_levels(game).get(player)
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_world_is_restored_with_the_same_decision_wherever_a_game_may_be(game: str) -> None:
     kinds = set()
@@ -47,6 +48,7 @@ def test_a_world_is_restored_with_the_same_decision_wherever_a_game_may_be(game:
     assert len(kinds) > 1
 
 
+@pytest.mark.default_cases(6)
 @pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_is_legal_and_the_same_for_the_same_question(game: str, player: str) -> None:

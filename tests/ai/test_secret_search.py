@@ -207,6 +207,7 @@ def test_every_kind_of_choice_gets_a_legal_answer(name: str) -> None:
     assert {"act", "bots", "tokens"} <= kinds
 
 
+@pytest.mark.default_cases(6)
 @pytest.mark.parametrize("rounds", [1, 2])
 @pytest.mark.parametrize("number", range(10))
 def test_a_best_response_gains_little_against_hard(number: int, rounds: int) -> None:
@@ -214,6 +215,7 @@ def test_a_best_response_gains_little_against_hard(number: int, rounds: int) -> 
     assert exploit(duels()[number], level_of("hard", rounds)).gain <= 0.05
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("name", ["easy", "normal", "hard"])
 def test_what_the_other_side_holds_unseen_changes_nothing(name: str) -> None:
     """The hands differ, what lies open does not."""

@@ -24,6 +24,7 @@ def wait(one: SideTrial, seconds: float = 400) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.slow
 def test_every_opponent_is_played_with_either_side_first() -> None:
     one = trial("hard")
     try:
@@ -39,6 +40,7 @@ def test_every_opponent_is_played_with_either_side_first() -> None:
         one.stop()
 
 
+@pytest.mark.slow
 def test_what_was_played_before_it_is_stopped_stays() -> None:
     one = trial()
     one.start()

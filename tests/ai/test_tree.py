@@ -40,6 +40,7 @@ def scrapbots(seed: int = 4, edition: str = "revised") -> Any:
     return SCRAPBOTS.new_game(complete_options(SCRAPBOTS, {"edition": edition}), seed)
 
 
+@pytest.mark.slow
 def test_the_best_way_is_found_though_it_looks_worse_at_first() -> None:
     assert think_on_the_trail().taken == "right"
     assert think_on_the_trail(depth=1).taken == "left", "what looks best at once"

@@ -87,6 +87,7 @@ def test_every_fact_has_its_words(game: str) -> None:
     assert "3 of 7" in texts.say("trial", f"advice_{trial.advice[0]}", count=3, of=7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BUILT)
 def test_what_is_counted_is_found_in_games(game: str) -> None:
     sides, trial = CONTENTS[game].sides, GAMES[game].trial

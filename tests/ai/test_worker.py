@@ -84,6 +84,7 @@ def timeless(thought: Thought) -> Thought:
     return msgspec.structs.replace(thought, seconds=0.0)
 
 
+@pytest.mark.slow
 def test_it_answers_as_this_process_does(worker: Worker) -> None:
     asked = [question(game, few_levels(game)["hard"]) for game in GAMES]
     told = [worker.ask(one) for one in asked]
@@ -176,6 +177,7 @@ print(worker.process_id, flush=True)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "end", ["os.kill(os.getpid(), signal.SIGKILL)", "os._exit(0)", "raise ValueError", ""]
 )
@@ -227,6 +229,7 @@ RAISING = {
 }
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("fault", RAISING)
 def test_a_question_that_raises_fails_and_the_worker_goes_on(
     worker: Worker, logged: list[str], fault: str
@@ -264,6 +267,7 @@ def test_it_ends_quietly_when_nobody_reads_its_answers() -> None:
     process.stderr.close()
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("noise", [b"\xff" * 4, b"\x04\0\0\0\xc1\xc1\xc1\xc1", b"\x04\0\0\0ab", b"\x04"])
 def test_it_ends_when_what_it_is_sent_is_no_message(noise: bytes) -> None:
     words = [sys.executable, "-m", "game.ai.worker", GAME]

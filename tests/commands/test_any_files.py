@@ -55,6 +55,7 @@ def test_a_device_is_refused_without_waiting(
     assert run([command, name], capsys)[0] == 2
 
 
+@pytest.mark.slow
 @every_command
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
 def test_a_pipe_is_refused_without_waiting(
@@ -135,6 +136,7 @@ def a_save(game: str, moves: int) -> dict[str, Any]:
 SAVES = {game: a_save(game, 12) for game in GAMES}
 
 
+@pytest.mark.default_cases(3)
 @pytest.mark.parametrize("game", SAVES)
 @given(data=st.data())
 @examples(120)

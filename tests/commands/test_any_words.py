@@ -119,6 +119,7 @@ def test_more_jobs_than_games_are_no_more_processes(capsys: pytest.CaptureFixtur
     assert run(["simulate", "scrap_knights", "--games", "3", "--jobs", "64"], capsys)[0] == 0
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_after_the_end_of_the_game_is_refused(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

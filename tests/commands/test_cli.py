@@ -73,6 +73,7 @@ def test_bad_usage_is_one_sentence_and_2(words: list[str], capsys: pytest.Captur
     assert "Traceback" not in shown.err
 
 
+@pytest.mark.slow
 def test_simulate_tells_what_came_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     words = [
         "simulate",
@@ -106,6 +107,7 @@ def test_the_help_of_simulate_names_every_player(capsys: pytest.CaptureFixture[s
     assert f"who plays each seat: {', '.join(first)} or {last}" in told
 
 
+@pytest.mark.slow
 def test_points_are_those_of_the_player_named_first(capsys: pytest.CaptureFixture[str]) -> None:
     found = {}
     for seats in ("greedy,random", "random,greedy"):
@@ -291,6 +293,7 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest
 SCENES = ["title", "setup", "load", "table", "rulebook", "settings", "credits", "result", "learn", "lesson"]
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_scene_can_be_drawn(tmp_path: Path, scene: str) -> None:
     path = tmp_path / "shot.png"

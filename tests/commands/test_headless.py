@@ -40,6 +40,7 @@ def files(tmp_path: Path) -> dict[str, str]:
     return {"scenario": str(scenario), "save": str(save)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
     [

@@ -39,6 +39,7 @@ def run(words: list[str], unbuffered: str, stdout: Any) -> subprocess.CompletedP
     return subprocess.run([*MAIN, *words], env=environment, stdout=stdout, stderr=subprocess.PIPE, text=True)
 
 
+@pytest.mark.slow
 @needs_full
 @every_output
 def test_a_full_output_is_told(output: tuple[list[str], str]) -> None:
@@ -55,6 +56,7 @@ def test_full_errors_end_nothing() -> None:
     assert done.returncode == 2
 
 
+@pytest.mark.slow
 @needs_posix
 @every_output
 def test_a_closed_pipe_is_silent(output: tuple[list[str], str]) -> None:
@@ -65,6 +67,7 @@ def test_a_closed_pipe_is_silent(output: tuple[list[str], str]) -> None:
     assert (done.returncode, done.stderr) == (1, "")
 
 
+@pytest.mark.slow
 @needs_posix
 def test_a_reader_of_one_line_is_enough(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
@@ -74,6 +77,7 @@ def test_a_reader_of_one_line_is_enough(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr and "Exception" not in done.stderr
 
 
+@pytest.mark.slow
 @needs_posix
 def test_closed_streams_end_nothing() -> None:
     for closed in (">&-", "2>&-", ">&- 2>&-"):
@@ -81,6 +85,7 @@ def test_closed_streams_end_nothing() -> None:
         assert subprocess.run(["sh", "-c", f"{words} {closed}"]).returncode == 2
 
 
+@pytest.mark.slow
 @needs_posix
 @pytest.mark.parametrize("encoding", first_by_default(["ascii:strict", "ascii", "latin-1", "utf-8"]))
 @pytest.mark.parametrize("name", first_by_default([os.fsdecode(b"\xff\xfe.yaml"), "Übung.yaml", "日本.yaml"]))
@@ -130,6 +135,7 @@ def _interrupted(words: list[str], after: float, *, group: bool) -> subprocess.C
     return subprocess.CompletedProcess(words, process.returncode, out, error)
 
 
+@pytest.mark.slow
 @needs_posix
 @pytest.mark.parametrize("jobs", first_by_default(["2", "1"]))
 @pytest.mark.parametrize("group", first_by_default([True, False]))

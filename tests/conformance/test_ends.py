@@ -11,6 +11,7 @@ from tests.conformance.games import MOST_CHOICES, Game, every_game, seeds
 from tests.examples import examples
 
 
+@pytest.mark.default_cases(2)
 @every_game
 @given(seed=seeds)
 @examples(30)
@@ -21,6 +22,7 @@ def test_the_outcome_agrees_with_the_view(game: Game, seed: int) -> None:
         assert game.winner(match.view(viewer), match.outcome.reason) == match.outcome.winner
 
 
+@pytest.mark.default_cases(2)
 @every_game
 @given(seed=seeds)
 @examples(15)
@@ -32,6 +34,7 @@ def test_the_estimate_of_a_finished_game_is_its_outcome(game: Game, seed: int) -
         assert game.rules.estimate(match.state, seat) == worth
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_the_estimate_rises_towards_the_winner(game: Game) -> None:
     if type(game.rules).estimate is PlainRules.estimate:

@@ -50,6 +50,7 @@ def asked(game: Game, state: Any, seat: Seat) -> list[Any]:
     return [one for one in game.rules.decisions(state) if one.seat == seat]
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds)
 @examples(20)
@@ -75,6 +76,7 @@ def test_equal_keys_are_equal_knowledge(game: Game, seed: int) -> None:
                 assert known.setdefault(key, knowledge) == knowledge
 
 
+@pytest.mark.default_cases(4)
 @every_game
 @given(seed=seeds)
 @examples(15)
@@ -92,6 +94,7 @@ def test_keys_of_states_that_look_alike_are_equal(game: Game, seed: int) -> None
             assert game.rules.information_key(other_chance, seat) == key
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds)
 @examples(20)
@@ -119,6 +122,7 @@ def test_a_draw_depends_on_nothing_hidden(game: Game, seed: int) -> None:
                     assert drawn[0] == drawn[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHIPPED)
 def test_keys_are_the_same_in_every_process(name: str) -> None:
     """A text of a key, as a worker or a file would see it, does not vary with the seed of Python's hashes."""

@@ -48,6 +48,7 @@ def played(request: pytest.FixtureRequest) -> tuple[Any, list[Match]]:
     return tables, [*random_matches(request.param), *scenario_matches(request.param)]
 
 
+@pytest.mark.default_cases(1)
 def test_every_event_is_in_the_table_with_its_facts(played: tuple[Any, list[Match]]) -> None:
     tables, matches = played
     for match in matches:

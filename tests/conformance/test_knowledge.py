@@ -22,6 +22,7 @@ TWINS = 6
 """States that look the same, beside each in which a choice is tried."""
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_every_consistent_card_is_drawn_at_its_fair_rate(game: Game) -> None:
     if not game.cards:
@@ -49,6 +50,7 @@ def test_every_consistent_card_is_drawn_at_its_fair_rate(game: Game) -> None:
     assert tried >= 3
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_every_card_of_a_pile_is_as_likely_on_top(game: Game) -> None:
     """The order of a pile is drawn anew, from its top card to its bottom one."""
@@ -76,6 +78,7 @@ def _check_rates(hidden: Hidden, counts: dict[str, Counter[Any]]) -> None:
             assert abs(counts[zone][card] - expected) <= spread, (zone, card, counts[zone][card], expected)
 
 
+@pytest.mark.default_cases(6)
 @every_game
 @given(seed=seeds)
 @examples(15)
@@ -88,6 +91,7 @@ def test_no_drawn_state_carries_the_true_dice(game: Game, seed: int) -> None:
             assert [drawn.below(1 << 30) for _ in range(2)] != truth
 
 
+@pytest.mark.default_cases(2)
 @every_game
 @given(seed=seeds)
 @examples(15)
@@ -110,6 +114,7 @@ def _alike(game: Game, state: Any, seat: Seat, dice: Dice) -> Any:
     return other
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds)
 @examples(25)
@@ -132,6 +137,7 @@ def test_events_tell_a_seat_no_more_than_its_view(game: Game, seed: int) -> None
                 assert first.masked(seat) == second.masked(seat)
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds)
 @examples(25)
@@ -142,6 +148,7 @@ def test_what_events_tell_a_seat_its_view_tells_too(game: Game, seed: int) -> No
         _check_shown_events(game, state, dice)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("name", SHIPPED)
 def test_events_of_scenarios_tell_a_seat_what_its_view_tells(name: str) -> None:
     """Scenarios come to events that random play seldom or never does."""
@@ -218,6 +225,7 @@ def _asked(match: Match) -> list[tuple[Seat, str]]:
     return [(decision.seat, decision.kind) for decision in match.decisions]
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds)
 @examples(25)
@@ -227,6 +235,7 @@ def test_a_choice_that_tells_anyone_something_is_not_free_to_undo(game: Game, se
         _check_free_choice(game, step, dice)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_choice_of_a_scenario_that_tells_something_is_not_free(name: str) -> None:
     """Scenarios open cards where no die is rolled and nobody else chooses, which random play seldom does."""

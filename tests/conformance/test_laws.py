@@ -17,6 +17,7 @@ from tests.conformance.games import MOST_CHOICES, Game, every_game, seeds
 from tests.examples import examples
 
 
+@pytest.mark.default_cases(6)
 @every_game
 @given(seed=seeds)
 @examples(25)
@@ -33,6 +34,7 @@ def test_earlier_copies_keep_their_digest(game: Game, seed: int) -> None:
     assert [digest(copy) for copy, _ in kept] == [taken for _, taken in kept]
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds)
 @examples(25)
@@ -45,6 +47,7 @@ def test_a_state_is_plain_json_and_comes_back(game: Game, seed: int) -> None:
         assert game.rules.decisions(again) == game.rules.decisions(state)
 
 
+@pytest.mark.default_cases(3)
 @every_game
 @given(seed=seeds)
 @examples(25)
@@ -58,6 +61,7 @@ def test_a_determinized_state_looks_the_same_to_its_seat(game: Game, seed: int) 
             assert [one for one in game.rules.decisions(drawn) if one.seat == seat] == mine
 
 
+@pytest.mark.default_cases(5)
 @every_game
 @given(seed=seeds)
 @examples(15)
@@ -72,6 +76,7 @@ def test_a_determinized_state_can_be_played(game: Game, seed: int) -> None:
             game.rules.apply(drawn, {one.seat: dice.pick(one.actions) for one in decisions}, unheard)
 
 
+@pytest.mark.default_cases(10)
 @every_game
 @given(seed=seeds)
 @examples(20)
@@ -81,6 +86,7 @@ def test_a_determinization_does_not_foresee_the_dice(game: Game, seed: int) -> N
         assert drawn.dice.to_dict() != state.dice.to_dict()
 
 
+@pytest.mark.default_cases(7)
 @every_game
 @given(seed=seeds)
 @examples(25)
@@ -95,6 +101,7 @@ def test_actions_are_unique_and_read_back(game: Game, seed: int) -> None:
                 assert text == text.lower().strip()
 
 
+@pytest.mark.default_cases(6)
 @every_game
 @given(seed=seeds)
 @examples(10)
@@ -110,6 +117,7 @@ def test_every_listed_action_can_be_made(game: Game, seed: int) -> None:
                 assert -1 <= game.rules.estimate(after, decision.seat) <= 1
 
 
+@pytest.mark.default_cases(3)
 @every_game
 @given(seed=seeds)
 @examples(40)
@@ -119,6 +127,7 @@ def test_games_end(game: Game, seed: int) -> None:
     assert match.decisions == ()
 
 
+@pytest.mark.default_cases(3)
 @every_game
 @given(seed=seeds)
 @examples(15)
@@ -129,6 +138,7 @@ def test_records_replay_to_the_same_digest_and_events(game: Game, seed: int) -> 
     assert again.record == match.record
 
 
+@pytest.mark.default_cases(2)
 @every_game
 @given(seed=seeds)
 @examples(10)
@@ -147,6 +157,7 @@ def test_every_choice_can_be_taken_back(game: Game, seed: int) -> None:
         match.act(decision.seat, action)
 
 
+@pytest.mark.default_cases(5)
 @every_game
 @given(seed=seeds, choices=st.integers(0, 60), seat=st.sampled_from(SEATS))
 @examples(25)
@@ -174,6 +185,7 @@ def test_every_game_can_be_conceded_at_every_moment(game: Game, seed: int, choic
     assert match.decisions == decisions
 
 
+@pytest.mark.default_cases(6)
 @every_game
 @given(seed=seeds)
 @examples(20)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import Phase, given, settings
 
 from game.engine.dice import Dice
@@ -94,6 +95,7 @@ def changed_later(match: Match, audience: Audience) -> set[Violation]:
     return {(last.event.kind, field) for field in fields - WHAT_COMES_NEXT - UNTOLD}
 
 
+@pytest.mark.slow
 @every_game
 @given(seed=seeds)
 @few
@@ -105,6 +107,7 @@ def test_each_moment_shows_what_its_event_says(game: Game, seed: int) -> None:
                 assert not unseen_cards(moment, audience, game.cards), moment.event
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds)
 @few
@@ -114,6 +117,7 @@ def test_the_last_moment_shows_the_view_at_hand(game: Game, seed: int) -> None:
             assert not match.moments or not changed_later(match, audience)
 
 
+@pytest.mark.default_cases(3)
 @every_game
 @given(seed=seeds)
 @few

@@ -58,6 +58,7 @@ def usable(game: Game, decision: Decision | None, picked: Picks, pick: Pick) -> 
     return uses(game.rules, decision, (*picked, pick)) or uses(game.rules, decision, (pick,))
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds)
 @examples(40)
@@ -77,6 +78,7 @@ def test_whatever_is_suggested_is_legal_or_refused_for_a_true_reason(game: Game,
                 check(case, game.truths)
 
 
+@pytest.mark.default_cases(6)
 @every_game
 @given(seed=seeds)
 @examples(25)
@@ -91,6 +93,7 @@ def test_every_part_of_a_legal_action_can_be_picked(game: Game, seed: int) -> No
             assert rules.why_not(view, seat, part, decision, parts[:index]) is None, (part, parts)
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds, other=seeds)
 @examples(25)
@@ -124,6 +127,7 @@ def refused_part(game: Game, match: Any, seat: Seat, text: str, refusal: Refusal
     return Case(rules, match.state, seat, Pick("", None), decision, picked, refusal)
 
 
+@pytest.mark.default_cases(8)
 @every_game
 @given(seed=seeds, noise=st.text(max_size=30))
 @examples(25)
@@ -141,6 +145,7 @@ def test_what_cannot_be_read_as_an_action_is_answered_in_one_sentence(
             assert told and told.isprintable() and len(told) < 400, told
 
 
+@pytest.mark.default_cases(2)
 @every_game
 @given(seed=seeds)
 @examples(10)
@@ -157,6 +162,7 @@ def test_a_refusal_tells_nothing_that_the_seat_does_not_know(game: Game, seed: i
             assert rules.why_not(again, seat, pick, asked) == told
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_each_kind_has_a_check_of_its_truth_and_is_met(game_id: str) -> None:
     """In the positions that are written down for it, or in some random games."""

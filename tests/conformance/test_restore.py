@@ -30,6 +30,7 @@ def samples(name: str) -> list[Any]:
     return [fresh(state.to_dict()) for state in found]
 
 
+@pytest.mark.default_cases(1)
 @shipped_games
 @given(data=st.data())
 @examples(600)

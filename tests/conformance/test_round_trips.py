@@ -56,6 +56,7 @@ def restored(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     yield count
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     "folder", sorted({path.parent for path in FILES}), ids=lambda one: "-".join(one.parts[-2:])
 )
@@ -99,6 +100,7 @@ def random_games_come_back(game: str, seed: int, count: int) -> None:
             rules.apply(state, {one.seat: dice.pick(one.actions) for one in decisions}, unheard)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_state_of_random_games_comes_back(game: str) -> None:
     random_games_come_back(game, 100_000, GAMES_BY_DEFAULT)

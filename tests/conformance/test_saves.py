@@ -76,6 +76,7 @@ def play_to_the_end(game: Game, match: Match, seed: int) -> None:
     assert match.outcome is not None
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @given(seed=seeds)
 @examples(20)
@@ -87,6 +88,7 @@ def test_every_state_of_a_match_fits_its_options(game: Game, seed: int) -> None:
             assert spec.fits is None or spec.fits(state, match.options[spec.key]), spec.key
 
 
+@pytest.mark.default_cases(4)
 @every_game
 @given(seed=seeds, choices=st.integers(0, 60), way=every_way, data=st.data())
 @examples(60)
@@ -110,6 +112,7 @@ def test_a_save_with_another_option_is_refused_or_can_be_played_on(
         play_to_the_end(game, match, seed)
 
 
+@pytest.mark.default_cases(7)
 @every_game
 @given(seed=seeds, choices=st.integers(1, 60), way=every_way)
 @examples(20)
@@ -123,6 +126,7 @@ def test_a_save_with_another_seed_is_refused_unless_an_earlier_version_wrote_it(
         assert match.digest() == save["digest"]
 
 
+@pytest.mark.default_cases(5)
 @every_game
 @given(seed=seeds, choices=st.integers(0, 60), way=every_way)
 @examples(20)
@@ -136,6 +140,7 @@ def test_a_save_that_nobody_changed_is_played_on(game: Game, seed: int, choices:
     )
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @pytest.mark.parametrize("way", WAYS)
 def test_a_save_with_any_mistake_is_refused_or_can_be_played_on(game: Game, way: str) -> None:

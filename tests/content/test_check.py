@@ -40,11 +40,13 @@ def found(data: Path) -> list[str]:
     return [str(problem) for problem in (*found, *words)]
 
 
+@pytest.mark.slow
 def test_the_shipped_content_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
     assert "valid" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mistake", MISTAKES, ids=[mistake["named"] for mistake in MISTAKES])
 def test_a_mistake_is_named(data: Path, mistake: dict[str, str]) -> None:
     add(data, mistake["file"], mistake["text"])
@@ -53,6 +55,7 @@ def test_a_mistake_is_named(data: Path, mistake: dict[str, str]) -> None:
     assert any(mistake["named"] in problem for problem in found(data)), found(data)
 
 
+@pytest.mark.slow
 def test_all_mistakes_are_told_at_once(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     add(
         data,
@@ -78,6 +81,7 @@ def test_all_mistakes_are_told_at_once(data: Path, capsys: pytest.CaptureFixture
     assert "Traceback" not in shown.err
 
 
+@pytest.mark.slow
 def test_a_missing_file_and_a_binary_one_are_told(data: Path) -> None:
     (data / "scrap_knights" / "bots.yaml").unlink()
     (data / "scrap_knights" / "ults.yaml").write_bytes(b"\xff\xfe\x00")
@@ -86,6 +90,7 @@ def test_a_missing_file_and_a_binary_one_are_told(data: Path) -> None:
     assert "ults.yaml: is not UTF-8 text" in problems
 
 
+@pytest.mark.slow
 def test_texts_and_rulebook_are_checked_too(data: Path) -> None:
     (data / "text" / "en" / "scrap_knights.ftl").write_text("log-flip = {\n", encoding="utf-8")
     (data / "rulebook" / "scrap_knights.yaml").write_text("- {id: goal, kind: 4}\n", encoding="utf-8")
@@ -138,6 +143,7 @@ def test_the_mechs_use_every_card() -> None:
     assert (len(library.acts), len(library.ults), len(library.bots)) == (36, 12, 8)
 
 
+@pytest.mark.slow
 def test_what_a_rulebook_names_must_exist(data: Path) -> None:
     (data / "rulebook" / "scrap_knights.yaml").write_text(
         """
@@ -208,6 +214,7 @@ goal-ruling-order-text = An [order](order).
         assert f"text/en/rulebook/scrap_knights.ftl: {problem}" in problems, problem
 
 
+@pytest.mark.slow
 def test_a_phase_without_a_page_and_a_verb_without_a_word_are_refused(data: Path) -> None:
     path = data / "rulebook" / "scrapbots.yaml"
     text = path.read_text(encoding="utf-8")
@@ -217,6 +224,7 @@ def test_a_phase_without_a_page_and_a_verb_without_a_word_are_refused(data: Path
     assert "rulebook/scrapbots.yaml: entries: nothing explains 'splash', which cards can do" in problems
 
 
+@pytest.mark.slow
 def test_a_book_without_a_card_or_a_table_is_refused(data: Path) -> None:
     path = data / "rulebook" / "scrapbots.yaml"
     path.write_text("- {id: goal}\n", encoding="utf-8")
@@ -225,6 +233,7 @@ def test_a_book_without_a_card_or_a_table_is_refused(data: Path) -> None:
         assert f"rulebook/scrapbots.yaml: {field}: no chapter has any" in problems
 
 
+@pytest.mark.slow
 def test_a_game_without_enough_tips_is_refused(data: Path) -> None:
     path = data / "tips" / "scrapbots.yaml"
     path.write_text("- {id: odd, when: {choices: 1}}\n", encoding="utf-8")

@@ -10,6 +10,7 @@ from game.words.check.prose import check_prices
 from tests.content.test_check import add, found
 
 
+@pytest.mark.slow
 def test_check_reports_messages_icons_and_idle_files(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = data / "text" / "en" / "scrap_knights.ftl"
     text = path.read_text(encoding="utf-8")
@@ -33,6 +34,7 @@ def test_check_reports_messages_icons_and_idle_files(data: Path, capsys: pytest.
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_file_that_cannot_be_read_is_one_mistake(data: Path) -> None:
     (data / "text" / "en" / "scrapbots.ftl").unlink()
     assert [problem for problem in found(data) if problem.startswith("text/")] == [
@@ -44,6 +46,7 @@ def test_a_file_that_cannot_be_read_is_one_mistake(data: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["rulebook/scrapbots", "tips/scrapbots"])
 def test_a_file_of_prose_that_cannot_be_read_is_one_mistake(data: Path, name: str) -> None:
     (data / "text" / "en" / f"{name}.ftl").unlink()

@@ -118,12 +118,14 @@ def test_messages_are_those_of_the_language(other: Path) -> None:
                 assert foreign.sources[key].split() == translated(source).split(), key
 
 
+@pytest.mark.slow
 def test_a_translation_that_is_whole_has_no_mistakes(other: Path) -> None:
     problems = Problems()
     check_prose(other, icon_names(), problems)
     assert [str(problem) for problem in problems] == []
 
 
+@pytest.mark.slow
 def test_what_a_translation_lacks_is_reported(other: Path) -> None:
     folder = other / "text" / OTHER
     (folder / "tips" / "shared.ftl").unlink()

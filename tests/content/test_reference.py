@@ -18,6 +18,7 @@ CASES = [
 NAMES = [f"{game}-{card}" for game, _, card, _ in CASES]
 
 
+@pytest.mark.default_cases(10)
 @pytest.mark.parametrize(("game", "kind", "card", "facts"), CASES, ids=NAMES)
 def test_a_card_of_the_sheet_is_as_there(game: str, kind: str, card: str, facts: dict[str, Any]) -> None:
     """Names, lines and points are ours; what a card does is not."""

@@ -23,6 +23,7 @@ def test_values_are_those_of_pyyaml(text: str) -> None:
     assert repr(parse_yaml(text)) == repr(yaml.safe_load(text))
 
 
+@pytest.mark.default_cases(3)
 @pytest.mark.parametrize("name", ["art/colors", "keys", "sounds", "themes/steel", "scrapbots/components"])
 def test_shipped_files_have_the_values_of_pyyaml(name: str) -> None:
     text = (shipped("data") / f"{name}.yaml").read_text(encoding="utf-8")

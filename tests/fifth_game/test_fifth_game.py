@@ -42,6 +42,7 @@ def test_the_game_is_short() -> None:
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= LINES
 
 
+@pytest.mark.slow
 def test_its_content_is_checked_with_that_of_all_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0, capsys.readouterr()
 
@@ -81,6 +82,7 @@ def play(driver: Driver, moves: tuple[str, ...]) -> None:
         driver.settle()
 
 
+@pytest.mark.slow
 def test_two_people_play_it_from_the_title_to_the_result(driver: Driver) -> None:
     begin(driver, "person")
     play(driver, WON)
@@ -106,6 +108,7 @@ def test_a_cell_that_is_marked_says_why_it_cannot_be_marked_again(driver: Driver
     assert isinstance(driver.scene, Table) and driver.scene.view.marked == "1"
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_where_it_was_left(driver: Driver) -> None:
     begin(driver, "person")
     play(driver, WON[:3])
@@ -129,6 +132,7 @@ def test_a_hint_names_a_cell_and_plays_it(driver: Driver) -> None:
     assert isinstance(driver.scene, Table) and len(driver.scene.view.marked) == 4
 
 
+@pytest.mark.slow
 def test_the_key_moments_look_at_each_choice(driver: Driver) -> None:
     match = Match(load(GAME), {}, 1)
     for move in ("mark 1", "mark 2", "mark 5", "mark 3", "mark 6", "mark 4", "mark 9"):

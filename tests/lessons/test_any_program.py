@@ -47,6 +47,7 @@ def fired(run: LessonRun, program: tuple[str, ...]) -> bool | None:
     return run.judge() and run.mistake is None
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("share", range(6))
 def test_any_program_that_ends_in_reach_leads_to_a_hit(share: int) -> None:
     every = programs()

@@ -159,6 +159,7 @@ def test_the_shipped_lessons_are_right(data: Path) -> None:
     assert problems_of(data) == []
 
 
+@pytest.mark.default_cases(7)
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_is_named(data: Path, mistake: str) -> None:
     spoil, sentence = MISTAKES[mistake]

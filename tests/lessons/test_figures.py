@@ -89,6 +89,7 @@ def lies(figure: Figure) -> Iterator[dict[str, Any]]:
                 yield {"sums": figure.sums[::-1]}
 
 
+@pytest.mark.default_cases(16)
 @pytest.mark.parametrize(("game", "chapter", "number"), FIGURES, ids=NAMES)
 def test_a_figure_that_draws_something_else_is_contradicted(game: str, chapter: Chapter, number: int) -> None:
     figure = chapter.figures[number]

@@ -26,6 +26,7 @@ def read(name: str) -> Lesson:
 PUZZLES = [path for path in FILES if read(f"{path.parent.name}/{path.name}").puzzle]
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("path", PUZZLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_puzzle_can_be_solved_and_most_ways_fail(path: object) -> None:
     lesson = read_file(path)  # type: ignore[arg-type]  # a Path of `PUZZLES`
@@ -67,6 +68,7 @@ def test_the_fewer_ways_solve_a_puzzle_the_harder_it_is(solving: int, difficulty
     assert Proof(100, [("x",)] * solving).difficulty == difficulty
 
 
+@pytest.mark.slow
 def test_positions_of_played_games_can_become_puzzles() -> None:
     rules: Rules = load("scrap_knights")
     options = complete_options(rules, {})

@@ -36,6 +36,7 @@ def at_step(number: int) -> LessonRun:
     return run
 
 
+@pytest.mark.default_cases(40)
 @pytest.mark.parametrize("key", list(shipped_lessons()))
 def test_every_lesson_is_passed_by_its_own_solution(key: str) -> None:
     assert run_lesson(shipped_lessons()[key]).failures == []

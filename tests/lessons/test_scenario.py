@@ -107,6 +107,7 @@ MOVES = [
 ]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 @given(data=st.data())
 @examples(150)
@@ -131,6 +132,7 @@ def test_any_values_anywhere_in_a_set_up(game: str, data: Any, tmp_path: Path) -
     outcome_of(text, tmp_path)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_odd_value_at_each_place_of_a_set_up(game: str) -> None:
     for state in states(game)[:: 9 if THOROUGH else 45]:

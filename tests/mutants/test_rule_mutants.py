@@ -27,6 +27,7 @@ def play(game: str, name: str = "", test: str = "") -> subprocess.CompletedProce
     )
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_fits_the_rules(game: str) -> None:
     for mutant in mutants_of(game).values():

@@ -95,6 +95,7 @@ def kept(folder: Path) -> list[int]:
     return [len(read_save(path).record) for path in sorted(folder.glob("match-*"))]
 
 
+@pytest.mark.default_cases(6)
 @pytest.mark.parametrize("call", range(CALLS_OF_FIVE_SAVES))
 def test_killed_before_each_call_to_the_system(call: int, folder: Path, make_save: MakeSave) -> None:
     written, killed = Saver(folder, make_save, last=4, die_at=call).reported()
@@ -106,6 +107,7 @@ def test_the_calls_above_are_all_that_five_saves_make(folder: Path, make_save: M
     assert Saver(folder, make_save, last=4, die_at=CALLS_OF_FIVE_SAVES).reported() == (5, False)
 
 
+@pytest.mark.slow
 def test_killed_at_random_moments(tmp_path: Path, make_save: MakeSave) -> None:
     moments = random.Random(20261120)
     under_way = 0

@@ -74,6 +74,7 @@ def test_what_is_in_its_way_stops_nothing(log: LogFile, capfd: pytest.CaptureFix
     assert path.read_text(encoding="utf-8").count("\n") == 1
 
 
+@pytest.mark.slow
 def test_importing_the_window_logs_nothing_and_makes_nothing(home: Path) -> None:
     code = "import logging, game.commands.window; print(logging.getLogger('game').handlers)"
     root = Path(log_file.__file__).resolve().parents[2]

@@ -106,6 +106,7 @@ BROKEN = [
 ]
 
 
+@pytest.mark.default_cases(13)
 @pytest.mark.parametrize("data", BROKEN)
 @pytest.mark.parametrize("age", [0, 1, 2, 3])
 def test_a_broken_save_is_never_lost(
@@ -156,6 +157,7 @@ def make_link_to_a_folder(path: Path) -> None:
     path.symlink_to(path.with_name("elsewhere"))
 
 
+@pytest.mark.default_cases(26)
 @pytest.mark.parametrize("make", [make_folder, make_dangling_link, make_link_to_a_folder])
 @pytest.mark.parametrize("before", range(6))
 @pytest.mark.parametrize("age", range(OLDER_SAVES + 1))

@@ -259,6 +259,7 @@ def test_a_wrong_field_costs_only_itself(spoilt: dict[str, Any]) -> None:
             assert name == "names" or found[name] in (spoilt[name], default[name])
 
 
+@pytest.mark.slow
 @given(setups=SETUPS)
 def test_any_set_up_is_remembered(setups: dict[str, Any]) -> None:
     settings = msgspec.convert({"setups": setups}, Settings)

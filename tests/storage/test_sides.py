@@ -175,6 +175,7 @@ def mutated_files_are_refused_or_read(count: int) -> None:
                 assert parse_side(write_side(again), sides.kind) == again
 
 
+@pytest.mark.slow
 def test_mutated_files_are_refused_or_read() -> None:
     mutated_files_are_refused_or_read(150)
 

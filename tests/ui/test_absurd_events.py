@@ -84,6 +84,7 @@ WHEELS = [(number, 0) for number in HUGE] + [(0, number) for number in HUGE]
 POINTS = [(x, y) for x in range(80, 1280, 160) for y in range(60, 720, 120)]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_wheel_may_turn_as_far_as_it_likes(screen: str, tmp_path: Path) -> None:
     driver = Driver(tmp_path)
@@ -99,6 +100,7 @@ def test_a_wheel_may_turn_as_far_as_it_likes(screen: str, tmp_path: Path) -> Non
             )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("index", [0, 99, *HUGE])
 def test_a_gamepad_that_is_gone_again(index: int, tmp_path: Path) -> None:
     driver = Driver(tmp_path)
@@ -106,6 +108,7 @@ def test_a_gamepad_that_is_gone_again(index: int, tmp_path: Path) -> None:
     driver.event(pygame.JOYDEVICEREMOVED, instance_id=index)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_window_survives_absurd_events(screen: str, tmp_path: Path) -> None:
     driver = Driver(tmp_path)

@@ -89,12 +89,14 @@ def look_over(scene: Scene, where: str) -> None:
         assert both_cards or not one.rect.colliderect(two.rect), f"{one.name} is on {two.name} {where}"
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("screen", OPEN)
 def test_a_screen_is_whole_and_as_large_as_is_asked_for(tmp_path: Path, screen: str) -> None:
     look_at_all_sizes(at(tmp_path, screen).scene)
 
 
+@pytest.mark.slow
 def test_key_moments_are_whole_and_as_large_as_is_asked_for(tmp_path: Path) -> None:
     computer = HeldComputer()
     driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
@@ -112,6 +114,7 @@ def look_at_all_sizes(scene: Scene) -> None:
         look_over(scene, where)
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("screen", OPEN)
 def test_no_words_are_smaller_than_can_be_read(
@@ -145,6 +148,7 @@ def in_sight(widget: Widget) -> bool:
     return widget.pane is None or widget.pane.rect.contains(widget.rect)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("screen", ["settings play", "settings accessibility", "card", "Learn", *SETUPS])
 def test_what_the_keys_come_to_is_in_sight_at_200_percent(tmp_path: Path, screen: str) -> None:
@@ -159,6 +163,7 @@ def test_what_the_keys_come_to_is_in_sight_at_200_percent(tmp_path: Path, screen
     assert len(seen) > 3
 
 
+@pytest.mark.slow
 def test_a_page_without_controls_scrolls_by_wheel_keys_and_bar(tmp_path: Path) -> None:
     driver = enlarged(at(tmp_path, "Credits"))
     scene, (wide, high) = driver.scene, driver.scene.size
@@ -197,6 +202,7 @@ def test_a_choice_is_read_on_paper_as_on_steel(tmp_path: Path) -> None:
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("screen", SETUPS)
 def test_a_set_up_stays_where_it_was_scrolled_to(tmp_path: Path, screen: str) -> None:
@@ -220,6 +226,7 @@ def pane_of(driver: Driver) -> Pane:
     return pane
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", ["screen", "accessibility"])
 def test_the_ui_scale_is_dragged_to_its_end_and_does_not_run_away(tmp_path: Path, tab: str) -> None:
     driver = at(tmp_path, f"settings {tab}")

@@ -80,6 +80,7 @@ def test_the_title_at_rest_is_looked_at_four_times_a_second_and_an_event_at_once
     assert driver.app._wait(now, moving=False) and now - before <= 0.041
 
 
+@pytest.mark.slow
 def test_figures_at_the_title_still_breathe_and_glow_at_rest(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.settle()
@@ -91,6 +92,7 @@ def test_figures_at_the_title_still_breathe_and_glow_at_rest(tmp_path: Path) -> 
     assert len(seen) >= 4
 
 
+@pytest.mark.slow
 def test_a_key_that_is_held_opens_one_screen_and_works_nothing_on_it(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True, mute=True)
     driver.focus("Load")
@@ -213,6 +215,7 @@ def test_sound_is_opened_after_the_first_frame(tmp_path: Path, monkeypatch: pyte
     assert opened == [TICK]
 
 
+@pytest.mark.slow
 def test_the_size_of_a_window_before_it_was_maximized_is_remembered(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.event(pygame.WINDOWMAXIMIZED)
@@ -226,6 +229,7 @@ def test_the_size_of_a_window_before_it_was_maximized_is_remembered(tmp_path: Pa
     assert (settings.window_width, settings.window_height) == (1400, 800) and not settings.window_maximized
 
 
+@pytest.mark.slow
 def test_full_screen_and_back_changes_nothing_that_is_remembered(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     before = driver.context.settings

@@ -34,6 +34,7 @@ def play_the_last_card(folder: Path, **settings: object) -> Driver:
     return driver
 
 
+@pytest.mark.slow
 def test_a_turn_in_which_nothing_can_be_done_ends_after_a_beat_that_is_seen(tmp_path: Path) -> None:
     driver = play_the_last_card(tmp_path)
     scene = lanes(driver)
@@ -47,6 +48,7 @@ def test_a_turn_in_which_nothing_can_be_done_ends_after_a_beat_that_is_seen(tmp_
     assert record(driver)[:2] == ["0 energy circuitry", "0 pass"]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("how", ["key", "click"])
 def test_any_key_or_click_stops_it(tmp_path: Path, how: str) -> None:
     driver = play_the_last_card(tmp_path)
@@ -60,6 +62,7 @@ def test_any_key_or_click_stops_it(tmp_path: Path, how: str) -> None:
     assert record(driver) == [], "the last card is still taken back freely"
 
 
+@pytest.mark.slow
 def test_the_pointer_alone_does_not_stop_it(tmp_path: Path) -> None:
     driver = play_the_last_card(tmp_path)
     driver.move((300, 300))
@@ -73,6 +76,7 @@ def test_the_setting_asks(tmp_path: Path) -> None:
     assert record(driver) == ["0 energy circuitry"]
 
 
+@pytest.mark.slow
 def test_it_takes_longer_for_who_reads_slowly(tmp_path: Path) -> None:
     driver = play_the_last_card(tmp_path, reading_time=300)
     driver.rest(2 * BEAT)
@@ -92,6 +96,7 @@ def test_with_a_wound_in_hand_the_seat_is_asked(tmp_path: Path) -> None:
     assert record(driver) == ["0 energy circuitry"] and lanes(driver).asked is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("items", [[], ["nanite_gel"]], ids=["nothing face down", "an Item face down"])
 @pytest.mark.parametrize("other", ["person", "random"])
 def test_a_main_phase_of_dinosaurs_is_passed_where_nobody_learns_from_it(
@@ -116,6 +121,7 @@ def passes(match: Match, decision: Decision) -> bool:
     return len(decision.actions) == 1 and GAMES[match.rules.id].in_the_open(match.view(None), decision)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("seed", first_by_default(range(12)))
 @pytest.mark.parametrize("game", list(GAMES))
 def test_states_that_differ_in_hidden_things_pass_or_ask_alike(game: str, seed: int) -> None:

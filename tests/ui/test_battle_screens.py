@@ -79,6 +79,7 @@ def test_a_save_says_its_squads_its_map_and_the_structure_of_both(tmp_path: Path
     assert registered.standing(state.to_dict()) == state.squad_structure
 
 
+@pytest.mark.default_cases(3)
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.caption)
 def test_every_cut_out_is_painted_and_its_own(figure: Any) -> None:
     image = paint_cutout(figure, (300, 220), 1.0)
@@ -104,6 +105,7 @@ def test_a_cut_out_shows_the_numbers_of_its_mechs_and_what_a_counter_becomes() -
     assert len(set(painted)) == len(painted)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("moment", game_ui(GAME).moments)
 def test_pictures_of_the_table_can_be_asked_for(tmp_path: Path, moment: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)

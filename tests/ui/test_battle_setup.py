@@ -38,6 +38,7 @@ def begin(driver: Driver) -> dict[str, Any]:
     return dict(session_of(driver).match.options)
 
 
+@pytest.mark.slow
 def test_each_seat_picks_a_squad_and_its_cards_stand_in_the_corner(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, "command_core")
     driver.click("squad giant")
@@ -57,6 +58,7 @@ def test_each_seat_picks_a_squad_and_its_cards_stand_in_the_corner(tmp_path: Pat
     assert (options["squad_0"], options["squad_1"]) == ("giant", "swarm")
 
 
+@pytest.mark.slow
 def test_the_maps_are_those_of_the_board(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, "command_core")
     part = part_of(driver)
@@ -108,6 +110,7 @@ def test_pointing_at_a_directive_shows_it_large(tmp_path: Path) -> None:
     assert driver.scene.form.looked_at is chip and chip.face == face(chip.name.rpartition("/")[2])
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1024, 768), (2560, 1080)])
 @pytest.mark.parametrize("squad", SQUADS)
 def test_every_squad_fits_into_both_corners(tmp_path: Path, size: tuple[int, int], squad: str) -> None:
@@ -151,6 +154,7 @@ def test_a_light_mech_is_drawn_smaller_than_a_heavy_one(tmp_path: Path) -> None:
     assert sizes["light"] < sizes["medium"] < sizes["heavy"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1024, 768)])
 def test_both_seats_flags_leave_the_name_of_a_squad_free(tmp_path: Path, size: tuple[int, int]) -> None:
     setups = {"command_core": GameSetup(("person", "greedy"), {"squad_0": "swarm", "squad_1": "tanks"})}
@@ -175,6 +179,7 @@ def test_a_squad_with_too_many_points_is_refused_in_a_sentence(tmp_path: Path) -
     assert [*driver.context.notices] == ["Chip: 60 points, and a squad has 40 at most."]
 
 
+@pytest.mark.slow
 def test_by_chance_a_match_of_40_points_has_squads_built_for_it(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, "command_core")
     driver.key(pygame.K_r)

@@ -77,6 +77,7 @@ def first(scene: BoardScene, kind: str) -> int:
     return next(place for place, event in enumerate(scene.session.match.events) if event.kind == kind)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("still", [False, True])
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_event_can_be_shown_from_its_beginning_to_its_end(
@@ -136,6 +137,7 @@ def test_a_turn_goes_the_shorter_way() -> None:
     assert [walks.shorter_way(start, end, 6) for start, end in ((0, 5), (5, 1))] == [-1, 2]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("symbol", "aim"), [("forward", 0), ("right", 2), ("back", 4), ("left", 6)])
 def test_a_stopped_mech_runs_against_what_stops_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, symbol: str, aim: int
@@ -172,6 +174,7 @@ def test_sums_are_counted_and_results_wait_for_their_pairs() -> None:
     assert result_lead(Event("result", {**facts, "hits": 1})) - none == 300
 
 
+@pytest.mark.slow
 def test_a_whole_round_takes_no_longer_than_a_show_may(tmp_path: Path) -> None:
     scene = opened(tmp_path, "hex")
     play(scene, "combat")

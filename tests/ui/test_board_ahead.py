@@ -40,6 +40,7 @@ def table(driver: Driver, moves: int, board: str = "square") -> BoardScene:
     return scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["square", "hex"])
 def test_mechs_and_directives_are_painted_before_the_table_is_drawn(driver: Driver, kind: str) -> None:
     scene = table(driver, 15, kind)
@@ -58,6 +59,7 @@ def test_mechs_and_directives_are_painted_before_the_table_is_drawn(driver: Driv
     assert after[1] == before[1] and after[3] == before[3] and after[0] <= before[0] + 1
 
 
+@pytest.mark.slow
 def test_a_turn_of_the_wheel_finds_its_mechs_painted(driver: Driver) -> None:
     scene = table(driver, 54)
     field = scene.board.field
@@ -89,6 +91,7 @@ def test_no_slot_beyond_the_last_can_be_turned(driver: Driver) -> None:
     assert not snapshot.may_flip(len(snapshot.plans.plan.slots))
 
 
+@pytest.mark.slow
 def test_the_cards_of_a_program_are_painted_before_it_is_revealed(driver: Driver) -> None:
     """Those of the program that comes next, while the one before it runs."""
     seen = 0

@@ -39,6 +39,7 @@ def last(scene: BoardScene, count: int) -> list[str]:
     return [entry.partition(" ")[2] for entry in scene.session.match.record[count:]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("start", ["row", "mech"])
 def test_a_mech_is_dragged_to_its_cell(driver: Driver, board: str, start: str) -> None:
@@ -58,6 +59,7 @@ def test_a_mech_dropped_beside_the_lit_cells_is_still_in_hand(driver: Driver) ->
     assert not last(scene, count) and scene.board.field.choices
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_number_is_dragged_to_a_mech(driver: Driver, board: str) -> None:
     scene = open_moment(driver, "order", board)
@@ -74,6 +76,7 @@ def test_a_number_is_dragged_to_a_mech(driver: Driver, board: str) -> None:
     assert last(scene, count)[0] == f"order {mech} {value}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_weapon_is_dragged_to_its_target(driver: Driver, board: str) -> None:
     scene = open_moment(driver, "attack", board)
@@ -86,6 +89,7 @@ def test_a_weapon_is_dragged_to_its_target(driver: Driver, board: str) -> None:
     assert last(scene, count)[0] == f"attack {weapon.arm.id} on {target + 1}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", ["reroll", "defend"])
 def test_a_die_is_dragged_away_to_be_thrown_again(driver: Driver, moment: str) -> None:
     scene = open_moment(driver, moment)
@@ -99,6 +103,7 @@ def test_a_die_is_dragged_away_to_be_thrown_again(driver: Driver, moment: str) -
     assert last(scene, count)[0] == said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("moment", "word"), [("deplete", "deplete"), ("put_back", "put back")])
 def test_a_card_of_a_crit_is_dragged_out(driver: Driver, moment: str, word: str) -> None:
     scene = open_moment(driver, moment)
@@ -108,6 +113,7 @@ def test_a_card_of_a_crit_is_dragged_out(driver: Driver, moment: str, word: str)
     assert last(scene, count)[0] == f"{word} {card.name.split()[2]}"
 
 
+@pytest.mark.slow
 def test_what_is_dragged_is_seen_at_the_pointer(driver: Driver) -> None:
     scene = open_moment(driver, "reroll")
     die = next(one for one in scene.form.widgets if isinstance(one, TrayDie) and one.command is not None)

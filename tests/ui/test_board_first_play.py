@@ -16,6 +16,7 @@ def driver(tmp_path: Path) -> Driver:
     return Driver(tmp_path, reduce_motion=True)
 
 
+@pytest.mark.slow
 def test_numbers_are_given_by_keys_alone(driver: Driver) -> None:
     """Seen in play: five Tabs past plates, and digits did nothing."""
     scene = open_moment(driver, "order")

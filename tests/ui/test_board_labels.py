@@ -38,6 +38,7 @@ def share(rect: pygame.Rect, other: pygame.Rect) -> float:
     return seen.width * seen.height / (rect.width * rect.height)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", GRIDS)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_neighbours_on_any_side_hide_no_label(board: str, seat: int) -> None:
@@ -76,6 +77,7 @@ def test_a_label_may_hide_its_own_mech_and_never_leaves_the_board() -> None:
     assert found["outside"].topleft == (0, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", GRIDS)
 @pytest.mark.parametrize("moment", ["attack", "reroll", "defend"])
 def test_all_labels_of_a_combat_stay_on_the_board(tmp_path: Path, board: str, moment: str) -> None:
@@ -92,6 +94,7 @@ def test_all_labels_of_a_combat_stay_on_the_board(tmp_path: Path, board: str, mo
         assert all(field.rect.contains(rect) for rect in labels.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", GRIDS)
 def test_the_number_of_a_mech_leaves_room_for_the_numbers_of_its_program(tmp_path: Path, board: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)

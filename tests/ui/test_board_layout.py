@@ -21,6 +21,7 @@ SQUADS = {"square": ("swarm", "swarm"), "hex": ("giant", "flankers")}
 SHAPES = [*LAYOUTS, ((1024, 768), 100), ((1024, 768), 150), ((2560, 1080), 100), ((2560, 1080), 150)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", SQUADS)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, moment: str, board: str) -> None:
@@ -33,6 +34,7 @@ def test_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, moment: str, board:
         assert places.board.rect.width >= places.panel.rect.width * 0.6, f"at {size}, {scale} %"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", SQUADS)
 def test_a_full_program_and_a_sheet_fit_as_well(tmp_path: Path, board: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -66,6 +68,7 @@ def run_of(scene: BoardScene) -> Run | None:
     return scene.board.snapshot.run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", SQUADS)
 def test_an_execution_fits_at_every_step(tmp_path: Path, board: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -91,6 +94,7 @@ def test_an_execution_fits_at_every_step(tmp_path: Path, board: str) -> None:
     assert seen >= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "scale"), [((2560, 1080), 100), ((1920, 1080), 75), ((1920, 1080), 150)])
 def test_both_stripes_and_the_sky_are_in_the_picture(
     tmp_path: Path, size: tuple[int, int], scale: int
@@ -128,6 +132,7 @@ def test_the_ladder_gives_way_to_the_board_in_a_narrow_window(tmp_path: Path) ->
     assert narrow == {(1024, 768): True, (1280, 720): False, (2560, 1080): False}
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("board", SQUADS)
 def test_cards_plates_and_words_grow_with_the_ui_scale(
@@ -165,6 +170,7 @@ def test_cards_plates_and_words_grow_with_the_ui_scale(
         assert place.width > 0.7 * place.height, "the board is still a board"
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("moment", ["order", "program", "attack", "defend", "deplete"])
 def test_every_panel_grows_by_a_quarter_at_150_percent(tmp_path: Path, moment: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)

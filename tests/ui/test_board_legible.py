@@ -76,6 +76,7 @@ def facings(grid: Grid) -> range:
     return range(6 if isinstance(grid, HexGrid) else 8)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", GRIDS)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_neighbours_on_any_side_hide_no_facing(
@@ -89,6 +90,7 @@ def test_neighbours_on_any_side_hide_no_facing(
             check(field, [mech(0, cell, facing, CHASSIS[-1 - number]), other], field)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("board", GRIDS)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_mech_in_a_crowd_shows_where_it_looks(
@@ -104,6 +106,7 @@ def test_a_mech_in_a_crowd_shows_where_it_looks(
         check(field, [*crowd, mech(5, (column, row), facing)], field)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("map_id", list(shipped_library().maps))
 def test_walls_in_front_hide_no_facing(map_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = shipped_library().maps[map_id]
@@ -123,6 +126,7 @@ def _beside_walls(grid: Grid, walls: Sequence[Cell]) -> Iterator[Cell]:
             yield cell
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("board", GRIDS)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_mechs_on_the_rim_hide_no_name_of_a_cell(

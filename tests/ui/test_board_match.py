@@ -42,6 +42,7 @@ def lift(driver: Driver) -> None:
         driver.settle()
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("moment", ASKED)
 def test_quit_and_continue_at_every_kind_of_question(driver: Driver, tmp_path: Path, moment: str) -> None:
     scene = open_moment(driver, moment, "square", ("swarm", "swarm"))
@@ -56,6 +57,7 @@ def test_quit_and_continue_at_every_kind_of_question(driver: Driver, tmp_path: P
     assert scene.asked == asked is not None
 
 
+@pytest.mark.slow
 def test_what_nobody_answered_yet_is_taken_back_freely(tmp_path: Path) -> None:
     driver = sit_down(tmp_path, board="hex")
     driver.click("Place first")
@@ -70,6 +72,7 @@ def test_what_nobody_answered_yet_is_taken_back_freely(tmp_path: Path) -> None:
     assert not isinstance(driver.scene, Modal) and match.digest() == before
 
 
+@pytest.mark.slow
 def test_after_dice_were_thrown_the_other_is_asked(driver: Driver) -> None:
     scene = open_moment(driver, "reroll", squads=("lancers", "brawlers"), other="person")
     record = list(scene.session.match.record)
@@ -83,6 +86,7 @@ def test_after_dice_were_thrown_the_other_is_asked(driver: Driver) -> None:
     assert len(scene.session.match.record) < len(record)
 
 
+@pytest.mark.slow
 def test_programs_that_ran_are_taken_back_together(driver: Driver) -> None:
     scene = open_moment(driver, "program")
     match = scene.session.match
@@ -100,6 +104,7 @@ def test_programs_that_ran_are_taken_back_together(driver: Driver) -> None:
     assert match.decision_of(seat) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_log_tells_the_whole_game(tmp_path: Path, board: str) -> None:
     driver = sit_down(tmp_path, ("person", "greedy"), board=board)
@@ -117,6 +122,7 @@ def test_the_log_tells_the_whole_game(tmp_path: Path, board: str) -> None:
     assert shown & {card.name for card in shipped_library().directives.values()}
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("moment", ASKED)
 def test_every_refusal_is_a_sentence(driver: Driver, moment: str) -> None:
     """Whatever the view suggests: each cell, each mech as a target or to be picked, each die."""
@@ -128,6 +134,7 @@ def test_every_refusal_is_a_sentence(driver: Driver, moment: str) -> None:
         assert len(set(told)) > 2
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("moment", ASKED)
 def test_everything_that_can_be_worked_or_means_something_is_explained(driver: Driver, moment: str) -> None:
     """A name on the control, or a hint beside it."""
@@ -143,6 +150,7 @@ def test_everything_that_can_be_worked_or_means_something_is_explained(driver: D
         assert told[f"mech {number + 1}"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_screen_shows_nothing_that_the_seat_does_not_know(tmp_path: Path, board: str) -> None:
     """Two games that differ only in the other's unseen program look the same to the pixel."""
@@ -232,6 +240,7 @@ def test_a_mech_that_is_to_be_placed_stays_picked(driver: Driver) -> None:
     assert scene.chooser.picked("mech") == (picked,) and scene.board.field.choices == lit
 
 
+@pytest.mark.slow
 def test_a_program_is_written_and_handed_over_with_a_gamepad(driver: Driver) -> None:
     scene = open_moment(driver, "program", "hex")
     for card in ("advance", "hold"):

@@ -29,6 +29,7 @@ def right_click(driver: Driver, place: tuple[int, int]) -> None:
     driver.event(pygame.MOUSEBUTTONUP, button=3, pos=place)
 
 
+@pytest.mark.slow
 def test_names_have_letters_and_numbers_are_the_order_alone(driver: Driver) -> None:
     scene = open_moment(driver, "program", squads=("drill", "brawlers"))
     names = [scene.words.mech(number) for number in range(4)]
@@ -41,6 +42,7 @@ def test_two_of_a_kind_of_one_side_carry_their_letters_on_the_board(driver: Driv
     assert {one.number: one.letter for one in scene.board.field.standing} == {0: "", 1: "", 2: "C", 3: "D"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", ["order", "program", "attack"])
 def test_the_right_button_and_its_key_open_the_sheet_of_a_mech(driver: Driver, moment: str) -> None:
     scene = open_moment(driver, moment)
@@ -68,6 +70,7 @@ def test_the_tip_of_a_mech_on_the_board_says_its_armor_and_evasion(driver: Drive
     assert f"evasion {figures.evasion}" in scene.board.field.tip
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("level", LOOKS)
 def test_plates_show_the_face_of_the_computer_that_plays_a_mech(tmp_path: Path, level: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -77,6 +80,7 @@ def test_plates_show_the_face_of_the_computer_that_plays_a_mech(tmp_path: Path, 
         assert one.entry.look == ("" if one.entry.mech.seat == person else LOOKS[level])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
 @pytest.mark.parametrize("moment", ["defend", "deplete"])
 def test_what_the_other_side_does_is_told_where_it_covers_no_mech(
@@ -90,6 +94,7 @@ def test_what_the_other_side_does_is_told_where_it_covers_no_mech(
     assert not any(body(one, field.camera).colliderect(plate) for one in field.standing)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [100, 150])
 def test_the_letters_of_the_order_keep_their_size_when_numbers_are_dealt(tmp_path: Path, scale: int) -> None:
     sizes = set()

@@ -12,6 +12,7 @@ EVENTS = 120
 OWN_KEYS = [getattr(pygame, f"K_{name}") for name in "qefhkdmcr456"]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_noise_at_the_table_breaks_nothing(
     tmp_path: Path, moment: str, monkeypatch: pytest.MonkeyPatch

@@ -26,6 +26,7 @@ def sit_down(
     return driver
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", ["square", "hex"])
 def test_a_game_of_two_people_is_played_by_mouse(tmp_path: Path, board: str) -> None:
     driver = sit_down(tmp_path, board=board, rounds="2")
@@ -33,6 +34,7 @@ def test_a_game_of_two_people_is_played_by_mouse(tmp_path: Path, board: str) -> 
     assert isinstance(driver.scene, ResultScene)
 
 
+@pytest.mark.slow
 def test_a_game_against_the_computer_is_played_by_keyboard(tmp_path: Path) -> None:
     driver = sit_down(tmp_path, ("person", "greedy"), board="hex", rounds="2")
     assert play_to_the_end(driver, 3, keyboard=True) > 10

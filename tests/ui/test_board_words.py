@@ -91,6 +91,7 @@ def test_the_pictures_of_dice_are_painted_in_the_log(tmp_path: Path) -> None:
     assert ":hit:" in pieces and not any(":hit:" in str(piece) for piece in pieces if piece != ":hit:")
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("board", ["square", "hex"])
 def test_a_plate_says_what_its_mech_did_when_it_could_attack(tmp_path: Path, board: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)

@@ -28,6 +28,7 @@ def at_book(folder: Path, game: str = "scrap_knights", **settings: object) -> tu
     return driver, driver.scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_of_a_rulebook_is_whole(tmp_path: Path, game: str) -> None:
     _, scene = at_book(tmp_path, game)
@@ -44,6 +45,7 @@ def test_every_page_of_a_rulebook_is_whole(tmp_path: Path, game: str) -> None:
                     assert inside, f"{widget.name} leaves the book in {chapter.id} at {size}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_lost_between_two_pages(tmp_path: Path, game: str) -> None:
     _, scene = at_book(tmp_path, game)
@@ -66,6 +68,7 @@ def test_no_word_is_lost_between_two_pages(tmp_path: Path, game: str) -> None:
             assert shown == [scene.cards.face(card) for card in scene.cards.kinds[chapter.kind]]
 
 
+@pytest.mark.slow
 def test_page_down_goes_through_the_whole_book_and_page_up_back(tmp_path: Path) -> None:
     driver, scene = at_book(tmp_path)
     seen = [(scene.chapter, scene.spread, scene.foot.numbers[0].text)]
@@ -112,6 +115,7 @@ def test_tab_goes_to_a_link_and_enter_opens_it(tmp_path: Path) -> None:
     assert scene.form.focus is scene.contents
 
 
+@pytest.mark.slow
 def test_every_link_can_be_reached_and_leads_to_its_chapter(tmp_path: Path) -> None:
     for game in GAMES:
         _, scene = at_book(tmp_path, game)
@@ -129,6 +133,7 @@ def test_every_link_can_be_reached_and_leads_to_its_chapter(tmp_path: Path) -> N
                 assert scene.chapters[scene.chapter].id == word.link.to
 
 
+@pytest.mark.slow
 def test_the_search_lists_the_chapters_that_have_a_word(tmp_path: Path) -> None:
     driver, scene = at_book(tmp_path)
     driver.event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=0, unicode="/")
@@ -157,6 +162,7 @@ def searched(driver: Driver, scene: RulebookScene, wanted: str) -> None:
     driver.type(wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1024, 768)])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_search_opens_the_page_that_has_a_ruling_and_marks_it(
@@ -177,6 +183,7 @@ def test_the_search_opens_the_page_that_has_a_ruling_and_marks_it(
     assert bool(later) == (len(scene.spreads) > 1), "some of them are on later pages"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_search_opens_the_page_that_has_a_card_and_marks_it(tmp_path: Path, game: str) -> None:
     driver, scene = at_book(tmp_path, game)
@@ -191,6 +198,7 @@ def test_the_search_opens_the_page_that_has_a_card_and_marks_it(tmp_path: Path, 
                 assert title in {face.title for face in faces if face is not None}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_of_a_book_is_found_on_its_pages(tmp_path: Path, game: str) -> None:
     _, scene = at_book(tmp_path, game)
@@ -201,6 +209,7 @@ def test_every_text_of_a_book_is_found_on_its_pages(tmp_path: Path, game: str) -
             assert any(hits(page.widgets, wanted) for page in pages), f"{chapter.id}, {field}: {wanted}"
 
 
+@pytest.mark.slow
 def test_what_the_search_found_is_framed(tmp_path: Path) -> None:
     driver, scene = at_book(tmp_path)
     driver.click("search")
@@ -213,6 +222,7 @@ def test_what_the_search_found_is_framed(tmp_path: Path) -> None:
     assert not card.rect.collidepoint(place)
 
 
+@pytest.mark.slow
 def test_the_search_finds_cards_and_says_when_there_is_nothing(tmp_path: Path) -> None:
     driver, scene = at_book(tmp_path)
     driver.click("search")
@@ -249,6 +259,7 @@ def test_other_books_are_at_the_foot_of_the_contents(tmp_path: Path) -> None:
     assert "book scrap_knights" in driver.names() and "book scrapbots" not in driver.names()
 
 
+@pytest.mark.slow
 def test_a_narrow_book_shows_one_page_at_a_time_and_nothing_is_lost(tmp_path: Path) -> None:
     _, scene = at_book(tmp_path)
     for number in range(len(scene.chapters)):
@@ -263,6 +274,7 @@ def test_a_narrow_book_shows_one_page_at_a_time_and_nothing_is_lost(tmp_path: Pa
         scene.resize((1280, 720), 1.0)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_right_page_of_a_first_spread_is_empty(tmp_path: Path, game: str) -> None:
     _, scene = at_book(tmp_path, game)
@@ -271,6 +283,7 @@ def test_no_right_page_of_a_first_spread_is_empty(tmp_path: Path, game: str) -> 
         assert scene.spreads[0].right, chapter.title
 
 
+@pytest.mark.slow
 def test_the_list_of_chapters_follows_the_pages_that_are_turned(tmp_path: Path) -> None:
     driver, scene = at_book(tmp_path, ui_scale=150)
     for _ in range(60):
@@ -280,6 +293,7 @@ def test_the_list_of_chapters_follows_the_pages_that_are_turned(tmp_path: Path) 
     assert scene.chapter == len(scene.chapters) - 1
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("scale", [150, 200])
 @pytest.mark.parametrize("game", GAMES)
 def test_words_fill_a_page_that_is_alone(tmp_path: Path, game: str, scale: int) -> None:

@@ -103,6 +103,7 @@ class Built(Driver):
         return [one.side.name for one in found]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", LESSONS)
 def test_a_lesson_on_building_is_played_to_the_end_of_its_match(tmp_path: Path, key: str) -> None:
     driver = Built(tmp_path, key)
@@ -125,6 +126,7 @@ def test_a_lesson_on_building_is_played_to_the_end_of_its_match(tmp_path: Path, 
     assert next(one for one in scene.paths[game] if one.station.key == key).station.state == "done"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", LESSONS)
 def test_what_is_spoken_of_is_lit_and_free_of_words_in_every_step_and_size(tmp_path: Path, key: str) -> None:
     driver = Built(tmp_path, key)
@@ -143,6 +145,7 @@ def test_what_is_spoken_of_is_lit_and_free_of_words_in_every_step_and_size(tmp_p
         driver.do_step()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [150, 200])
 def test_nothing_of_a_lesson_is_cut_at_a_large_ui_scale(tmp_path: Path, scale: int) -> None:
     for key in LESSONS:
@@ -152,6 +155,7 @@ def test_nothing_of_a_lesson_is_cut_at_a_large_ui_scale(tmp_path: Path, scale: i
             driver.do_step()
 
 
+@pytest.mark.slow
 def test_words_make_room_for_the_card_that_is_pointed_at(tmp_path: Path) -> None:
     driver = Built(tmp_path, KNIGHT)
     driver.to("reach")
@@ -174,6 +178,7 @@ def test_while_something_is_read_no_key_and_no_click_changes_the_side(tmp_path: 
     assert driver.builder.side == side and driver.kept() == []
 
 
+@pytest.mark.slow
 def test_steps_are_gone_back_and_passed_over_and_the_side_stays(tmp_path: Path) -> None:
     driver = Built(tmp_path, KNIGHT)
     driver.to("reach")
@@ -189,6 +194,7 @@ def test_steps_are_gone_back_and_passed_over_and_the_side_stays(tmp_path: Path) 
     assert driver.step == "reached" and driver.builder.side == side
 
 
+@pytest.mark.slow
 def test_a_side_that_cannot_be_played_begins_no_match(tmp_path: Path) -> None:
     driver = Built(tmp_path, KNIGHT)
     driver.to("reach")
@@ -201,6 +207,7 @@ def test_a_side_that_cannot_be_played_begins_no_match(tmp_path: Path) -> None:
     assert driver.builder.state() == "complete" and "on" in driver.names()
 
 
+@pytest.mark.slow
 def test_a_name_counts_once_it_is_typed_to_its_end(tmp_path: Path) -> None:
     driver = Built(tmp_path, KNIGHT)
     driver.to("name")
@@ -213,6 +220,7 @@ def test_a_name_counts_once_it_is_typed_to_its_end(tmp_path: Path) -> None:
     assert driver.step == "" and driver.builder.side.name == "Zoe"
 
 
+@pytest.mark.slow
 def test_a_lesson_that_is_left_goes_on_with_the_side_and_at_the_step(tmp_path: Path) -> None:
     driver = Built(tmp_path, KNIGHT)
     driver.to("reach")
@@ -229,6 +237,7 @@ def test_a_lesson_that_is_left_goes_on_with_the_side_and_at_the_step(tmp_path: P
     assert driver.kept() == ["Ronin 2"], "it is the same side, and no further copy"
 
 
+@pytest.mark.slow
 def test_a_match_that_is_left_goes_on_even_without_the_file_of_the_side(tmp_path: Path) -> None:
     driver = Built(tmp_path, KNIGHT)
     driver.to("")
@@ -249,6 +258,7 @@ def test_a_match_that_is_left_goes_on_even_without_the_file_of_the_side(tmp_path
     assert list(guide(driver).session.match.record)[: len(record)] == record
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("points", [40, 80])
 def test_a_squad_with_another_limit_of_points_has_its_match(tmp_path: Path, points: int) -> None:
     driver = Built(tmp_path, "command_core/make_your_own")
@@ -264,6 +274,7 @@ def test_a_squad_with_another_limit_of_points_has_its_match(tmp_path: Path, poin
     assert match.options["points"] == str(points) and match.options["squad_0"].name == "Brawlers 2"
 
 
+@pytest.mark.slow
 def test_one_step_back_from_the_match_leads_to_the_builder(tmp_path: Path) -> None:
     driver = Built(tmp_path, KNIGHT)
     driver.to("")
@@ -275,6 +286,7 @@ def test_one_step_back_from_the_match_leads_to_the_builder(tmp_path: Path) -> No
     assert driver.builder.side == side and driver.step == ""
 
 
+@pytest.mark.slow
 def test_the_rulebook_opens_at_its_page_on_building(tmp_path: Path) -> None:
     driver = Built(tmp_path, KNIGHT)
     driver.click("Rules")
@@ -283,6 +295,7 @@ def test_the_rulebook_opens_at_its_page_on_building(tmp_path: Path) -> None:
     assert scene.chapters[scene.chapter].id == "building"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", LESSONS)
 def test_noise_in_a_lesson_on_building_breaks_nothing(tmp_path: Path, key: str) -> None:
     monkey = Monkey(tmp_path, 3)
@@ -293,6 +306,7 @@ def test_noise_in_a_lesson_on_building_breaks_nothing(tmp_path: Path, key: str) 
     assert len(monkey.visited) >= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", LESSONS)
 def test_what_is_passed_over_leaves_room_for_a_suggestion(tmp_path: Path, key: str) -> None:
     driver = Built(tmp_path, key)

@@ -52,6 +52,7 @@ def test_its_own_parts_in_order_lead_to_each_action(game: str, seed: int) -> Non
         assert chooser.action == action
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=st.integers(0, 2**32))
 @examples(150)

@@ -35,6 +35,7 @@ def coached() -> Lesson:
     return Lesson(**fields, title="A match", steps=steps, coach=Coach(level="easy", tips=tips))
 
 
+@pytest.mark.slow
 def test_a_coached_match_is_played_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     key = "scrap_knights/coached"
     monkeypatch.setattr(opening, "shipped_lessons", lambda: {key: coached()})
@@ -82,6 +83,7 @@ def choose(driver: Driver) -> None:
     driver.app.frame(TICK)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("only_coached")
 def test_the_level_of_the_coach_thinks_and_can_be_hurried(tmp_path: Path) -> None:
     computer = HeldComputer()
@@ -105,6 +107,7 @@ def test_the_level_of_the_coach_thinks_and_can_be_hurried(tmp_path: Path) -> Non
     assert len(guide(driver).run.match.record) > record
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("only_coached")
 def test_only_the_last_choice_of_a_coached_match_is_taken_back(tmp_path: Path) -> None:
     driver = opened(tmp_path, KEY)
@@ -125,6 +128,7 @@ def test_only_the_last_choice_of_a_coached_match_is_taken_back(tmp_path: Path) -
         assert run.actions == before and run.coaching
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("only_coached")
 def test_a_coached_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     driver = opened(tmp_path, KEY)
@@ -139,6 +143,7 @@ def test_a_coached_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert run.coaching and run.match.record[: len(made)] == made and run.actions
 
 
+@pytest.mark.slow
 def test_what_a_lesson_says_is_asked_of_no_computer(tmp_path: Path) -> None:
     computer = HeldComputer()
     driver = opened(tmp_path, FIRST, computer=computer)
@@ -146,6 +151,7 @@ def test_what_a_lesson_says_is_asked_of_no_computer(tmp_path: Path) -> None:
     assert computer.asked == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hints", ["on", "off"])
 def test_a_hint_is_the_lesson_s_and_never_the_computer_s(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hints: str

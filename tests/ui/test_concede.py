@@ -82,6 +82,7 @@ def result(driver: Driver) -> tuple[str, str]:
     return driver.scene.title, driver.scene.reason
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("work", WORK.values(), ids=WORK)
 def test_whoever_concedes_loses(tmp_path: Path, game: str, work: Callable[[Driver, str], None]) -> None:
@@ -96,6 +97,7 @@ def test_whoever_concedes_loses(tmp_path: Path, game: str, work: Callable[[Drive
     assert latest_unfinished(driver.context.saves) is None
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_the_question_starts_at_no_and_no_leads_back_to_the_pause_menu(tmp_path: Path, game: str) -> None:
     driver, scene = table(tmp_path, game)
@@ -112,6 +114,7 @@ def test_the_question_starts_at_no_and_no_leads_back_to_the_pause_menu(tmp_path:
     assert scene.asked is not None
 
 
+@pytest.mark.slow
 def test_the_pause_menu_does_not_look_out_from_under_its_question(tmp_path: Path) -> None:
     driver, _ = table(tmp_path, "scrap_knights")
     driver.key(pygame.K_ESCAPE)
@@ -127,6 +130,7 @@ def test_the_pause_menu_does_not_look_out_from_under_its_question(tmp_path: Path
     assert pause.frame.height > question.frame.height
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize(("who", "winner"), [("Ada", "Bo"), ("Bo", "Ada")])
 def test_between_two_people_the_one_who_concedes_is_named(
@@ -153,6 +157,7 @@ def test_between_two_people_the_one_who_concedes_is_named(
     assert scene.sitting.viewer is None, "no hand is open on a table that both look at"
 
 
+@pytest.mark.slow
 @every_game
 def test_the_log_tells_it_and_a_finished_duel_has_nothing_to_concede(tmp_path: Path, game: str) -> None:
     driver, scene = table(tmp_path, game)
@@ -168,6 +173,7 @@ def test_the_log_tells_it_and_a_finished_duel_has_nothing_to_concede(tmp_path: P
     assert "Concede" not in driver.names()
 
 
+@pytest.mark.default_cases(2)
 @every_game
 def test_where_only_computers_play_nobody_concedes(tmp_path: Path, game: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -178,6 +184,7 @@ def test_where_only_computers_play_nobody_concedes(tmp_path: Path, game: str) ->
     assert "Concede" not in driver.names()
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @pytest.mark.parametrize("second", ["person", "greedy"])
 def test_a_concession_can_be_taken_back_at_the_table(tmp_path: Path, game: str, second: str) -> None:
@@ -198,6 +205,7 @@ def test_a_concession_can_be_taken_back_at_the_table(tmp_path: Path, game: str, 
     assert latest_unfinished(driver.context.saves) is not None
 
 
+@pytest.mark.slow
 @every_game
 def test_a_computer_that_is_thinking_makes_no_choice_any_more(tmp_path: Path, game: str) -> None:
     driver, scene = table(tmp_path, game)
@@ -217,6 +225,7 @@ def test_a_computer_that_is_thinking_makes_no_choice_any_more(tmp_path: Path, ga
     assert match.record[-1] == "0 concede"
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_it_is_shown_in_motion_too_even_while_something_else_is_shown(tmp_path: Path, game: str) -> None:
     driver, scene = table(tmp_path, game)
@@ -230,6 +239,7 @@ def test_it_is_shown_in_motion_too_even_while_something_else_is_shown(tmp_path: 
     assert "over" in driver.context.sound.played
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_a_conceded_duel_is_loaded_with_its_result(tmp_path: Path, game: str) -> None:
     driver, _ = table(tmp_path, game)
@@ -242,6 +252,7 @@ def test_a_conceded_duel_is_loaded_with_its_result(tmp_path: Path, game: str) ->
     assert result(again)[0] == "DEFEAT"
 
 
+@pytest.mark.slow
 def test_the_result_of_a_concession_brings_nothing_hidden_to_light(tmp_path: Path) -> None:
     driver, scene = table(tmp_path, "scrapbots", score="hidden")
     for seat in (0, 1):

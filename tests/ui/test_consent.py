@@ -75,6 +75,7 @@ def ask(driver: Driver, scene: TableScene) -> tuple[Seat, Modal]:
     return seat, driver.scene
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_the_other_person_is_asked_behind_a_curtain_and_nothing_is_suggested(
     tmp_path: Path, game: str
@@ -95,6 +96,7 @@ def test_the_other_person_is_asked_behind_a_curtain_and_nothing_is_suggested(
     assert len(scene.session.match.record) < len(record)
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("answer", ["Refuse", "Escape"])
 def test_a_refusal_costs_nothing(tmp_path: Path, game: str, answer: str) -> None:
@@ -114,6 +116,7 @@ def test_a_refusal_costs_nothing(tmp_path: Path, game: str, answer: str) -> None
     assert (scene.session.match.digest(), scene.session.match.record) == (digest, record)
 
 
+@pytest.mark.slow
 @every_game
 def test_the_question_looks_the_same_whatever_its_seat_cannot_know(tmp_path: Path, game: str) -> None:
     """From the curtain on, each frame is the same in all worlds that look alike to the seat that is asked."""
@@ -139,6 +142,7 @@ def test_the_question_looks_the_same_whatever_its_seat_cannot_know(tmp_path: Pat
     assert frames[0] == frames[1] == frames[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", first_by_default(list(PLAYABLE)))
 @pytest.mark.parametrize("agrees", [True, False])
 def test_taking_back_a_concession_is_for_the_winner_to_say(tmp_path: Path, game: str, agrees: bool) -> None:
@@ -168,6 +172,7 @@ def test_taking_back_a_concession_is_for_the_winner_to_say(tmp_path: Path, game:
         assert scene.session.match.conceded == seat
 
 
+@pytest.mark.slow
 @every_game
 def test_who_does_not_sit_at_the_screen_concedes_behind_a_curtain(tmp_path: Path, game: str) -> None:
     driver, scene = table(tmp_path, to_be_asked(game))
@@ -191,6 +196,7 @@ def test_who_does_not_sit_at_the_screen_concedes_behind_a_curtain(tmp_path: Path
     assert isinstance(driver.scene, ResultScene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("who", NAMES)
 def test_a_concession_while_programs_wait_for_the_curtain_is_not_taken_back_freely(
     tmp_path: Path, who: str
@@ -217,6 +223,7 @@ def test_a_concession_while_programs_wait_for_the_curtain_is_not_taken_back_free
     assert scene.line() != ""
 
 
+@pytest.mark.slow
 def test_while_a_recap_runs_only_the_one_who_watches_it_concedes(tmp_path: Path) -> None:
     driver, dice = Driver(tmp_path), Dice(2)
     driver.hurries = False
@@ -243,6 +250,7 @@ def test_while_a_recap_runs_only_the_one_who_watches_it_concedes(tmp_path: Path)
     assert scene.recap is not None and scene.sitting.shown >= shown
 
 
+@pytest.mark.slow
 def test_against_the_computer_a_concession_is_taken_back_without_a_question(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     match = Match(load("scrap_knights"), {}, 3)
@@ -307,6 +315,7 @@ def poke(driver: Driver, dice: Dice) -> None:
         driver.key(pygame.K_ESCAPE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first_by_default(range(6)))
 @every_game
 def test_each_question_is_drawn_from_the_view_of_its_seat(tmp_path: Path, game: str, seed: int) -> None:
@@ -326,6 +335,7 @@ def test_each_question_is_drawn_from_the_view_of_its_seat(tmp_path: Path, game: 
     assert consents
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("replay", ["always", "missed"])
 @pytest.mark.parametrize("game", ["scrapbots", "command_core", "dino_battles"])
 def test_the_header_and_the_prompt_name_the_same_seat_in_every_frame(

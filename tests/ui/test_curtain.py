@@ -33,6 +33,7 @@ def start(driver: Driver) -> None:
         driver.app.frame(TICK)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER])
 def test_enter_held_opens_it(tmp_path: Path, key: int) -> None:
     driver = covered(tmp_path)
@@ -79,6 +80,7 @@ def test_no_tap_and_no_other_key_opens_it(tmp_path: Path) -> None:
     assert isinstance(driver.scene, CurtainScene)
 
 
+@pytest.mark.slow
 def test_a_key_that_was_down_before_does_not_open_it(tmp_path: Path) -> None:
     driver = covered(tmp_path)
     driver.click("lift the curtain")
@@ -162,6 +164,7 @@ def test_a_short_press_shakes_the_button(tmp_path: Path) -> None:
     assert driver.scene.form.shake.moving
 
 
+@pytest.mark.default_cases(4)
 @pytest.mark.parametrize("scale", [75, 100, 150])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
 @pytest.mark.parametrize("game", ["scrap_knights", "scrapbots", "dino_battles"])
@@ -191,6 +194,7 @@ def test_without_facts_sign_ribbon_and_button_stand_there_alone(tmp_path: Path) 
     assert [box.name for box in scene.boxes()] == ["ROUND 1", "sign", "ribbon", "lift the curtain"]
 
 
+@pytest.mark.slow
 def test_its_tip_comes_with_the_first_curtain_and_covers_nothing(tmp_path: Path) -> None:
     for size, scale in SHAPES:
         driver = covered(tmp_path, size=size, ui_scale=scale)

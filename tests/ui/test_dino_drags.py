@@ -57,12 +57,14 @@ def figure(driver: Driver, seat: int) -> tuple[int, int]:
     return scene_of(driver).board.arena.figures.chest(seat)
 
 
+@pytest.mark.slow
 def test_a_dinosaur_is_dragged_onto_the_one_that_it_attacks(tmp_path: Path) -> None:
     driver = combat(tmp_path)
     drag_from(driver, figure(driver, 0), half(driver, 1))
     assert scene_of(driver).session.match.record == ["0 attack"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", ["attack", "evade", "defend"])
 def test_a_combat_card_is_dragged_into_the_arena_as_an_answer(tmp_path: Path, card: str) -> None:
     driver = combat(tmp_path)
@@ -73,6 +75,7 @@ def test_a_combat_card_is_dragged_into_the_arena_as_an_answer(tmp_path: Path, ca
     assert scene_of(driver).session.match.record == ["0 attack", f"1 {card}"]
 
 
+@pytest.mark.slow
 def test_a_special_attack_is_dragged_onto_the_enemy(tmp_path: Path) -> None:
     driver = combat(tmp_path, active=REX, cards=MANY)
     drag_from(driver, of(driver, "answer special 1"), half(driver, 1))
@@ -82,6 +85,7 @@ def test_a_special_attack_is_dragged_onto_the_enemy(tmp_path: Path) -> None:
     assert scene_of(driver).session.match.record == ["0 special 1", "1 special 1"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["attack", "evade", "defend"])
 def test_the_button_of_an_answer_is_dragged_like_its_card(tmp_path: Path, answer: str) -> None:
     driver = combat(tmp_path)
@@ -106,6 +110,7 @@ def test_a_dragged_special_attack_stands_on_the_jumbotron_until_it_is_dropped(tm
     assert scene.session.match.record == [] and scene.chooser is not None and not scene.chooser.given
 
 
+@pytest.mark.slow
 def test_what_cannot_be_chosen_cannot_be_dragged(tmp_path: Path) -> None:
     driver = combat(tmp_path, active=REX, cards={"attack": 1, "evade": 0, "defend": 0})
     for name in ("answer special 1", "answer pass"):
@@ -120,6 +125,7 @@ def test_an_attack_that_is_dropped_elsewhere_is_none(tmp_path: Path) -> None:
     assert scene.session.match.record == [] and scene.chooser is not None and not scene.chooser.given
 
 
+@pytest.mark.slow
 def test_nothing_of_the_other_side_can_be_dragged(tmp_path: Path) -> None:
     driver = combat(tmp_path)
     for start in (figure(driver, 1), of(driver, "enemy attack stack"), of(driver, "enemy 1")):
@@ -128,6 +134,7 @@ def test_nothing_of_the_other_side_can_be_dragged(tmp_path: Path) -> None:
     assert scene_of(driver).session.match.record == []
 
 
+@pytest.mark.slow
 def test_a_dinosaur_is_dragged_from_the_bench_to_take_the_place_of_a_lost_one(tmp_path: Path) -> None:
     driver = combat(tmp_path, other=119)
     drag_from(driver, figure(driver, 0), half(driver, 1))
@@ -139,6 +146,7 @@ def test_a_dinosaur_is_dragged_from_the_bench_to_take_the_place_of_a_lost_one(tm
     assert scene_of(driver).session.match.record[-1] == "1 promote 2"
 
 
+@pytest.mark.slow
 def test_a_switch_is_a_drag_from_the_bench_into_the_arena(tmp_path: Path) -> None:
     side = {"hand": ["scavenge", "attack"], "dinos": [RAPTOR, HORNS, REX, None]}
     driver = table(tmp_path, "person", "greedy", start=main_phase(side, side))

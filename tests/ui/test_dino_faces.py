@@ -28,6 +28,7 @@ def thumbnail(key: str) -> bytes:
     return pygame.image.tobytes(pygame.transform.smoothscale(image, (24, 18)), "RGB")
 
 
+@pytest.mark.default_cases(68)
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_picture_a_frame_and_icons_that_exist(card: str) -> None:
     shown = face(card)
@@ -41,6 +42,7 @@ def test_every_card_has_a_picture_a_frame_and_icons_that_exist(card: str) -> Non
     assert all(has_icon(name) for name in named)
 
 
+@pytest.mark.slow
 def test_no_two_pictures_look_alike() -> None:
     pictures = {key: thumbnail(key) for key in shipped_art().pictures}
     for one, two in combinations(pictures, 2):
@@ -73,6 +75,7 @@ def test_special_attacks_are_led_by_what_they_cost() -> None:
         assert len(lines) == max(1, len(card.abilities) + len(card.specials))
 
 
+@pytest.mark.slow
 def test_the_windows_of_a_card_are_lit() -> None:
     for group in (LIBRARY.items, LIBRARY.actions):
         for card_id, card in group.items():

@@ -47,6 +47,7 @@ def placed(folder: Path, active: str, bench: str) -> tuple[bytes, bytes, list[st
     return curtain, driver.pixels(), list(driver.context.sound.played)
 
 
+@pytest.mark.slow
 def test_nothing_tells_which_dinosaur_was_placed_where(tmp_path: Path) -> None:
     first = placed(tmp_path / "first", *HAND[:2])
     second = placed(tmp_path / "second", *HAND[1::-1])
@@ -120,6 +121,7 @@ def test_all_marks_of_a_dinosaur_have_room(room: int) -> None:
         assert count != 1 or images[0].get_height() == 24
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     ("name", "words"),
     [
@@ -146,6 +148,7 @@ def test_a_refused_click_says_why(tmp_path: Path, name: str, words: str) -> None
     assert scene_of(driver).session.match.record == []
 
 
+@pytest.mark.slow
 def test_a_promotion_is_one_click(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.context.navigator.push(table_at(driver.context, GAME, "promotion", {}, 1, 0))
@@ -158,6 +161,7 @@ def test_a_promotion_is_one_click(tmp_path: Path) -> None:
     assert scene.session.match.record[before].endswith(f"promote {lit[0][-1]}")
 
 
+@pytest.mark.slow
 def test_after_the_curtain_each_plate_lies_on_its_side(tmp_path: Path) -> None:
     start = {"phase": "placement", "initiative": 0, "players": [{"hand": HAND, "kept": True}] * 2}
     driver = table(tmp_path, start=start)
@@ -175,6 +179,7 @@ def test_after_the_curtain_each_plate_lies_on_its_side(tmp_path: Path) -> None:
         driver.to_the_table()
 
 
+@pytest.mark.slow
 def test_in_a_show_after_the_curtain_each_figure_is_on_its_side(tmp_path: Path) -> None:
     start = {"phase": "placement", "initiative": 0, "players": [{"hand": HAND, "kept": True}] * 2}
     driver = table(tmp_path, start=start)
@@ -195,6 +200,7 @@ def test_in_a_show_after_the_curtain_each_figure_is_on_its_side(tmp_path: Path) 
     assert own is not None and enemy is not None and own.rect.right < enemy.rect.left
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", ["placement", "upgrade", "attack", "answer", "window"])
 def test_noise_at_the_table_breaks_nothing(
     tmp_path: Path, moment: str, monkeypatch: pytest.MonkeyPatch

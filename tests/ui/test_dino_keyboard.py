@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.ui.kit.toast import FOOT
 from game.ui.tables.dino_battles.keyboard import offered, sensible
@@ -32,6 +33,7 @@ def press(driver: Driver, *keys: int) -> None:
         driver.settle()
 
 
+@pytest.mark.slow
 def test_tab_comes_first_to_what_can_be_played_and_then_to_the_buttons(tmp_path: Path) -> None:
     driver = at_the_table(tmp_path, ["adrenaline", "attack"], ("smoke_screen", "nanite_gel"))
     stops = []
@@ -55,6 +57,7 @@ def test_a_picked_card_leads_to_its_target_and_then_back_to_the_hand(tmp_path: P
     assert driver.scene.form.meant is driver.scene.form.focus
 
 
+@pytest.mark.slow
 def test_targets_are_taken_in_their_order_and_cards_where_the_last_one_was(tmp_path: Path) -> None:
     start = {
         "phase": "placement",
@@ -158,6 +161,7 @@ def test_a_dinosaur_is_looked_at_on_its_own_side(tmp_path: Path) -> None:
         assert look is not None and not look.rect.colliderect(board.places[far]), name
 
 
+@pytest.mark.slow
 def test_a_card_of_the_hand_is_looked_at_over_no_bench(tmp_path: Path) -> None:
     driver = at_the_table(tmp_path, ["attack", "steel_claws", "evade", "defend", "attack"])
     board = scene_of(driver).board

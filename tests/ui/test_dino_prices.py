@@ -42,6 +42,7 @@ def point_at(driver: Driver, name: str) -> None:
     driver.settle()
 
 
+@pytest.mark.slow
 def test_a_card_after_the_dice_shows_what_it_would_change(tmp_path: Path) -> None:
     driver = after_the_dice(tmp_path, "adrenaline", "brace")
     scene = scene_of(driver)
@@ -60,6 +61,7 @@ def test_a_card_after_the_dice_shows_what_it_would_change(tmp_path: Path) -> Non
     assert scene.session.match.record[-1] == "1 take"
 
 
+@pytest.mark.slow
 def test_a_card_that_answers_another_is_not_named_for_what_the_other_does(tmp_path: Path) -> None:
     deck = {"attack": 2, "evade": 2, "defend": 2}
     mine = {"dinos": [dino("triceratops"), *FREE], "combat_deck": deck, "hand": ["gash", "adrenaline"]}
@@ -92,6 +94,7 @@ def test_a_knock_out_that_wins_is_said_to_win(tmp_path: Path) -> None:
         assert said is wins
 
 
+@pytest.mark.slow
 def test_a_dinosaur_that_its_conditions_will_knock_out_is_spoken_of(tmp_path: Path) -> None:
     deck = {"attack": 2, "evade": 0, "defend": 0}
     other = {"dinos": [dino("tyrannosaurus"), *FREE], "combat_deck": deck, "hand": []}
@@ -113,6 +116,7 @@ def test_a_card_that_decides_a_knock_out_says_so(tmp_path: Path) -> None:
     assert line(scene).endswith("and is knocked out.")
 
 
+@pytest.mark.slow
 def test_a_card_without_a_target_is_played_by_one_click_as_others_are(tmp_path: Path) -> None:
     driver = after_the_dice(tmp_path, "adrenaline")
     driver.click("hand adrenaline")
@@ -145,6 +149,7 @@ def test_no_answer_is_shown_as_if_it_were_advised(tmp_path: Path) -> None:
     assert "Bo answers" in line(scene), "who sits at the other side is not told to point"
 
 
+@pytest.mark.slow
 def test_the_card_that_is_asked_about_is_shown_with_what_it_does(tmp_path: Path) -> None:
     hurt = [dino("tyrannosaurus", damage=40), *FREE]
     mine = {"hand": ["ambush"], "dinos": [dino("triceratops"), *FREE]}
@@ -221,6 +226,7 @@ def test_a_switch_is_made_by_keys_alone(tmp_path: Path) -> None:
     assert scene_of(driver).session.match.record[:1] == ["0 switch 1"]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_who_does_not_switch_loses_nothing(tmp_path: Path, count: int) -> None:
     driver = paying(tmp_path)
@@ -275,6 +281,7 @@ def test_that_an_item_does_nothing_yet_is_said_once(tmp_path: Path, monkeypatch:
     assert len([one for one in told if "does nothing until" in one]) == 1
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
 def test_long_words_on_the_buttons_of_a_payment_are_not_small(tmp_path: Path, size: tuple[int, int]) -> None:
     scene = scene_of(paying(tmp_path))

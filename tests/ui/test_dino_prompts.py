@@ -58,6 +58,7 @@ def test_the_last_dinosaur_goes_to_the_arena(tmp_path: Path) -> None:
     assert "arena" in told and "bench" not in told
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("dragged", [False, True], ids=["clicked", "dragged"])
 def test_a_dinosaur_is_placed_anywhere_in_its_half_of_the_arena(tmp_path: Path, dragged: bool) -> None:
     driver = placement(tmp_path, "utahraptor", "attack")
@@ -76,6 +77,7 @@ def test_a_dinosaur_is_placed_anywhere_in_its_half_of_the_arena(tmp_path: Path, 
             scene.chooser.clear()
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize(
     ("hand", "bench", "words"),
     [
@@ -93,6 +95,7 @@ def test_a_main_phase_without_a_card_to_play_says_so(
     assert words in told and ("no card" in told) is (words != "ringed")
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize(
     ("card", "words"),
     [("triceratops", "your bench"), ("attack", "Combat Deck"), ("smoke_screen", "your Items")],
@@ -211,6 +214,7 @@ def test_the_prompt_names_items_where_only_they_can_be_used(tmp_path: Path) -> N
     assert scene_of(driver).prompt_text().startswith("A ringed Item can be used")
 
 
+@pytest.mark.slow
 def test_the_hand_is_seen_whole_while_one_of_its_cards_may_be_played_in_combat(tmp_path: Path) -> None:
     sides = [
         {"hand": ["adrenaline"], "dinos": [dino("utahraptor")], "combat_deck": {"attack": 2}},
@@ -299,6 +303,7 @@ def test_the_buttons_of_a_show_have_room_for_their_words(tmp_path: Path) -> None
     assert all(one.unit(one.size) <= 0.75 * one.rect.height for one in found)
 
 
+@pytest.mark.slow
 def test_space_for_a_step_that_has_just_ended_by_itself_passes_nothing(tmp_path: Path) -> None:
     driver = shown_load(tmp_path)
     scene = scene_of(driver)
@@ -319,6 +324,7 @@ def test_a_pass_without_combat_cards_is_not_asked_about(tmp_path: Path) -> None:
     assert scene_of(driver).session.match.record[:1] == ["0 pass"]
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize(
     ("turn", "more", "skipped"),
     [

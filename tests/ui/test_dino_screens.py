@@ -93,6 +93,7 @@ def test_the_curtain_of_a_turn_counts_what_both_may_count(tmp_path: Path) -> Non
     assert facts["K.O."] == ("1", "0") and facts["Combat"][0] == "4"
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("seed", range(6))
 def test_the_result_of_any_game_counts_right(tmp_path: Path, seed: int) -> None:
     match = random_match(GAME, seed, 5000)
@@ -178,6 +179,7 @@ def test_a_loss_stands_in_the_recap_where_it_happened(tmp_path: Path) -> None:
     assert told == ["Ada loaded a Combat Card.", "Ada's *Triceratops* was hit: −10 HP."]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("count", [2, 6, 9, 14])
 def test_the_recap_keeps_clear_of_the_hand(tmp_path: Path, count: int) -> None:
     driver = at_main_phase(tmp_path, *["attack"] * count)

@@ -45,6 +45,7 @@ def listed(part: DeckPart, seat: int) -> Counter[str]:
     return found
 
 
+@pytest.mark.slow
 def test_each_seat_picks_a_deck_and_its_cards_stand_in_the_corner(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, GAME)
     driver.click("deck colossus")
@@ -80,6 +81,7 @@ def test_a_deck_is_picked_by_the_keys(tmp_path: Path) -> None:
     assert part_of(driver).chosen[0] == focused.figure
 
 
+@pytest.mark.slow
 def test_the_arrows_reach_every_deck(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, GAME)
     reached, new = set[str](), {"deck drill"}
@@ -133,6 +135,7 @@ def test_the_option_of_windows_has_a_control_in_plain_words(tmp_path: Path) -> N
     assert session_of(driver).match.options["windows"] == "always"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("factor", [75, 100, 150])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("deck", DECKS)
@@ -149,6 +152,7 @@ def test_every_deck_fits_into_both_corners(
         assert not one.inflate(-2, -2).colliderect(other)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("deck", DECKS)
 def test_no_animal_is_cut_off_by_its_corner(tmp_path: Path, deck: str, size: tuple[int, int]) -> None:
@@ -170,6 +174,7 @@ def test_a_tile_tells_its_deck_from_all_others(tmp_path: Path) -> None:
         assert deck.cards[tile.animal] == max(deck.cards[card] for card in LIBRARY.leaders(deck))
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", SIZES)
 def test_no_ring_and_no_name_lies_under_a_flag(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = with_decks(tmp_path, "drill", "quicksilver", size=size)

@@ -95,6 +95,7 @@ def test_every_kind_of_event_has_a_show() -> None:
     assert set(SHOWS.kinds) == set(EVENT_KINDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("still", [False, True])
 def test_every_event_can_be_shown_from_its_beginning_to_its_end(tmp_path: Path, still: bool) -> None:
     scene = with_a_knock_out(tmp_path, reduce_motion=still)
@@ -290,6 +291,7 @@ def test_a_counterattack_is_told_from_the_near_side(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_smoke_of_a_knock_out_is_gone_when_the_next_dinosaur_steps_in(tmp_path: Path) -> None:
     scene = with_a_knock_out(tmp_path, reduce_motion=False)
     surface, stage = pygame.Surface(SIZE), scene.board.stage

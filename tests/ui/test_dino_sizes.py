@@ -51,6 +51,7 @@ def in_main_phase(folder: Path) -> TableScene:
     return scene_of(driver)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("window", WINDOWS)
 def test_benches_zones_plates_and_the_bar_grow_with_the_scale(
@@ -96,6 +97,7 @@ def test_upgrades_on_a_bench_hide_no_other_words(count: int, monkeypatch: pytest
         assert one.right <= following.left
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 def test_a_dinosaur_face_down_stays_inside_the_arena(tmp_path: Path) -> None:
     start = {
@@ -129,6 +131,7 @@ class Noted(pygame.Surface):
         return rect
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 def test_all_words_of_an_answer_are_larger_at_a_larger_scale(

@@ -34,6 +34,7 @@ def other(**facts: Any) -> dict[str, Any]:
     return ready(["attack"], **facts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
 def test_a_game_between_two_people_can_be_played(tmp_path: Path, keyboard: bool) -> None:
     # One more knock-out ends it.
@@ -42,6 +43,7 @@ def test_a_game_between_two_people_can_be_played(tmp_path: Path, keyboard: bool)
     assert isinstance(driver.scene, ResultScene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, moment: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -64,6 +66,7 @@ def test_an_upgrade_goes_to_a_benched_dinosaur_by_two_clicks(tmp_path: Path) -> 
     assert scene.session.match.record == ["0 attach steel_claws to 1"]
 
 
+@pytest.mark.slow
 def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
     hand = ["steel_claws", "triceratops", "attack"]
     driver = table(tmp_path, "person", "greedy", start=main_phase(ready(hand), other()))
@@ -179,6 +182,7 @@ def test_the_curtain_hides_hands_and_placement(tmp_path: Path) -> None:
     assert all(side.hand is None for side in scene.view.players)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("key", [pygame.K_1, pygame.K_2, pygame.K_4])
 def test_an_attack_is_answered_by_digit(tmp_path: Path, key: int) -> None:
     start = {
@@ -204,6 +208,7 @@ def test_an_attack_is_answered_by_digit(tmp_path: Path, key: int) -> None:
     assert scene.session.match.record[1] == f"0 {names[key]}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
 def test_from_the_shelf_to_the_result_and_home(tmp_path: Path, keyboard: bool) -> None:
     driver = Driver(tmp_path, reduce_motion=True, speed=4.0)
@@ -224,6 +229,7 @@ def test_from_the_shelf_to_the_result_and_home(tmp_path: Path, keyboard: bool) -
     assert driver.scene_name == "TitleScene"
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("moment", game_ui(GAME).moments)
 def test_pictures_of_the_table_can_be_asked_for(tmp_path: Path, moment: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -261,6 +267,7 @@ def test_the_hand_keeps_its_columns_from_phase_to_phase(tmp_path: Path) -> None:
     assert main == window < fight
 
 
+@pytest.mark.slow
 def test_each_moment_is_found_with_any_seed(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     for seed in (7, 8, 9):

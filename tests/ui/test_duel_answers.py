@@ -26,6 +26,7 @@ def look_at(driver: Driver, slot: str, value: int) -> None:
     driver.move(button.rect.center)
 
 
+@pytest.mark.slow
 def test_a_digit_answers_with_that_number_and_picks_no_card(tmp_path: Path) -> None:
     driver = asked_for_x(tmp_path)
     assert duel(driver).board.console.asked().note == "Click an answer, or press its key"
@@ -42,6 +43,7 @@ def test_a_digit_without_an_answer_picks_a_card_as_ever(tmp_path: Path) -> None:
     assert chooser is not None and len(chooser.picked("card")) == 1
 
 
+@pytest.mark.slow
 def test_a_digit_means_its_number_and_after_minus_the_one_below_zero(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("duelist", "warden"))
     driver.click("scrap_knights/parry_shield")
@@ -55,6 +57,7 @@ def test_a_digit_means_its_number_and_after_minus_the_one_below_zero(tmp_path: P
     assert duel(driver).chooser.picked("number") == (2,)  # type: ignore[union-attr]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("way", "then"), [(-1, 1), (1, 5)])
 def test_a_direction_shows_the_distance_that_it_leads_to(tmp_path: Path, way: int, then: int) -> None:
     driver = table(tmp_path, decks=("duelist", "warden"), distance=3)

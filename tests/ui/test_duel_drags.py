@@ -36,6 +36,7 @@ def picked(driver: Driver) -> tuple[str, ...]:
     return chooser.picked("card")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
 def test_a_card_that_is_dropped_in_the_arena_is_picked_to_be_locked_in(
     tmp_path: Path, size: tuple[int, int]
@@ -64,6 +65,7 @@ def test_a_card_that_asks_for_more_asks_after_the_drop(tmp_path: Path) -> None:
     assert chooser is not None and chooser.action == PlayActs((Manoeuvre("step", direction=-1),))
 
 
+@pytest.mark.slow
 def test_two_cards_can_be_dragged_one_after_the_other(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("ronin", "bulwark"), may_play_two="attack")
     scene = duel(driver)
@@ -77,6 +79,7 @@ def test_two_cards_can_be_dragged_one_after_the_other(tmp_path: Path) -> None:
     assert picked(driver) == ("slash",)
 
 
+@pytest.mark.slow
 def test_a_bot_that_is_dragged_is_foretold_and_picked_where_it_is_dropped(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("ronin", "bulwark"))
     driver.click("scrap_knights/slash")
@@ -94,6 +97,7 @@ def test_a_bot_that_is_dragged_is_foretold_and_picked_where_it_is_dropped(tmp_pa
     assert duel(driver).view.players[0].spent_bots == ("dd_burst",)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("onto", ["the arena", "the ACT"])
 def test_a_token_is_spent_where_it_is_dropped(tmp_path: Path, onto: str) -> None:
     driver = in_tokens(tmp_path)
@@ -103,6 +107,7 @@ def test_a_token_is_spent_where_it_is_dropped(tmp_path: Path, onto: str) -> None
     assert duel(driver).view.players[0].tokens == Tokens(1, 1, 0)
 
 
+@pytest.mark.slow
 def test_a_token_that_is_dropped_on_the_console_stays(tmp_path: Path) -> None:
     driver = in_tokens(tmp_path)
     drag(driver, "blitz 0", duel(driver).board.console.well.center)

@@ -48,6 +48,7 @@ def widest(driver: Driver) -> int:
     return max((round(one.image.get_width() * one.size * one.stretch) for one in pieces), default=0)
 
 
+@pytest.mark.slow
 def test_both_acts_come_before_all_eyes_as_they_turn_over(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"))
     driver.context.settings.reduce_motion = False

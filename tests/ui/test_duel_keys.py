@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -35,6 +36,7 @@ def in_bots(folder: Path) -> Driver:
     return driver
 
 
+@pytest.mark.slow
 def test_tab_goes_to_cards_that_do_something_then_to_the_button_then_to_the_rest(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("ronin", "warden"), distance=3)
     hand = [one for one in duel(driver).board.hand_cards() if isinstance(one, HandCard)]
@@ -51,6 +53,7 @@ def test_tab_goes_to_cards_that_do_something_then_to_the_button_then_to_the_rest
     assert first_dark >= 0
 
 
+@pytest.mark.slow
 def test_a_question_about_a_card_takes_the_keys_and_its_answer_leads_to_the_lock(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("duelist", "warden"), distance=3)
     hand = [card.name for card in duel(driver).board.hand_cards()]
@@ -111,6 +114,7 @@ def test_one_may_still_pass_with_a_bot_picked(tmp_path: Path) -> None:
     assert "0 pass" in scene.session.match.record and not scene.view.players[0].spent_bots
 
 
+@pytest.mark.slow
 def test_a_new_round_finds_the_keys_on_a_card(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"), bots=())
     driver.key(pygame.K_1)
@@ -131,6 +135,7 @@ def test_a_digit_looks_at_its_card_wherever_the_pointer_rests(tmp_path: Path) ->
     assert isinstance(looked, HandCard) and looked.picked
 
 
+@pytest.mark.slow
 def test_no_hint_lies_over_the_table_beside_the_look_of_a_bot_that_may_answer(tmp_path: Path) -> None:
     driver = in_bots(tmp_path)
     bot = duel(driver).board.numbered_bots()[0]

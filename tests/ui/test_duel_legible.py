@@ -42,6 +42,7 @@ def test_cards_that_lie_on_one_another_keep_their_words_whole(tmp_path: Path) ->
         assert not words.cut
 
 
+@pytest.mark.slow
 def test_a_tip_leaves_the_places_free_where_a_preview_is_told(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("ronin", "bulwark"), distance=0, tips=SeenTips())
     scene, titles = duel(driver), []

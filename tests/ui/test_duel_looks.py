@@ -22,6 +22,7 @@ def open_chain(folder: Path) -> Driver:
     return driver
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "scale"), [*SHAPES, *WIDE])
 def test_no_closer_look_lies_over_the_cards_of_an_open_chain(
     tmp_path: Path, size: tuple[int, int], scale: int
@@ -54,6 +55,7 @@ def test_the_note_on_what_stops_a_card_comes_first(tmp_path: Path) -> None:
     assert setting is not None and setting.columns[0].startswith("*Range")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phase", ["act", "bots"])
 def test_the_look_of_a_bot_lies_beside_its_tile(tmp_path: Path, phase: str) -> None:
     """It lay across the table, over the BOTs of the other side or the own hand."""

@@ -46,6 +46,7 @@ def point(driver: Driver, name: str) -> None:
     driver.rest(50)
 
 
+@pytest.mark.slow
 def test_a_token_that_is_pointed_at_says_what_it_changes(tmp_path: Path) -> None:
     driver = in_tokens(tmp_path)
     assert duel(driver).board.well_heading() == ("THE CHAIN", "first to last")
@@ -64,6 +65,7 @@ def test_a_token_that_is_pointed_at_says_what_it_changes(tmp_path: Path) -> None
     assert "Armored" not in told(driver) and duel(driver).board.preview() is None
 
 
+@pytest.mark.slow
 def test_a_token_under_the_focus_says_it_too(tmp_path: Path) -> None:
     driver = in_tokens(tmp_path)
     driver.focus("Blitz")
@@ -84,6 +86,7 @@ def test_a_bot_that_is_pointed_at_is_part_of_the_chain_that_is_foretold(tmp_path
     assert "Is prevented" in tickets[1].sentences[-1][0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "token"),
     [(pygame.K_f, "frame_advantage"), (pygame.K_a, "armored"), (pygame.K_b, "blitz")],
@@ -102,6 +105,7 @@ def test_a_token_key_that_does_nothing_says_why(tmp_path: Path) -> None:
     assert "You have no Blitz." in driver.scene.form.hints.text
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("key", [pygame.K_p, pygame.K_SPACE])
 def test_space_or_p_with_a_card_picked_says_what_it_would_do(tmp_path: Path, key: int) -> None:
     driver = table(tmp_path, decks=("ronin", "bulwark"))
@@ -149,6 +153,7 @@ def test_a_pass_that_loses_says_so_and_is_not_the_gold_button(tmp_path: Path) ->
     assert "*you would lose*" in told(driver) and "*You lose: 7 heat.*" in told(driver)
 
 
+@pytest.mark.slow
 def test_a_pass_that_costs_nothing_is_the_gold_button(tmp_path: Path) -> None:
     driver = in_tokens(tmp_path, heat=0)
     button = driver.control("Pass")
@@ -157,6 +162,7 @@ def test_a_pass_that_costs_nothing_is_the_gold_button(tmp_path: Path) -> None:
     assert "lose" not in duel(driver).prompt_text()
 
 
+@pytest.mark.slow
 def test_a_token_that_overheats_is_a_red_button_that_says_so(tmp_path: Path) -> None:
     driver = in_tokens(tmp_path, heat=5)
     assert duel(driver).view.players[0].heat == 6
@@ -177,6 +183,7 @@ def test_an_act_that_overheats_is_locked_in_by_a_red_button(tmp_path: Path) -> N
     assert isinstance(lock, Button) and lock.text == "Lock in" and lock.primary
 
 
+@pytest.mark.slow
 def test_a_card_that_destroys_the_own_mech_says_so(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("ember_titan", "bulwark"), heat=6, hp=5, distance=1)
     meltdown = driver.control("scrap_knights/meltdown")
@@ -186,6 +193,7 @@ def test_a_card_that_destroys_the_own_mech_says_so(tmp_path: Path) -> None:
     assert isinstance(lock, Button) and lock.danger and lock.text == "Lock in: you lose"
 
 
+@pytest.mark.slow
 def test_a_pass_says_what_it_comes_to_beside_what_a_bot_would_win(tmp_path: Path) -> None:
     hand = ("flamethrower", "pirated_cannon", "thruster_launch", "burstflare", "meltdown", "stonewall")
     driver = table(

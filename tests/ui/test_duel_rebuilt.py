@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from game.engine.dice import Dice
 from game.ui.kit.widget import Widget, words_of
 from game.ui.tables.scrap_knights.panels.hanging import Hanging
@@ -42,6 +44,7 @@ def test_what_hangs_is_laid_out_once_while_nothing_of_it_changes(tmp_path: Path)
     assert board.hanging.host.leaves is not laid
 
 
+@pytest.mark.slow
 def test_what_hangs_shows_at_every_moment_what_a_new_layout_shows(tmp_path: Path) -> None:
     moments = 0
     for seed, decks in enumerate((("ronin", "bulwark"), ("barrage", "ember_titan"))):

@@ -32,6 +32,7 @@ def show(scene: DuelScene, event: Event) -> None:
     scene.shows.perform(scene.board, scene.view, event, scene.view)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     ("event", "word"),
     [
@@ -50,6 +51,7 @@ def test_a_blow_of_nothing_says_whether_it_hits(
     assert seen == [word]
 
 
+@pytest.mark.slow
 def test_a_coin_is_tossed_between_the_cards_and_names_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,6 +132,7 @@ def test_the_log_says_why_a_mech_at_0_hp_still_acts() -> None:
     assert WORDS.result(last).endswith("HP now 0: it falls when the chain has run to its end.")
 
 
+@pytest.mark.slow
 def test_a_long_round_scrolls_to_its_last_row(tmp_path: Path) -> None:
     driver: Driver = table(tmp_path, size=(960, 540))
     scene = duel(driver)
@@ -147,6 +150,7 @@ def test_a_long_round_scrolls_to_its_last_row(tmp_path: Path) -> None:
     assert pane.rect.contains(rows[-1].rect)
 
 
+@pytest.mark.slow
 def test_a_bot_of_the_other_side_is_shown_in_the_middle_of_the_stage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,6 +217,7 @@ def falling(driver: Driver) -> list[tuple[str, list[pygame.Rect]]]:
     return found
 
 
+@pytest.mark.slow
 def test_the_running_effect_stands_in_the_middle_of_the_stage_while_the_chain_falls(tmp_path: Path) -> None:
     """At the foot for a blow; for a move it leaves the floor in sight."""
     driver = table(tmp_path, decks=("ronin", "bulwark"))

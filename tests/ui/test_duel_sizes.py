@@ -32,6 +32,7 @@ def in_chain(folder: Path) -> Driver:
     return driver
 
 
+@pytest.mark.slow
 @every_window
 def test_acts_on_the_felt_and_the_hand_grow_with_the_scale(tmp_path: Path, window: tuple[int, int]) -> None:
     scene = duel(in_chain(tmp_path))
@@ -41,6 +42,7 @@ def test_acts_on_the_felt_and_the_hand_grow_with_the_scale(tmp_path: Path, windo
     assert hands[0] <= hands[1] < hands[2]
 
 
+@pytest.mark.default_cases(1)
 @every_window
 def test_plates_benches_and_the_distance_grow_with_the_scale(tmp_path: Path, window: tuple[int, int]) -> None:
     scene = duel(in_chain(tmp_path))
@@ -57,6 +59,7 @@ def test_plates_benches_and_the_distance_grow_with_the_scale(tmp_path: Path, win
     assert all(one <= other for one, other in zip(large, largest, strict=True)), sizes
 
 
+@pytest.mark.default_cases(1)
 @every_window
 def test_the_hand_put_aside_grows_with_the_scale_and_lies_beside_the_acts(
     tmp_path: Path, window: tuple[int, int]
@@ -79,6 +82,7 @@ def test_in_a_wide_low_window_a_whole_ticket_of_the_open_chain_is_seen(tmp_path:
     assert first.pane is not None and first.pane.rect.contains(first.rect)
 
 
+@pytest.mark.default_cases(1)
 @every_window
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("deck", ["barrage", "ember_titan"])
@@ -102,6 +106,7 @@ def test_an_open_chain_gives_up_its_pictures_before_its_rows(tmp_path: Path) -> 
     )
 
 
+@pytest.mark.slow
 def test_the_last_round_keeps_room_for_some_of_its_rows(tmp_path: Path) -> None:
     driver = in_chain(tmp_path)
     scene = duel(driver)
@@ -115,6 +120,7 @@ def test_the_last_round_keeps_room_for_some_of_its_rows(tmp_path: Path) -> None:
     assert sum(pane.rect.contains(one.rect) for one in rows) >= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", ["ronin", "bulwark"])
 def test_a_used_bot_changes_the_size_of_nothing_on_the_stage(tmp_path: Path, deck: str) -> None:
     """Plates and tiles grew when a BOT was used, and mechs were hidden behind them."""
@@ -152,6 +158,7 @@ _SHOULDER = 0.12
 """Of a mech's height, from its middle to its shoulder: arms and weapons may reach behind a bench."""
 
 
+@pytest.mark.default_cases(1)
 @every_window
 def test_no_mech_stands_behind_its_bench_at_a_large_scale(tmp_path: Path, window: tuple[int, int]) -> None:
     scene = duel(table(tmp_path, decks=("bulwark", "warden"), distance=5))

@@ -73,6 +73,7 @@ def test_a_focused_card_is_previewed_too_and_a_picked_one_after_the_pointer_has_
     assert found is card(driver, "stab") and found.picked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "words", "told"),
     [
@@ -89,6 +90,7 @@ def test_a_card_says_what_would_go_wrong(tmp_path: Path, name: str, words: str, 
     assert told in hint_at(driver, shown.rect.center)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 def test_a_look_at_a_card_leaves_the_prompt_the_plates_and_its_hint_free(tmp_path: Path) -> None:
     for size in ((960, 540), (1280, 720), (1920, 1080)):
@@ -120,6 +122,7 @@ def test_previews_hide_while_events_are_shown(tmp_path: Path) -> None:
     assert scene.board.draw_closer_look(pygame.Surface((1280, 720))) == []
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
@@ -147,6 +150,7 @@ def test_a_click_on_what_cannot_be_used_is_answered(tmp_path: Path, name: str, s
     assert driver.scene.form.hints.text == sentence
 
 
+@pytest.mark.slow
 def test_a_card_of_the_hand_answers_once_the_choice_is_made(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "person")
     driver.click("scrap_knights/stab")
@@ -186,6 +190,7 @@ def test_everything_with_a_meaning_has_a_hint(tmp_path: Path) -> None:
     assert hint_at(driver, named(driver, "distance").rect.center) == told["distance"]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
 def test_a_name_never_runs_into_the_tokens(tmp_path: Path, size: tuple[int, int]) -> None:
@@ -197,6 +202,7 @@ def test_a_name_never_runs_into_the_tokens(tmp_path: Path, size: tuple[int, int]
             assert not name.colliderect(scene.board.hung(f"{token} {seat}").rect)
 
 
+@pytest.mark.slow
 def test_the_far_back_is_ticked_whatever_was_chosen(tmp_path: Path) -> None:
     """The computer's card is chosen before the person's: the picture must not depend on which it is."""
     seen = set()
@@ -213,6 +219,7 @@ def test_the_far_back_is_ticked_whatever_was_chosen(tmp_path: Path) -> None:
     assert len(seen) == 1
 
 
+@pytest.mark.slow
 def test_the_phase_never_goes_back_within_a_round(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("phantom", "mechromancer"))
     scene = duel(driver)
@@ -228,12 +235,14 @@ def test_the_phase_never_goes_back_within_a_round(tmp_path: Path) -> None:
     assert seen == sorted(seen) and {phase for _, phase in seen} >= {0, 1, 2, 4}
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("distance", "pose"), [(0, "close"), (1, "close"), (2, "ready")])
 def test_near_each_other_the_weapons_are_held_upright(tmp_path: Path, distance: int, pose: str) -> None:
     board = duel(table(tmp_path, distance=distance)).board
     assert {mech.pose for mech in board.mechs} == {pose}
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("name", "pose"), [("stab", "stab"), ("stonewall", "guard")])
 def test_the_mech_takes_the_pose_of_the_card_that_is_looked_at(tmp_path: Path, name: str, pose: str) -> None:
     driver = table(tmp_path, distance=3)
@@ -254,6 +263,7 @@ def test_the_hint_of_a_card_leaves_the_plates_on_the_floor_in_sight(tmp_path: Pa
     assert rect is not None and rect.bottom <= board.places.lane_top
 
 
+@pytest.mark.slow
 def test_a_tray_of_few_cards_shows_what_they_say(tmp_path: Path) -> None:
     driver = table(tmp_path)
     for count, compact in ((8, False), (9, True)):
@@ -277,6 +287,7 @@ def test_the_hand_lies_beside_all_that_the_other_side_has_on_the_felt(tmp_path: 
     assert board.aside.left >= played.rect.right > plain.left and board.aside.right == plain.right
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
 def test_nothing_that_hangs_before_the_stage_is_cut_or_lies_on_another_thing(
     tmp_path: Path, size: tuple[int, int]
@@ -287,6 +298,7 @@ def test_nothing_that_hangs_before_the_stage_is_cut_or_lies_on_another_thing(
         assert scene.board.hanging.host.flaws() == [], f"at {scale}"
 
 
+@pytest.mark.slow
 def test_both_sides_hang_as_mirror_images(tmp_path: Path) -> None:
     board = duel(table(tmp_path)).board
     stage = board.places.frame.stage.rect
@@ -295,6 +307,7 @@ def test_both_sides_hang_as_mirror_images(tmp_path: Path) -> None:
         assert abs((left.left - stage.left) - (stage.right - right.right)) <= 2 and left.size == right.size
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("deck", sorted(shipped_library().mechs))
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
 def test_the_plaque_of_a_ult_has_its_whole_condition(
@@ -312,6 +325,7 @@ def test_the_plaque_of_a_ult_has_its_whole_condition(
     assert all(card.rect.bottom <= rail.top for card in scene.board.bench.values())
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 def test_no_word_of_a_bots_plaque_is_left_out(tmp_path: Path, size: tuple[int, int]) -> None:
     scene = duel(table(tmp_path, decks=("ronin", "tidecaller"), size=size))

@@ -29,6 +29,7 @@ def told(driver: Driver) -> list[str]:
     return [one.text for one in leaves if isinstance(one, RichText)]
 
 
+@pytest.mark.slow
 def test_a_foretold_chain_names_the_tokens_that_the_other_can_still_spend(tmp_path: Path) -> None:
     driver = table(tmp_path / "none", decks=("ronin", "bulwark"))
     assert not any("Not counted" in text for text in told(locked_in(driver)))
@@ -78,6 +79,7 @@ def test_a_condition_that_does_not_hold_does_not_look_like_a_failure(reason: str
     assert SHOWS.symbol(event) == ("cross" if tone == "bad" else "card")
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((960, 540), 1.0)])
 def test_the_tip_about_bots_leaves_the_foretold_chain_in_sight(
     tmp_path: Path, size: tuple[int, int], scale: float
@@ -93,6 +95,7 @@ def test_the_tip_about_bots_leaves_the_foretold_chain_in_sight(
     assert not note.rect.colliderect(scene.board.console.well)
 
 
+@pytest.mark.slow
 def test_a_mech_that_overheated_stays_down_on_the_table(tmp_path: Path) -> None:
     """It collapsed in the show, and stood whole again for a moment after it."""
     driver = table(tmp_path, "person", "greedy", decks=("ronin", "warden"), heat=6, bots=())

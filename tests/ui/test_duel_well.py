@@ -19,6 +19,7 @@ from tests.ui.duel import duel, table
 from tests.ui.test_screens import LAYOUTS, look_over
 
 
+@pytest.mark.slow
 def test_after_a_round_the_well_tells_it_and_shows_what_the_other_has_shown(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = duel(driver)
@@ -47,6 +48,7 @@ def steps(count: int, running: int) -> list[ChainStep]:
     return made
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize(("count", "running"), [(3, 1), (9, 0), (9, 5), (9, 8), (16, 12)])
 def test_the_running_ticket_is_always_in_view(tmp_path: Path, count: int, running: int) -> None:
     driver = table(tmp_path, size=(960, 540))
@@ -81,6 +83,7 @@ def test_a_tie_left_to_chance_is_marked_with_a_coin(tmp_path: Path) -> None:
     assert not make_ticket(plain, scene.words).coin
 
 
+@pytest.mark.slow
 def test_nothing_is_cut_and_nothing_overlaps_in_the_chain(tmp_path: Path) -> None:
     """With copies and a ULT on the felt, tokens to spend, and a whole round told afterwards."""
     copies = (PendingCopy("slash", 1), PendingCopy("1000_cuts", 2))

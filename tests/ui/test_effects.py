@@ -74,6 +74,7 @@ def test_every_card_has_an_effect(game: str) -> None:
     assert effects.family_of("scrapbots", "first:chainsaw", "component") == "slash"
 
 
+@pytest.mark.default_cases(6)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_each_family_shows_something_and_leaves_nothing(family: str) -> None:
     made, empty = stage(), drawn(stage())
@@ -98,6 +99,7 @@ def test_skipping_an_effect_leaves_nothing_behind() -> None:
     assert not made.under and not made.moving
 
 
+@pytest.mark.default_cases(6)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_blow_to_the_left_is_the_mirror_image(family: str) -> None:
     right, left = blow(family).shot, blow(family, start=(360, 120), left=True).shot
@@ -146,6 +148,7 @@ def test_what_the_helper_has_painted_is_seen_and_what_it_has_not_is_left_out() -
     assert drawn(made) != empty
 
 
+@pytest.mark.slow
 def test_all_frames_together_stay_small() -> None:
     for family in FAMILIES:
         shot = blow(family, unit=1.5, start=(0, 400), end=(700, 400)).shot

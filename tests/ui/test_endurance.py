@@ -83,6 +83,7 @@ class Monkey:
             self.driver.app.frame(30)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, 1])
 def test_noise_breaks_nothing(tmp_path: Path, seed: int) -> None:
     monkey = Monkey(tmp_path, seed)
@@ -115,6 +116,7 @@ def test_whole_matches_with_the_worker_pile_nothing_up(tmp_path: Path, game: str
     assert statistics.median(used[half:]) <= 1.06 * statistics.median(used[FIRST:half]), used
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [12, pytest.param(100, marks=pytest.mark.slow)])
 def test_scene_changes_pile_nothing_up(tmp_path: Path, rounds: int) -> None:
     """Each round goes to four screens and back: eight hundred changes in the long run."""

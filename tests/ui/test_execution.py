@@ -58,6 +58,7 @@ def executed(driver: Driver, board: str) -> Iterator[tuple[BoardScene, Run | Non
             scene.playback.running = False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", SQUADS)
 def test_the_card_at_work_is_told_with_what_it_counts_and_why_it_stops(driver: Driver, board: str) -> None:
     seen = set()
@@ -99,6 +100,7 @@ def test_the_card_at_work_is_told_with_what_it_counts_and_why_it_stops(driver: D
     assert {"begins", "counts", "sum"} <= seen
 
 
+@pytest.mark.slow
 def test_the_first_picture_of_a_show_tells_what_happened_last(driver: Driver) -> None:
     scene = table_at(driver.context, "command_core", "execution", {}, 7, 0)
     assert isinstance(scene, BoardScene)
@@ -106,6 +108,7 @@ def test_the_first_picture_of_a_show_tells_what_happened_last(driver: Driver) ->
     assert scene.playing and scene.line().endswith("reveals its program.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("moment", "said"),
     [("begin", "decides"), ("face", "turns a mech"), ("place", "places"), ("order", "gives a number")],
@@ -132,6 +135,7 @@ def test_cells_have_one_name_in_log_prompt_and_panel_from_both_sides(driver: Dri
     assert name[0].isalpha() and int(name[1:]) in range(1, 10)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 1])
 def test_ways_are_told_as_the_near_side_sees_them(driver: Driver, seat: int) -> None:
     for moment in ("face", "order", "program"):

@@ -63,6 +63,7 @@ def play_and_look(folder: Path, game: str, seed: int, looks: int, steps: int) ->
     return seen
 
 
+@pytest.mark.slow
 @every_game
 def test_nothing_that_floats_covers_what_is_asked_worked_or_spoken_of(tmp_path: Path, game: str) -> None:
     seen = play_and_look(tmp_path, game, seed=0, looks=3, steps=2)
@@ -93,6 +94,7 @@ def learn_and_look(folder: Path, key: str) -> None:
             one_step(driver, turn)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", FIRST_LESSONS)
 def test_rivet_stands_beside_what_he_speaks_of(tmp_path: Path, key: str) -> None:
     learn_and_look(tmp_path, key)
@@ -107,6 +109,7 @@ def test_rivet_stands_beside_what_he_speaks_of_in_all_lessons(tmp_path: Path, ke
 # What play found
 
 
+@pytest.mark.slow
 def test_a_look_at_a_step_of_the_last_turn_leaves_the_steps_in_sight(tmp_path: Path) -> None:
     """The plate under a closer look covered the row in the console that was pointed at."""
     driver = at_a_table(tmp_path, random_match("scrapbots", 3, 14), (1280, 720), 100)
@@ -133,6 +136,7 @@ def test_a_number_that_rises_leaves_the_wounds_and_other_numbers_in_sight(tmp_pa
         assert rect.collidelist([wounds, *scene.board.spoken_of(), *rects[:number]]) < 0
 
 
+@pytest.mark.slow
 def test_the_tip_of_four_answers_leaves_the_combat_decks_that_it_explains_in_sight(tmp_path: Path) -> None:
     match = match_at("dino_battles", "answer", 3, 4)
     for size, scale in SHAPES:
@@ -145,6 +149,7 @@ def test_the_tip_of_four_answers_leaves_the_combat_decks_that_it_explains_in_sig
         assert scene.board.tip_note.rect.collidelist([*stacks, scene.board.console.prompt]) < 0
 
 
+@pytest.mark.slow
 def test_scouts_closer_look_leaves_the_lanes_free(tmp_path: Path) -> None:
     match = match_at("scrapbots", "main", 3, 4)
     for size, scale in SHAPES:

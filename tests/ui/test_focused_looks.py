@@ -17,6 +17,7 @@ def enlarged(scene: TableScene) -> list[pygame.Rect]:
     return scene.board.draw_closer_look(pygame.Surface(scene.size))
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize(
     ("game", "moves"), [("scrap_knights", 5), ("scrapbots", 9), ("dino_battles", 14), ("command_core", 12)]

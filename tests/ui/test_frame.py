@@ -50,6 +50,7 @@ def test_what_is_read_grows_and_the_scenery_gives_way(size: tuple[int, int]) -> 
     assert heights == sorted(heights) and heights[-1] >= 1.3 * heights[0]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
 @pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
 def test_no_table_has_small_cards_where_writing_is_large(

@@ -8,6 +8,7 @@ from game.ui.paint.cache import memory
 from game.ui.paint.cache.memory import begin_visit, forget_other_visits, kept, pixels_of
 
 
+@pytest.mark.slow
 def test_asking_is_harmless_and_on_other_systems_nothing_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     keep_large_alone()
     give_back()

@@ -56,6 +56,7 @@ def test_what_a_game_counts_is_in_its_view(game: str) -> None:
     assert registered.progress_text(0) == "set-up"
 
 
+@pytest.mark.slow
 @every_game
 def test_a_box_of_the_shelf_leads_to_the_set_up_and_the_set_up_to_the_table(
     tmp_path: Path, game: str
@@ -71,6 +72,7 @@ def test_a_box_of_the_shelf_leads_to_the_set_up_and_the_set_up_to_the_table(
     assert driver.scene is scene
 
 
+@pytest.mark.slow
 @every_game
 def test_the_result_leads_home(tmp_path: Path, game: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -98,6 +100,7 @@ def test_the_art_of_a_seat_shows_the_mech_that_it_plays(tmp_path: Path) -> None:
     assert lanes.looks == ("", "")
 
 
+@pytest.mark.slow
 def test_shelf_rulebook_and_credits_tell_of_every_game(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     shelf = {box.title.game: box.title for box in driver.scene.shelf}  # type: ignore[attr-defined]
@@ -113,6 +116,7 @@ def test_shelf_rulebook_and_credits_tell_of_every_game(tmp_path: Path) -> None:
         assert game.credit in shown and getattr(game, "full_name", game.name) in shown
 
 
+@pytest.mark.slow
 def test_the_title_imports_no_table() -> None:
     program = (
         "import sys, game.ui.scenes.title; from game.rules import GAMES; "
@@ -125,6 +129,7 @@ def test_the_title_imports_no_table() -> None:
     assert (done.stdout.strip(), done.returncode) == ("", 0)
 
 
+@pytest.mark.slow
 def test_the_session_and_the_registrations_import_no_pygame() -> None:
     program = (
         "import sys; sys.modules['pygame'] = None; import game.ui.tables.session.session; "

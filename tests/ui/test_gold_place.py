@@ -60,6 +60,7 @@ def habits(driver: Driver, dice: Dice, steps: int) -> Iterator[str]:
             one_thing(driver, dice, keyboard=False)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_no_button_comes_to_lie_where_the_gold_one_was(tmp_path: Path, game: str) -> None:
     driver = Driver(tmp_path, (1280, 720), reduce_motion=True)
@@ -70,6 +71,7 @@ def test_no_button_comes_to_lie_where_the_gold_one_was(tmp_path: Path, game: str
     assert not faults, faults
 
 
+@pytest.mark.slow
 def test_play_on_from_here_is_not_where_the_gold_button_of_a_lesson_is(tmp_path: Path) -> None:
     """After a mistake in a lesson the gold button offers another try, and the other one is above it."""
     driver = opened(tmp_path, FIRST)

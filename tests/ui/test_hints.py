@@ -60,6 +60,7 @@ def hint_of(driver: Driver) -> HintScene:
     return driver.scene
 
 
+@pytest.mark.slow
 @every_game
 def test_a_hint_is_told_and_one_click_follows_it(tmp_path: Path, game: str) -> None:
     driver, scene = at_table(tmp_path, game)
@@ -79,6 +80,7 @@ def test_a_hint_is_told_and_one_click_follows_it(tmp_path: Path, game: str) -> N
         assert len(scene.session.match.record) > len(before)
 
 
+@pytest.mark.slow
 def test_a_secret_choice_is_picked_and_still_locked_in_by_hand(tmp_path: Path) -> None:
     driver, scene = at_table(tmp_path, "scrap_knights", kind="act")
     driver.wait_for_guard()
@@ -94,6 +96,7 @@ def test_a_secret_choice_is_picked_and_still_locked_in_by_hand(tmp_path: Path) -
     assert scene.session.match.decision_of(0) is None or scene.session.match.sealed
 
 
+@pytest.mark.slow
 def test_a_program_is_laid_down_to_be_handed_over_and_can_be_taken_back(tmp_path: Path) -> None:
     driver, scene = at_table(tmp_path, "command_core", kind="program")
     assert isinstance(scene, BoardScene) and scene.plans is not None
@@ -113,6 +116,7 @@ def test_a_program_is_laid_down_to_be_handed_over_and_can_be_taken_back(tmp_path
     assert not any(scene.plans.of[filled.mech].slots)
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_it_says_that_it_is_thought_about_and_esc_ends_that(tmp_path: Path, game: str) -> None:
     computer = HeldComputer()
@@ -129,6 +133,7 @@ def test_it_says_that_it_is_thought_about_and_esc_ends_that(tmp_path: Path, game
     assert scene.session.match.record == record
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_a_hint_is_asked_with_what_the_person_knows_only(tmp_path: Path, game: str) -> None:
     computer = HeldComputer()
@@ -142,6 +147,7 @@ def test_a_hint_is_asked_with_what_the_person_knows_only(tmp_path: Path, game: s
     assert world.dice.to_dict() != match.state.dice.to_dict()
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_the_same_position_gets_the_same_hint(tmp_path: Path, game: str) -> None:
     computer = HeldComputer()
@@ -215,6 +221,7 @@ def test_an_only_choice_is_not_rated(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 @every_game
 def test_nothing_is_cut_at_any_size(tmp_path: Path, game: str) -> None:
     computer = HeldComputer()
@@ -241,6 +248,7 @@ def look_over_hint(hint: HintScene, size: tuple[int, int], scale: int) -> None:
     look_over(hint, size, scale)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "setting", "offered"),
     [
@@ -264,6 +272,7 @@ def test_who_may_ask_is_a_setting(
     assert isinstance(driver.scene, HintScene) is offered
 
 
+@pytest.mark.slow
 @every_game
 def test_it_is_a_tool_at_every_table(tmp_path: Path, game: str) -> None:
     driver, _ = at_table(tmp_path, game)
@@ -271,6 +280,7 @@ def test_it_is_a_tool_at_every_table(tmp_path: Path, game: str) -> None:
     assert isinstance(driver.scene, HintScene)
 
 
+@pytest.mark.slow
 @every_game
 def test_a_hint_leaves_prompt_and_answers_in_sight(tmp_path: Path, game: str) -> None:
     computer = HeldComputer()
@@ -287,6 +297,7 @@ def test_a_hint_leaves_prompt_and_answers_in_sight(tmp_path: Path, game: str) ->
         assert not hint.frame.colliderect(prompt), f"{size} at {scale} %"
 
 
+@pytest.mark.slow
 def test_a_click_beside_a_hint_does_what_it_hits(tmp_path: Path) -> None:
     """One click on a card closes the hint and picks the card; it took two."""
     driver, scene = at_table(tmp_path, "scrap_knights", kind="act")
@@ -316,6 +327,7 @@ def explained_by(driver: Driver, computer: HeldComputer, *reasons: Reason) -> li
     return said
 
 
+@pytest.mark.slow
 def test_a_reason_that_was_just_named_gives_way_to_the_next_one_that_is_true(tmp_path: Path) -> None:
     computer = HeldComputer()
     driver, scene = at_table(tmp_path, "scrapbots", computer)

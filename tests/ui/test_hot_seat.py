@@ -18,6 +18,7 @@ from tests.ui.driver import Driver
 RAPTOR, HORNS = dino("utahraptor"), dino("triceratops")
 
 
+@pytest.mark.default_cases(4)
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_screen_is_covered_only_when_somebody_else_was_there(game: str, seed: int) -> None:
@@ -61,6 +62,7 @@ def curtains_before_the_first_turn(driver: Driver, dice: Dice) -> list[int]:
     raise AssertionError("the first turn does not begin")
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("seed", [3, 5, 8])
 def test_both_set_up_their_dinosaurs_with_three_curtains(tmp_path: Path, seed: int) -> None:
     driver = Driver(tmp_path, reduce_motion=True, replay="always")
@@ -149,6 +151,7 @@ def test_what_cannot_be_answered_is_refused_to_the_one_who_is_asked(tmp_path: Pa
     assert not any("is to choose now" in str(text) for text in refusals.values()), refusals
 
 
+@pytest.mark.slow
 def test_the_far_side_promotes_on_its_own_bench(tmp_path: Path) -> None:
     driver = attacked(tmp_path)
     driver.click("answer take")

@@ -23,6 +23,7 @@ def cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MOMENTS, "cancelled", _cancelled)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("cancelled")
 def test_a_defence_that_lets_nothing_through_goes_on_by_itself(tmp_path: Path) -> None:
     _, before = record_until("cancelled", "square", ("drill", "drill"))

@@ -69,6 +69,7 @@ def open_first(driver: Driver, scene: KeyMomentsScene) -> MomentScene:
     return driver.scene
 
 
+@pytest.mark.slow
 @every_game
 def test_the_costliest_choices_are_shown_and_one_is_played_again(tmp_path: Path, game: str) -> None:
     computer = HeldComputer()
@@ -99,6 +100,7 @@ def test_the_costliest_choices_are_shown_and_one_is_played_again(tmp_path: Path,
     assert driver.scene is scene and len(scene.rows) == 3
 
 
+@pytest.mark.slow
 def test_it_is_left_at_once_and_goes_on_where_it_was(tmp_path: Path) -> None:
     computer = HeldComputer()
     driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
@@ -121,6 +123,7 @@ def test_it_is_left_at_once_and_goes_on_where_it_was(tmp_path: Path) -> None:
     assert scene.done
 
 
+@pytest.mark.slow
 def test_a_line_of_play_that_ends_leads_back_and_is_not_saved(tmp_path: Path) -> None:
     computer = HeldComputer()
     driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
@@ -138,6 +141,7 @@ def test_a_line_of_play_that_ends_leads_back_and_is_not_saved(tmp_path: Path) ->
     assert list(driver.context.saves.glob("*.json")) == []
 
 
+@pytest.mark.slow
 @every_game
 def test_the_table_tells_the_better_choice_and_takes_it(tmp_path: Path, game: str) -> None:
     driver, scene = at_key_moments(tmp_path, game, computer := HeldComputer())
@@ -185,6 +189,7 @@ def test_two_people_are_both_looked_at_by_name(tmp_path: Path) -> None:
     assert all(row.lines[0].split()[0] in ("Ada", "Bo") for row in scene.rows)
 
 
+@pytest.mark.slow
 def test_of_two_people_the_one_whose_choice_it_was_is_told(tmp_path: Path) -> None:
     """In a secret choice the other one may be asked first."""
     computer = HeldComputer()
@@ -266,6 +271,7 @@ def test_what_is_called_better_is_what_the_hint_said(tmp_path: Path) -> None:
     assert turning not in scene.turnings
 
 
+@pytest.mark.slow
 def test_a_program_is_told_once(tmp_path: Path) -> None:
     """Each of its steps is a choice of the record; the costliest stands for all of them."""
     computer = HeldComputer()

@@ -72,6 +72,7 @@ def test_of_many_wounds_one_card_flies_for_all(count: int, cards: list[int]) -> 
     assert flights(count) == cards
 
 
+@pytest.mark.slow
 def test_a_rain_is_counted_as_each_card_lands(tmp_path: Path) -> None:
     driver = attacking(tmp_path)
     stage = Stage()
@@ -84,6 +85,7 @@ def test_a_rain_is_counted_as_each_card_lands(tmp_path: Path) -> None:
     assert list(dict.fromkeys(seen)) == [3, 2, 1, 0]
 
 
+@pytest.mark.slow
 def test_no_number_of_wounds_runs_ahead_of_the_cards_or_back(tmp_path: Path) -> None:
     driver = attacking(tmp_path)
     scene, seen = lanes(driver), []
@@ -95,6 +97,7 @@ def test_no_number_of_wounds_runs_ahead_of_the_cards_or_back(tmp_path: Path) -> 
     assert wounds == sorted(wounds) and (wounds[0], wounds[-1]) == (2, 3)
 
 
+@pytest.mark.slow
 def test_the_attack_that_is_shown_is_on_paper_and_its_card_on_the_felt(tmp_path: Path) -> None:
     driver = attacking(tmp_path)
     scene = lanes(driver)
@@ -110,6 +113,7 @@ def test_the_attack_that_is_shown_is_on_paper_and_its_card_on_the_felt(tmp_path:
     assert not [one for one in scene.form.widgets if isinstance(one, StepRow) and one.now]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reduce_motion", [False, True])
 def test_afterwards_the_table_is_as_if_it_had_just_been_opened(tmp_path: Path, reduce_motion: bool) -> None:
     driver = attacking(tmp_path, reduce_motion=reduce_motion)
@@ -124,6 +128,7 @@ def test_afterwards_the_table_is_as_if_it_had_just_been_opened(tmp_path: Path, r
     assert driver.pixels() == shown
 
 
+@pytest.mark.slow
 def test_it_can_be_hurried_through_at_any_moment(tmp_path: Path) -> None:
     for number, frames in enumerate((1, 20, 40, 60)):
         driver = attacking(tmp_path / str(number))
@@ -154,6 +159,7 @@ def test_who_moves_in_a_far_lane_passes_behind_who_stands_in_a_nearer_one(tmp_pa
     assert sum(both.get_at(at) != bare.get_at(at) for at in stands) > len(stands) * 0.9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
 def test_the_sleep_of_a_scrapbot_lies_on_no_other(tmp_path: Path, size: tuple[int, int]) -> None:
     looks = ["scout", "drone", "sentry_gun", "sentinel", "enforcer", "golem"]

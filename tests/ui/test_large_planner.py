@@ -25,6 +25,7 @@ def piles(scene: BoardScene) -> list[PileCard]:
     return [one for one in scene.form.widgets if isinstance(one, PileCard)]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("late")
 def test_directives_are_larger_at_a_larger_scale_whatever_is_told_below_them(tmp_path: Path) -> None:
     wide = {}
@@ -38,6 +39,7 @@ def test_directives_are_larger_at_a_larger_scale_whatever_is_told_below_them(tmp
     assert wide[150] > 1.2 * wide[100]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("late")
 def test_a_card_that_the_keys_look_at_leaves_the_delta_of_the_ghost_in_sight(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -59,6 +61,7 @@ def test_a_full_stop_follows_an_icon_without_a_blank() -> None:
     assert line_width([":hit:", "."], "text", 16) == alone + line_width(["."], "text", 16)
 
 
+@pytest.mark.slow
 def test_five_directives_use_the_height_and_none_lies_alone(tmp_path: Path) -> None:
     driver = opened(tmp_path, "command_core/moving")
     to_step(driver, 4)
@@ -71,6 +74,7 @@ def test_five_directives_use_the_height_and_none_lies_alone(tmp_path: Path) -> N
     assert piles(scene)[0].rect.width > 0.19 * panel.width, "larger than side by side in one row"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_the_button_beside_the_delta_is_never_squeezed_below_its_words(

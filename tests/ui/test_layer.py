@@ -162,6 +162,7 @@ def test_a_machine_that_is_always_late_shows_the_picture_after_a_few_tries(
     assert not scene.stale or driver.app.canvas.layer.waits
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_a_table_looks_as_if_it_were_painted_whole(game: str, tmp_path: Path) -> None:
     driver = Driver(tmp_path)

@@ -20,6 +20,7 @@ from tests.ui.lesson_play import FIRST, SIZES, guide
 pytestmark = pytest.mark.usefixtures("plain_cards")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_of_the_overview_is_cut(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = Driver(tmp_path, size=size, reduce_motion=True)
@@ -28,6 +29,7 @@ def test_nothing_of_the_overview_is_cut(tmp_path: Path, size: tuple[int, int]) -
     assert [box.name for box in driver.scene.boxes() if not box.fits] == []
 
 
+@pytest.mark.slow
 def test_the_overview_is_worked_by_keys(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.press("Learn")
@@ -50,6 +52,7 @@ def test_the_overview_is_worked_by_keys(tmp_path: Path) -> None:
     assert guide(driver).session.key == FIRST
 
 
+@pytest.mark.slow
 def test_enter_goes_on_with_the_lesson_of_the_ticket_on_the_way_back_from_another(tmp_path: Path) -> None:
     """The ring stood on the lesson that was left, and the gold plate was another one's."""
     driver = Driver(tmp_path, reduce_motion=True)
@@ -63,6 +66,7 @@ def test_enter_goes_on_with_the_lesson_of_the_ticket_on_the_way_back_from_anothe
     assert driver.scene.form.focus is driver.scene.ticket is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [150, 200])
 def test_the_picture_of_a_ticket_is_no_slit_at_a_large_ui_scale(tmp_path: Path, scale: int) -> None:
     driver = Driver(tmp_path, ui_scale=scale, reduce_motion=True)
@@ -103,6 +107,7 @@ def test_the_first_puzzles_of_the_list_are_of_all_games() -> None:
     assert {*first} == {*GAMES}
 
 
+@pytest.mark.slow
 def test_the_heading_says_whether_a_lesson_was_left_or_is_the_next(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
 
@@ -120,6 +125,7 @@ def test_the_heading_says_whether_a_lesson_was_left_or_is_the_next(tmp_path: Pat
     assert heading() == "You stopped here"
 
 
+@pytest.mark.slow
 def test_p_leads_through_all_puzzles_page_by_page(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     for game in GAMES:
@@ -137,6 +143,7 @@ def test_p_leads_through_all_puzzles_page_by_page(tmp_path: Path) -> None:
     assert scene.listed[0] is scene.puzzles[0]
 
 
+@pytest.mark.slow
 def test_nothing_is_locked_not_even_a_puzzle(tmp_path: Path) -> None:
     driver = Driver(tmp_path, size=(1280, 1024), reduce_motion=True)
     driver.click("Learn")
@@ -173,6 +180,7 @@ def test_a_lesson_has_one_name_everywhere(tmp_path: Path) -> None:
     assert guide(driver).standing.title == title
 
 
+@pytest.mark.default_cases(5)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(967, 152), (1200, 120), (700, 260)])
 def test_no_head_is_cut_off_by_the_edge_of_its_country(

@@ -17,6 +17,7 @@ COMPONENTS = "scrapbots/components"
 PLATES = [f"{side} lane {number}" for side in ("own", "enemy") for number in (1, 2, 3)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [100, 150])
 def test_rivet_leaves_the_plates_of_the_lanes_in_sight(tmp_path: Path, scale: int) -> None:
     driver = opened(tmp_path, COMPONENTS, ui_scale=scale)
@@ -36,6 +37,7 @@ def test_rivet_and_his_name_leave_the_wounds_in_sight_where_they_are_lit(tmp_pat
     assert not any(wounds.rect.colliderect(one) for one in telling.speech.covers)
 
 
+@pytest.mark.slow
 def test_the_plate_of_a_lane_is_lit_with_its_attacks(tmp_path: Path) -> None:
     driver = opened(tmp_path, COMPONENTS)
     board = table(driver).board
@@ -45,6 +47,7 @@ def test_the_plate_of_a_lane_is_lit_with_its_attacks(tmp_path: Path) -> None:
         assert plate.rect.contains(attack.rect)
 
 
+@pytest.mark.slow
 def test_a_turn_that_the_lesson_wants_ended_ends_without_a_question(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrapbots/last_wound")
     run = guide(driver).run
@@ -57,6 +60,7 @@ def test_a_turn_that_the_lesson_wants_ended_ends_without_a_question(tmp_path: Pa
     assert driver.scene_name == "Modal"
 
 
+@pytest.mark.slow
 def test_a_card_of_the_hand_and_all_of_a_kind_can_be_lit(tmp_path: Path) -> None:
     board = table(opened(tmp_path, COMPONENTS)).board
     assert len(board.spots("hand plasma_dart")) == 1
@@ -65,6 +69,7 @@ def test_a_card_of_the_hand_and_all_of_a_kind_can_be_lit(tmp_path: Path) -> None
     assert board.spots("kind resource") == []
 
 
+@pytest.mark.slow
 def test_the_price_of_a_mistake_leaves_a_lit_plate_in_sight(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrapbots/build")
     while guide(driver).run.index < 1:
@@ -83,6 +88,7 @@ def prices(driver: Driver) -> list[tuple[str, str, str, bool]]:
     return [(row.text, row.before, row.after, row.worse) for row in guide(driver).page.losses()]
 
 
+@pytest.mark.slow
 def test_wounds_that_a_mistake_has_dealt_are_told_without_blame(tmp_path: Path) -> None:
     driver = opened(tmp_path, COMPONENTS)
     while guide(driver).run.index < 2:
@@ -96,6 +102,7 @@ def test_wounds_that_a_mistake_has_dealt_are_told_without_blame(tmp_path: Path) 
     assert prices(driver) == [("Wounds dealt: 1", "18", "17", False)]
 
 
+@pytest.mark.slow
 def test_a_turn_that_was_given_away_is_a_price(tmp_path: Path) -> None:
     driver = opened(tmp_path, COMPONENTS)
     asked = table(driver).asked
@@ -118,6 +125,7 @@ def test_what_has_become_better_is_shown_as_a_gain_in_words_and_colour(tmp_path:
     assert told["12 to 9"].color == bad(paper=True) and told["1 to 3"].color == good(paper=True)
 
 
+@pytest.mark.slow
 def test_what_would_have_been_right_is_told_however_long_its_title_is(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrapbots/scrap")
     to_step(driver, 8)

@@ -31,6 +31,7 @@ def ready_is_gold(driver: Driver) -> bool:
     return any(one.primary for one in board_table(driver).answer_buttons() if one.key_name == "R")
 
 
+@pytest.mark.slow
 def test_ready_waits_until_no_slot_is_empty(tmp_path: Path) -> None:
     driver = writing(tmp_path, "advance", "hold")
     table, run = board_table(driver), guide(driver).run
@@ -52,6 +53,7 @@ def test_what_was_done_is_praised_by_its_name_and_only_where_it_has_one(tmp_path
     assert not guide(driver).telling._spoken().startswith("*A hand")
 
 
+@pytest.mark.slow
 def test_a_program_that_misses_the_goal_is_not_invited(tmp_path: Path) -> None:
     driver = writing(tmp_path, "advance", "hold", "hold", "reverse")
     assert board_table(driver).note() == "Not there yet: change a card."

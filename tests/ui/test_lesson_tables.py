@@ -38,6 +38,7 @@ def plain_lesson(game: str) -> Lesson:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_carries_a_lesson(
@@ -81,6 +82,7 @@ def test_every_table_carries_a_lesson(
 LESSONS = shipped_lessons()
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_landmarks_without_a_blank_are_on_the_table(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch

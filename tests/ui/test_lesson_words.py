@@ -27,6 +27,7 @@ from tests.ui.lesson_play import (
 pytestmark = pytest.mark.usefixtures("plain_cards")
 
 
+@pytest.mark.slow
 def test_what_is_asked_on_the_way_the_table_says_itself(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrap_knights/tokens")
     to_step(driver, 2)
@@ -38,6 +39,7 @@ def test_what_is_asked_on_the_way_the_table_says_itself(tmp_path: Path) -> None:
     assert guide(driver).line() == "" and "token" in table(driver).line()
 
 
+@pytest.mark.slow
 def test_a_step_can_light_the_whole_hand(tmp_path: Path) -> None:
     driver = opened(tmp_path, FIRST)
     to_step(driver, 1)
@@ -46,6 +48,7 @@ def test_a_step_can_light_the_whole_hand(tmp_path: Path) -> None:
     assert places == [card.rect for card in table(driver).board.hand_cards()] and len(places) == 6
 
 
+@pytest.mark.slow
 def test_while_a_program_is_written_its_goal_stays_in_the_prompt_and_on_the_board(tmp_path: Path) -> None:
     driver = opened(tmp_path, "command_core/moving")
     to_step(driver, 1)
@@ -60,6 +63,7 @@ def test_while_a_program_is_written_its_goal_stays_in_the_prompt_and_on_the_boar
     assert tuple(driver.app.window.get_at(corner)) == marked == (*FOCUS, 255)
 
 
+@pytest.mark.slow
 def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path: Path) -> None:
     driver = opened(tmp_path, "command_core/arcs")
     to_step(driver, 1)
@@ -70,6 +74,7 @@ def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path
     assert table(driver).has_begun
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ui_scale", [100, 150])
 def test_the_plate_of_a_lesson_lies_beside_the_phases(tmp_path: Path, ui_scale: int) -> None:
     driver = opened(tmp_path, "command_core/moving", ui_scale=ui_scale)
@@ -80,6 +85,7 @@ def test_the_plate_of_a_lesson_lies_beside_the_phases(tmp_path: Path, ui_scale: 
     assert [one.name for one in others if one.rect.colliderect(plate.rect)] == []
 
 
+@pytest.mark.slow
 def test_after_a_mistake_an_arrow_leads_back_to_the_phase_in_which_the_step_began(tmp_path: Path) -> None:
     driver = opened(tmp_path, "command_core/programs")
     to_step(driver, 1)
@@ -100,6 +106,7 @@ def test_after_a_mistake_an_arrow_leads_back_to_the_phase_in_which_the_step_bega
     assert found is not None and [one.name for one in found] == ["phase resolve", "phase act"]
 
 
+@pytest.mark.slow
 def test_what_a_step_does_not_allow_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = shipped_lessons()[FIRST]
     steps = tuple(
@@ -118,6 +125,7 @@ def test_what_a_step_does_not_allow_says_so(tmp_path: Path, monkeypatch: pytest.
     assert table(driver).chooser is not None and table(driver).chooser.given
 
 
+@pytest.mark.slow
 def test_while_rivet_speaks_a_click_on_a_card_says_what_comes_first(tmp_path: Path) -> None:
     driver = opened(tmp_path, FIRST)
     click_card(driver, "slash")
@@ -125,6 +133,7 @@ def test_while_rivet_speaks_a_click_on_a_card_says_what_comes_first(tmp_path: Pa
     assert guide(driver).run.index == 0
 
 
+@pytest.mark.slow
 def test_a_closer_look_covers_nothing_that_rivet_says(tmp_path: Path) -> None:
     driver = opened(tmp_path, "dino_battles/set_up")
     to_step(driver, 2)
@@ -155,6 +164,7 @@ def covered(driver: Driver, papers: Sequence[pygame.Rect]) -> bool:
     return any(place.inflate(-edge, -edge).colliderect(paper) for place in look for paper in papers)
 
 
+@pytest.mark.slow
 def test_what_a_choice_is_paid_with_is_asked_in_the_words_of_the_table(tmp_path: Path) -> None:
     driver = opened(tmp_path, "dino_battles/set_up")
     lesson = guide(driver).run.lesson
@@ -170,6 +180,7 @@ def test_what_a_choice_is_paid_with_is_asked_in_the_words_of_the_table(tmp_path:
     assert "iscard" in table(driver).line() and table(driver).line() != prompt
 
 
+@pytest.mark.slow
 def test_a_goal_with_a_limit_counts_down(tmp_path: Path) -> None:
     driver = opened(tmp_path, FIRST)
     run = guide(driver).run
@@ -182,6 +193,7 @@ def test_a_goal_with_a_limit_counts_down(tmp_path: Path) -> None:
         assert run.rounds_left == left and f"*{left} rounds left.*" in guide(driver).line()
 
 
+@pytest.mark.slow
 def test_a_goal_of_one_round_counts_nothing(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrap_knights/opener")
     assert guide(driver).run.rounds_left is None and "left" not in guide(driver).line()

@@ -44,6 +44,7 @@ def look_at(driver: Driver) -> None:
     scene.resize(size, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", LESSONS)
 def test_every_lesson_is_solved_from_its_hints_alone_and_seen_whole(tmp_path: Path, key: str) -> None:
     driver = opened(tmp_path, key)
@@ -64,6 +65,7 @@ def test_every_lesson_is_solved_from_its_hints_alone_and_seen_whole(tmp_path: Pa
     assert driver.scene_name == "LearnScene"
 
 
+@pytest.mark.slow
 def test_a_lesson_is_played_by_mouse_and_a_mistake_is_wound_back(tmp_path: Path) -> None:
     driver = opened(tmp_path, FIRST)
     for _ in range(3):
@@ -91,6 +93,7 @@ def test_a_lesson_is_played_by_mouse_and_a_mistake_is_wound_back(tmp_path: Path)
     assert run.index == 4 and run.stars == 3
 
 
+@pytest.mark.slow
 def test_from_a_mistake_the_match_can_be_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = opened(tmp_path, FIRST)
     to_step(driver, 3)
@@ -117,6 +120,7 @@ def test_from_a_mistake_the_match_can_be_played_on(tmp_path: Path, monkeypatch: 
     assert run.match.state.to_dict()["round"] == 1
 
 
+@pytest.mark.slow
 def test_any_step_can_be_taken_back(tmp_path: Path) -> None:
     driver = opened(tmp_path, FIRST)
     run = guide(driver).run
@@ -134,6 +138,7 @@ def test_any_step_can_be_taken_back(tmp_path: Path) -> None:
     assert run.index == 0 and run.match.digest() == digests[0]
 
 
+@pytest.mark.slow
 def test_a_lesson_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     driver = opened(tmp_path, FIRST)
     to_step(driver, 4)
@@ -165,6 +170,7 @@ def test_the_first_hint_opens_by_itself_after_a_while(tmp_path: Path) -> None:
     assert run.hints == 1
 
 
+@pytest.mark.slow
 def test_a_move_that_was_shown_costs_a_star_and_words_cost_none(tmp_path: Path) -> None:
     driver = opened(tmp_path, FIRST)
     to_step(driver, 3)
@@ -178,6 +184,7 @@ def test_a_move_that_was_shown_costs_a_star_and_words_cost_none(tmp_path: Path) 
     assert run.stars == 2 and run.index == 4
 
 
+@pytest.mark.slow
 def test_a_program_is_shown_whole_for_one_star(tmp_path: Path) -> None:
     driver = opened(tmp_path, "command_core/moving")
     to_step(driver, 1)
@@ -193,6 +200,7 @@ def test_a_program_is_shown_whole_for_one_star(tmp_path: Path) -> None:
     assert run.index == 2 and run.stars == 2
 
 
+@pytest.mark.slow
 def test_a_mech_without_directives_is_planned_for_all_the_same(tmp_path: Path) -> None:
     driver = opened(tmp_path, "command_core/coached")
     to_step(driver, 4)
@@ -204,6 +212,7 @@ def test_a_mech_without_directives_is_planned_for_all_the_same(tmp_path: Path) -
     assert [row.text for row in guide(driver).page.losses()] == ["2 structure lost"]
 
 
+@pytest.mark.slow
 def test_the_next_lesson_follows(tmp_path: Path) -> None:
     keys = [key for key, _ in path_of("scrap_knights")]
     driver = opened(tmp_path, keys[0])
@@ -214,6 +223,7 @@ def test_the_next_lesson_follows(tmp_path: Path) -> None:
     assert driver.scene_name == "LearnScene"
 
 
+@pytest.mark.slow
 def test_a_lesson_goes_on_in_another_scene_at_another_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -239,6 +249,7 @@ def test_a_lesson_goes_on_in_another_scene_at_another_table(
     assert len(driver.context.navigator.stack) == 2
 
 
+@pytest.mark.slow
 def test_the_next_puzzle_of_the_game_follows(tmp_path: Path) -> None:
     keys = [key for key, one in puzzles() if one.game == "scrap_knights"]
     driver = opened(tmp_path, keys[0])
@@ -251,6 +262,7 @@ def test_the_next_puzzle_of_the_game_follows(tmp_path: Path) -> None:
     assert driver.scene_name == "LearnScene"
 
 
+@pytest.mark.slow
 def test_the_end_of_a_lesson_shows_its_stars_large(tmp_path: Path) -> None:
     driver = opened(tmp_path, FIRST)
     to_the_end(driver)
@@ -268,6 +280,7 @@ def test_the_end_of_a_lesson_shows_its_stars_large(tmp_path: Path) -> None:
     assert first > 500 and first > 4 * max(others), "one of three is gold"
 
 
+@pytest.mark.slow
 def test_a_puzzle_keeps_its_answer_after_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     key = "scrap_knights/last_round"
     first = shipped_lessons()[key]
@@ -284,6 +297,7 @@ def test_a_puzzle_keeps_its_answer_after_a_mistake(tmp_path: Path, monkeypatch: 
     assert guide(driver).well_heading() == ("YOUR TRY", "and what came of it")
 
 
+@pytest.mark.slow
 def test_from_a_match_that_is_over_nothing_is_played_on(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrap_knights/heat")
     to_step(driver, 2)
@@ -302,6 +316,7 @@ def test_from_a_match_that_is_over_nothing_is_played_on(tmp_path: Path) -> None:
     assert run.mistake is None and run.match.outcome is None and table(driver).asked is not None
 
 
+@pytest.mark.slow
 def test_the_key_that_hurries_a_show_does_not_leave_the_lesson(tmp_path: Path) -> None:
     driver = opened(tmp_path, path_of("scrap_knights")[0][0])
     to_the_end(driver)

@@ -25,6 +25,7 @@ def test_the_marked_line_can_be_read_on_its_paper(heading: bool) -> None:
     assert contrast(PAPER, (darkest[0], darkest[1], darkest[2])) > 7 and contrast(PAPER, INK) > 7
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
 def test_no_line_of_the_log_shrinks_at_a_larger_scale(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = Driver(tmp_path, reduce_motion=True)

@@ -29,6 +29,7 @@ def told(setting: Setting | None) -> str:
     return "\n".join(setting.columns)
 
 
+@pytest.mark.default_cases(4)
 @pytest.mark.parametrize(("window", "factor"), WINDOWS)
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_the_notes_of_every_card_are_legible_and_whole(

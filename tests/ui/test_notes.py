@@ -44,6 +44,7 @@ def on_the_face(keyword: str, face: CardFace) -> bool:
     )
 
 
+@pytest.mark.default_cases(53)
 @pytest.mark.parametrize(("game", "card"), CARDS)
 def test_every_note_belongs_to_a_word_of_the_card(game: str, card: str) -> None:
     shown = game_ui(game).card_book()
@@ -77,6 +78,7 @@ def test_every_bold_word_of_a_card_has_its_note(card: str) -> None:
         ), bold
 
 
+@pytest.mark.default_cases(29)
 @pytest.mark.parametrize("card", KNIGHTS, ids=lambda card: card.id)
 def test_range_and_heat_are_explained(card: object) -> None:
     notes = notes_of(card.id)  # type: ignore[attr-defined]
@@ -90,6 +92,7 @@ def test_range_and_heat_are_explained(card: object) -> None:
         assert notes[f"Heat {heat}"].startswith(f"Costs {heat} heat when it is flipped.")
 
 
+@pytest.mark.default_cases(27)
 @pytest.mark.parametrize("card", KNIGHTS, ids=lambda card: card.id)
 def test_only_a_card_with_a_direction_to_choose_says_how_it_is_chosen(card: object) -> None:
     """Forward and back are no choice; a BOT's direction is chosen openly."""

@@ -43,6 +43,7 @@ def typed(driver: Driver, field: str, text: str) -> None:
     driver.type(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [INVISIBLE, "\0", "a\0b", "\ud800", "", " ", "\u202eדנה", "W" * 30])
 def test_any_name_can_be_typed_and_played_under(text: str, tmp_path: Path) -> None:
     driver = Driver(tmp_path)
@@ -126,6 +127,7 @@ def to_title(driver: Driver) -> None:
     assert driver.scene_name == "TitleScene"
 
 
+@pytest.mark.slow
 @examples(25)
 @given(data=FILES)
 def test_the_list_and_continue_survive_any_file(data: bytes, tmp_path: Path) -> None:
@@ -140,6 +142,7 @@ def forged(game: str, state: Any) -> dict[str, Any]:
     return save | {"record": ["0 act excalibur"], "state": state, "digest": digest(restored)}
 
 
+@pytest.mark.slow
 @examples(50)
 @given(state=spoilt([save["state"] for save in SAVES if save["game"] == "scrap_knights"], ODD_WORDS))
 def test_a_forged_state_is_played_on_or_refused(state: Any, tmp_path: Path) -> None:
@@ -151,6 +154,7 @@ def test_a_forged_state_is_played_on_or_refused(state: Any, tmp_path: Path) -> N
     work_all(Driver(tmp_path))
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_save_of_other_rules_goes_on_from_its_state(game: str, tmp_path: Path) -> None:
     match = Match(load(game), {}, 2)
@@ -171,6 +175,7 @@ ODD_SAVES = {
 }
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("change", ODD_SAVES.values(), ids=ODD_SAVES)
 def test_a_broken_save_is_named_and_the_good_one_goes_on(change: dict[str, Any], tmp_path: Path) -> None:
     folder_with(tmp_path, json.dumps(SAVES[0] | change).encode())
@@ -223,6 +228,7 @@ def test_the_window_is_opened_no_larger_than_the_desktop(
     assert driver.context.settings.window_width == 16384
 
 
+@pytest.mark.slow
 @examples(50)
 @given(value=JSON | st.fixed_dictionaries({"format": st.just(1), "settings": spoilt([BUILTINS])}))
 def test_the_window_opens_with_any_settings(

@@ -121,6 +121,7 @@ def quick_choice(session: Session) -> str:
     return f"0 {substitute.substitute(known, session._thinking_dice(0).below(1 << 62))}"
 
 
+@pytest.mark.slow
 @unix
 @pytest.mark.parametrize("kind", odd_worker.HANGING[:-1], ids=name)
 def test_a_worker_that_hangs_is_ended_after_a_hurry_and_a_substitute_plays(
@@ -145,6 +146,7 @@ def test_a_worker_that_hangs_is_ended_after_a_hurry_and_a_substitute_plays(
     logged.clear()
 
 
+@pytest.mark.slow
 @unix
 def test_one_that_hangs_once_is_started_anew_and_answers(tmp_path: Path, odd: Make) -> None:
     worker = odd(odd_worker.good_after_all, Limits(hurried=4.0))
@@ -158,6 +160,7 @@ def test_one_that_hangs_once_is_started_anew_and_answers(tmp_path: Path, odd: Ma
     assert session.take_problem() == "" and session.match.record
 
 
+@pytest.mark.slow
 @unix
 def test_nobody_has_to_hurry_one_that_hangs(tmp_path: Path, odd: Make, logged: list[str]) -> None:
     session = session_with(odd(odd_worker.stopped, SHORTEST), tmp_path)
@@ -167,6 +170,7 @@ def test_nobody_has_to_hurry_one_that_hangs(tmp_path: Path, odd: Make, logged: l
     logged.clear()
 
 
+@pytest.mark.slow
 @unix
 @pytest.mark.parametrize("kind", odd_worker.BROKEN, ids=name)
 def test_one_that_breaks_is_not_waited_for(
@@ -181,6 +185,7 @@ def test_one_that_breaks_is_not_waited_for(
     assert logged.pop().startswith("The worker did not answer") and not logged
 
 
+@pytest.mark.default_cases(1)
 @unix
 @pytest.mark.parametrize("kind", odd_worker.WRONG, ids=name)
 def test_a_wrong_answer_is_not_played(
@@ -196,6 +201,7 @@ def test_a_wrong_answer_is_not_played(
     assert logged.pop().startswith("An answer is refused") and not logged
 
 
+@pytest.mark.slow
 @unix
 @pytest.mark.parametrize("kind", odd_worker.PLAYING, ids=name)
 def test_a_legal_answer_is_played(tmp_path: Path, odd: Make, kind: Callable[[], None]) -> None:
@@ -206,6 +212,7 @@ def test_a_legal_answer_is_played(tmp_path: Path, odd: Make, kind: Callable[[], 
         assert len(session.match.record) == count and session.take_problem() == ""
 
 
+@pytest.mark.slow
 @unix
 @pytest.mark.parametrize("kind", [odd_worker.stopped, odd_worker.dies, odd_worker.half], ids=name)
 def test_undo_leaving_and_a_rematch_while_a_worker_is_replaced(
@@ -237,6 +244,7 @@ def test_undo_leaving_and_a_rematch_while_a_worker_is_replaced(
     logged.clear()
 
 
+@pytest.mark.default_cases(1)
 @unix
 @pytest.mark.parametrize("kind", [odd_worker.stopped, odd_worker.random_bytes, odd_worker.illegal], ids=name)
 def test_at_the_table_it_is_said_and_the_window_waits_for_nothing(
@@ -270,6 +278,7 @@ def worldless(known: InformationSet, player: str, *rest: object, **more: object)
     return Question(known.rules.id, {}, known.seat, player, 1)
 
 
+@pytest.mark.slow
 @every_game
 def test_a_state_that_cannot_be_restored_ends_no_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[str], game: str
@@ -331,6 +340,7 @@ def test_the_first_legal_action_is_the_last_resort(
     assert "ZeroDivisionError" in logged.pop()
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @pytest.mark.parametrize("fault", ["none", "illegal", "no choices", "odd line", "foreign line"])
 def test_a_hint_that_fails_is_a_sentence(tmp_path: Path, logged: list[str], game: str, fault: str) -> None:
@@ -364,6 +374,7 @@ def test_a_hint_that_fails_is_a_sentence(tmp_path: Path, logged: list[str], game
     logged.clear()
 
 
+@pytest.mark.slow
 @every_game
 def test_a_look_back_that_fails_is_a_sentence(tmp_path: Path, logged: list[str], game: str) -> None:
     computer = HeldComputer()

@@ -10,6 +10,7 @@ from tests.ui.driver import Driver
 from tests.ui.test_screens import open_screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [125, 150])
 @pytest.mark.parametrize("screen", ["first time", "pause", "who concedes", "concede"])
 def test_a_question_is_seen_whole_at_any_ui_scale(tmp_path: Path, screen: str, scale: int) -> None:
@@ -21,6 +22,7 @@ def test_a_question_is_seen_whole_at_any_ui_scale(tmp_path: Path, screen: str, s
     assert driver.app.canvas.view.contains(driver.scene.frame)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("scale", [75, 100, 125, 150])
 @pytest.mark.parametrize("screen", ["table", "lanes"])
 def test_the_card_of_a_line_of_the_log_lies_beside_the_list(tmp_path: Path, screen: str, scale: int) -> None:

@@ -76,6 +76,7 @@ def cards_in(value: object) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
+@pytest.mark.slow
 @every_game
 def test_an_own_side_is_chosen_played_saved_continued_and_played_again(game: str, tmp_path: Path) -> None:
     side = make_side(game, "Zoe's Pride")
@@ -112,6 +113,7 @@ def test_an_own_side_is_chosen_played_saved_continued_and_played_again(game: str
     assert rematch.match.options == continued.match.options and rematch.match.seed != continued.match.seed
 
 
+@pytest.mark.default_cases(2)
 @every_game
 def test_one_that_cannot_be_played_is_dull_and_says_why(game: str, tmp_path: Path) -> None:
     empty = CONTENTS[game].sides
@@ -130,6 +132,7 @@ def test_one_that_cannot_be_played_is_dull_and_says_why(game: str, tmp_path: Pat
     assert part.headline(0) != "Half Done"
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_a_remembered_side_whose_file_is_gone_gives_way_to_a_ready_one(game: str, tmp_path: Path) -> None:
     path = keep(tmp_path, game, make_side(game, "Zoe's Pride"))
@@ -174,6 +177,7 @@ def test_chance_draws_ready_sides_only(tmp_path: Path) -> None:
     assert drawn == set(sides_of("scrap_knights").ready())
 
 
+@pytest.mark.slow
 def test_more_own_sides_than_have_room_are_on_pages(tmp_path: Path) -> None:
     paths = [
         keep(tmp_path, "scrap_knights", make_side("scrap_knights", f"Mine {number:02}", number))
@@ -219,6 +223,7 @@ def turn_points(driver: Driver, key: int) -> str:
     return next(row.value for row in driver.scene.rows if row.spec.key == "points")
 
 
+@pytest.mark.slow
 def test_ready_squads_over_the_limit_are_dull_say_why_and_cannot_be_picked(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, "command_core")
     driver.click("squad giant")
@@ -249,6 +254,7 @@ def test_a_match_of_forty_points_begins_with_squads_that_fit(tmp_path: Path) -> 
     assert options["points"] == "40" and {options["squad_0"], options["squad_1"]} <= {*FORTY, "drill"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("points", ["40", "80"])
 def test_play_in_the_hangar_agrees_on_the_points_of_the_squad(points: str, tmp_path: Path) -> None:
     game = "command_core"
@@ -266,6 +272,7 @@ def test_play_in_the_hangar_agrees_on_the_points_of_the_squad(points: str, tmp_p
     assert options["points"] == points and options["squad_0"] == side
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("size, scale", [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150)])
 @every_game
 def test_nothing_of_them_is_cut(game: str, size: tuple[int, int], scale: int, tmp_path: Path) -> None:
@@ -283,6 +290,7 @@ def test_nothing_of_them_is_cut(game: str, size: tuple[int, int], scale: int, tm
         assert all(box.fits for box in tile.boxes()), tile.title
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size, scale", [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150)])
 def test_a_deck_of_many_different_cards_says_how_many_it_does_not_show(
     size: tuple[int, int], scale: int, tmp_path: Path
@@ -305,6 +313,7 @@ def test_a_deck_of_many_different_cards_says_how_many_it_does_not_show(
     assert (f"and {left_out} more" in words(driver)) == (left_out > 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in TILES if game_ui(game).workshop is not None])
 def test_the_hangar_opens_the_set_up_with_a_complete_side(game: str, tmp_path: Path) -> None:
     path = keep(tmp_path, game, make_side(game, "Zoe's Pride"))

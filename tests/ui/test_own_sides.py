@@ -42,6 +42,7 @@ def play(match: Match, session: Session, choices: int) -> None:
             session.act(decision.seat, dice.pick(decision.actions))
 
 
+@pytest.mark.slow
 @every_game
 def test_a_match_is_saved_continued_verified_and_played_again_without_its_files(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -79,6 +80,7 @@ def load_options(game: str, options: dict[str, object]) -> dict[str, object]:
     return dict(Match(load(game), options, 4).options)
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_a_table_of_home_made_sides_opens(game: str, tmp_path: Path) -> None:
     options, _ = own_sides(game, tmp_path)

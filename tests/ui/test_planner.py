@@ -94,6 +94,7 @@ def test_split_directives_are_turned_by_button_right_click_and_key(driver: Drive
     assert not scene.flip(1)
 
 
+@pytest.mark.slow
 def test_directives_are_dragged_into_slots_swapped_and_out(driver: Driver) -> None:
     scene = open_moment(driver, "program")
     drag(driver, driver.control("directive pivot").rect.center, driver.control("slot 4").rect.center)
@@ -123,6 +124,7 @@ def test_keys_take_out_clear_and_take_back(driver: Driver) -> None:
     assert scene.session.match.record, "nothing but the plan was taken back"
 
 
+@pytest.mark.slow
 def test_a_program_is_written_by_keys_alone(driver: Driver) -> None:
     scene = open_moment(driver, "program", squads=("swarm", "swarm"))
     first = plans_of(scene).mech
@@ -174,6 +176,7 @@ def test_expected_damage_is_called_so_and_told_shot_by_shot(driver: Driver) -> N
     assert told, "nobody could shoot: the test saw too little"
 
 
+@pytest.mark.slow
 def test_the_shots_at_the_end_follow_the_directive_that_is_pointed_at(driver: Driver) -> None:
     scene = open_moment(driver, "program", squads=("lancers", "brawlers"))
     plans = plans_of(scene)
@@ -262,6 +265,7 @@ def test_a_combo_that_holds_is_linked_to_its_neighbour(driver: Driver) -> None:
     assert not any(one.linked for one in scene.form.widgets if isinstance(one, SlotCard))
 
 
+@pytest.mark.slow
 def test_ready_hands_over_in_the_order_of_the_rules_and_undo_brings_the_plan_back(driver: Driver) -> None:
     scene = open_moment(driver, "program", other="person", squads=("swarm", "swarm"))
     if isinstance(driver.scene, CurtainScene):
@@ -339,6 +343,7 @@ def shown_after(folder: Path, cards: tuple[str, ...]) -> tuple[list[bytes], list
     return frames, list(driver.context.sound.played)
 
 
+@pytest.mark.slow
 def test_nothing_on_the_screen_depends_on_a_program_that_was_handed_over(tmp_path: Path) -> None:
     first, sounds = shown_after(tmp_path / "a", ("advance", "sprint", "hold", "pivot"))
     other, other_sounds = shown_after(tmp_path / "b", ("charge", "wheel"))
@@ -359,6 +364,7 @@ def test_clear_is_dark_until_there_is_something_to_clear(driver: Driver) -> None
     assert button("Clear").enabled
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("squad", ["giant", "snipers", "flankers", "circlers", "brawlers"])
 def test_a_hand_of_ten_and_more_directives_is_read_without_opening_each(tmp_path: Path, squad: str) -> None:
     """Where room ends the pictures give way, so that names, arrows and combos keep their size."""
@@ -372,6 +378,7 @@ def test_a_hand_of_ten_and_more_directives_is_read_without_opening_each(tmp_path
             assert min(one.rect.width for one in hand) >= least, f"{size} at {scale:.0%}"
 
 
+@pytest.mark.slow
 def test_ready_asks_before_slots_are_left_to_chance(driver: Driver) -> None:
     scene = open_moment(driver, "program", questions=True)
     before = len(scene.session.match.record)

@@ -35,6 +35,7 @@ def write_all(driver: Driver, scene: BoardScene) -> None:
     driver.move((2, 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_all_mechs_stand_at_the_ends_of_their_programs_with_their_numbers(driver: Driver, board: str) -> None:
     scene = open_moment(driver, "program", board)
@@ -53,6 +54,7 @@ def test_all_mechs_stand_at_the_ends_of_their_programs_with_their_numbers(driver
         assert near < 2.5 * field.cell_rect(ghost.cell).height, "the number is beside its ghost"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_holding_a_key_shows_what_the_other_side_could_reach_and_hit(driver: Driver, board: str) -> None:
     scene = open_moment(driver, "program", board)
@@ -83,6 +85,7 @@ def test_holding_a_key_shows_what_the_other_side_could_reach_and_hit(driver: Dri
     assert not scene.board.field.marks
 
 
+@pytest.mark.slow
 def test_a_short_press_of_the_key_shows_it_until_the_next_also_after_the_next_mech(driver: Driver) -> None:
     scene = open_moment(driver, "program")
     driver.key(pygame.K_m)
@@ -107,6 +110,7 @@ def test_the_hint_says_that_it_is_worked_out_from_what_is_seen(driver: Driver) -
     assert "from what you see" in driver.control("threats").tip
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("squads", [("drill", "drill"), ("swarm", "swarm"), ("snipers", "snipers")])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 def test_at_the_usual_scale_the_hand_has_its_heading_and_the_keys_are_named(

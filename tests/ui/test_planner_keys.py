@@ -83,6 +83,7 @@ def typist(tmp_path: Path) -> Typist:
     return Typist(tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_two_programs_of_four_slots_take_at_most_thirty_keys(tmp_path: Path, seed: int) -> None:
     typist, chance = Typist(tmp_path), random.Random(seed)
@@ -123,6 +124,7 @@ def test_a_digit_chooses_a_slot_that_shows_it(typist: Typist) -> None:
     assert typist.plan.slots == [None, None, "sprint", None]
 
 
+@pytest.mark.slow
 def test_a_slot_that_is_filled_is_chosen_too_and_takes_another_directive(typist: Typist) -> None:
     for card in ("pivot", "hold"):
         typist.go_to(card)

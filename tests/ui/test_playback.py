@@ -65,6 +65,7 @@ def follow(driver: Driver) -> Iterator[int]:
         yield from watch(driver)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reduce_motion", [False, True], ids=["moving", "still"])
 @pytest.mark.parametrize("moves", MOVES, ids="-".join)
 def test_no_show_takes_more_than_six_seconds(
@@ -88,6 +89,7 @@ def test_events_of_a_kind_that_come_together_are_seen_together() -> None:
     assert shows.schedule(events) == [(0, 120), (0, 0), (0, 700), (0, 0), (5, 10), (0, 50), (0, 700)]
 
 
+@pytest.mark.slow
 def test_space_goes_on_step_by_step_and_shows_each_one(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
@@ -113,6 +115,7 @@ def test_the_end_of_a_step_is_its_whole_picture(tmp_path: Path) -> None:
     assert scene.board.gauge("hp", 1).value == 9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["T", "button"])
 def test_the_show_can_be_ended(tmp_path: Path, way: str) -> None:
     driver = playing(tmp_path, "slash", "las_shot")
@@ -125,6 +128,7 @@ def test_the_show_can_be_ended(tmp_path: Path, way: str) -> None:
     assert not scene.playing and scene.sitting.up_to_date and scene.asked is not None
 
 
+@pytest.mark.slow
 def test_a_click_on_the_stage_goes_on_and_one_on_a_tool_is_for_the_tool(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
@@ -137,6 +141,7 @@ def test_a_click_on_the_stage_goes_on_and_one_on_a_tool_is_for_the_tool(tmp_path
     assert scene.playing, "the show has waited"
 
 
+@pytest.mark.slow
 def test_a_click_meant_for_the_show_answers_nothing_that_comes_after_it(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
@@ -160,6 +165,7 @@ def test_the_gold_button_goes_on_and_enter_does_too(tmp_path: Path) -> None:
         assert scene.playing and scene.sitting.coming() != before
 
 
+@pytest.mark.slow
 def test_the_speed_can_be_changed_while_something_is_shown(tmp_path: Path) -> None:
     driver = playing(tmp_path / "slow", "slash", "las_shot")
     slow = len(list(follow(driver)))
@@ -169,6 +175,7 @@ def test_the_speed_can_be_changed_while_something_is_shown(tmp_path: Path) -> No
     assert len(list(follow(driver))) < slow * 0.65
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reduce_motion", [False, True], ids=["moving", "still"])
 @pytest.mark.parametrize("moves", MOVES, ids="-".join)
 def test_after_the_show_the_table_is_as_if_it_were_opened_anew(
@@ -202,6 +209,7 @@ def beats(driver: Driver) -> list[tuple[int, ...]]:
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moves", MOVES, ids="-".join)
 def test_without_motion_the_same_is_shown(tmp_path: Path, moves: tuple[str, str]) -> None:
     moving = beats(playing(tmp_path / "moving", *moves))
@@ -237,6 +245,7 @@ def test_a_blow_is_seen_before_its_damage(tmp_path: Path) -> None:
     assert struck and set(struck) == {12}
 
 
+@pytest.mark.slow
 def test_who_walks_away_turns_its_back_and_strikes_at_nobody(tmp_path: Path) -> None:
     driver = playing(tmp_path, "step farther", "stonewall")
     scene = duel(driver)
@@ -246,6 +255,7 @@ def test_who_walks_away_turns_its_back_and_strikes_at_nobody(tmp_path: Path) -> 
     assert {pose for pose, _ in seen} <= {"stand", "run"}
 
 
+@pytest.mark.slow
 def test_plates_are_laid_one_by_one(tmp_path: Path) -> None:
     driver = playing(tmp_path, "meditation", "crash", distance=4)
     scene = duel(driver)
@@ -254,6 +264,7 @@ def test_plates_are_laid_one_by_one(tmp_path: Path) -> None:
     assert changes == [4, 3, 2]
 
 
+@pytest.mark.slow
 def test_nothing_is_cut_and_nothing_overlaps_while_a_round_is_shown(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "stab", distance=4)
     scene = duel(driver)

@@ -1,5 +1,7 @@
 """The prompt lines ask for the texts that their games' tables name, with those facts."""
 
+import pytest
+
 from game.content import scrap_knights, scrapbots
 from game.engine.dice import Dice
 from game.engine.match import Match
@@ -84,6 +86,7 @@ def lanes_game(words: TableWords, edition: str, seed: int) -> None:
         match.act(decision.seat, dice.pick(decision.actions))
 
 
+@pytest.mark.slow
 def test_the_prompt_line_of_scrapbots() -> None:
     asked = NotingTexts("scrapbots")
     for edition, cards in scrapbots.shipped_library().sets.items():

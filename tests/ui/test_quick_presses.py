@@ -42,6 +42,7 @@ def press(driver: Driver, key: int, apart: int) -> None:
             driver.app.frame(TICK)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("apart", [0, 60, 200])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_five_quick_presses_are_one_choice_at_most(tmp_path: Path, game: str, apart: int) -> None:
@@ -74,6 +75,7 @@ def test_five_quick_presses_are_one_choice_at_most(tmp_path: Path, game: str, ap
     assert made or game == "command_core", "some key chooses something"
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("apart", [0, 60, 150, 200, 250])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_not_even_a_key_that_chooses_at_once_chooses_twice(

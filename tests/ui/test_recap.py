@@ -48,6 +48,7 @@ def shown(scene: LanesScene) -> list[tuple[str, str]]:
     return [(plate.state, plate.step.title) for plate in plates]
 
 
+@pytest.mark.slow
 def test_the_steps_of_the_other_turn_stand_on_a_belt_in_place_of_the_hand(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     scene = lanes(driver)
@@ -62,6 +63,7 @@ def test_the_steps_of_the_other_turn_stand_on_a_belt_in_place_of_the_hand(tmp_pa
     assert "own scrap" not in {widget.name for widget in scene.form.widgets}
 
 
+@pytest.mark.slow
 def test_it_plays_by_itself_and_then_waits_for_ones_own_turn(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     scene = lanes(driver)
@@ -74,6 +76,7 @@ def test_it_plays_by_itself_and_then_waits_for_ones_own_turn(tmp_path: Path) -> 
     assert scene.board.hand_cards()
 
 
+@pytest.mark.slow
 def test_one_button_alone_is_gold_and_no_ring_makes_another_look_so(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     scene = lanes(driver)
@@ -91,6 +94,7 @@ def test_one_button_alone_is_gold_and_no_ring_makes_another_look_so(tmp_path: Pa
     assert scene.recap is None
 
 
+@pytest.mark.slow
 def test_it_goes_on_and_back_and_to_any_step(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     scene = lanes(driver)
@@ -110,6 +114,7 @@ def test_it_goes_on_and_back_and_to_any_step(tmp_path: Path) -> None:
     assert scene.recap.at == 0
 
 
+@pytest.mark.slow
 def test_what_changed_and_the_lanes_stand_in_the_well(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     words = " / ".join(
@@ -133,11 +138,13 @@ def test_a_turn_that_was_only_ended_has_no_recap(tmp_path: Path) -> None:
     assert lanes(driver).recap is None and lanes(driver).asked is not None
 
 
+@pytest.mark.slow
 def test_with_the_setting_never_there_is_none(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path, replay="never")
     assert lanes(driver).recap is None and lanes(driver).asked is not None
 
 
+@pytest.mark.slow
 def test_no_click_ends_it_before_it_could_be_seen(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     driver.click_at(driver.control("To my turn").rect.center)
@@ -146,6 +153,7 @@ def test_no_click_ends_it_before_it_could_be_seen(tmp_path: Path) -> None:
     assert lanes(driver).recap is None
 
 
+@pytest.mark.slow
 def test_the_match_is_not_touched_by_it(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     match = lanes(driver).session.match
@@ -157,6 +165,7 @@ def test_the_match_is_not_touched_by_it(tmp_path: Path) -> None:
     assert match.digest() == digest and match.record == record
 
 
+@pytest.mark.slow
 def test_what_it_ends_with_is_the_table_as_it_is(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path, reduce_motion=False)
     driver.settle()
@@ -170,6 +179,7 @@ def test_what_it_ends_with_is_the_table_as_it_is(tmp_path: Path) -> None:
     assert driver.pixels() == seen
 
 
+@pytest.mark.slow
 def test_one_can_concede_from_it(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     driver.key(pygame.K_ESCAPE)
@@ -180,6 +190,7 @@ def test_one_can_concede_from_it(tmp_path: Path) -> None:
     assert driver.scene_name == "ResultScene"
 
 
+@pytest.mark.slow
 def test_nothing_of_it_is_cut_and_nothing_overlaps(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     scene = lanes(driver)
@@ -190,6 +201,7 @@ def test_nothing_of_it_is_cut_and_nothing_overlaps(tmp_path: Path) -> None:
             look_over(scene, size, scale)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reduce_motion", [False, True])
 def test_tab_reaches_every_step(tmp_path: Path, reduce_motion: bool) -> None:
     driver = back_at_the_screen(tmp_path, reduce_motion=reduce_motion)

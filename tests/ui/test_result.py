@@ -52,6 +52,7 @@ def open_result(
     return driver, scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("seats", "loser", "title", "sound"),
@@ -84,6 +85,7 @@ def drawn_duel() -> Match:
     raise AssertionError("no duel ended in a draw")
 
 
+@pytest.mark.slow
 def test_a_draw_has_no_winner_and_no_confetti(tmp_path: Path) -> None:
     driver, scene = open_result(tmp_path, drawn_duel(), ("person", "greedy"))
     assert scene.title == "DRAW" and " wins" not in scene.reason
@@ -92,6 +94,7 @@ def test_a_draw_has_no_winner_and_no_confetti(tmp_path: Path) -> None:
     assert not driver.app.frame(TICK)
 
 
+@pytest.mark.slow
 def test_who_was_destroyed_lies_there_in_a_draw_too(tmp_path: Path) -> None:
     match = drawn_duel()
     view: Any = match.view(None)
@@ -102,6 +105,7 @@ def test_who_was_destroyed_lies_there_in_a_draw_too(tmp_path: Path) -> None:
     assert [one.get_size() for one in drawn] == [one.get_size() for one in lost]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_or_overlaps_whatever_the_names(tmp_path: Path, game: str) -> None:
     names = ("Wilhelmina Wolkenschloss", "Maximilian Wermutsthaler")
@@ -116,6 +120,7 @@ def test_nothing_is_cut_or_overlaps_whatever_the_names(tmp_path: Path, game: str
             assert not one.rect.colliderect(two.rect), f"{one.name} on {two.name} at {size}, {factor} %"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_has_three_numbers_and_a_place(tmp_path: Path, game: str) -> None:
     for seed in range(6):
@@ -124,6 +129,7 @@ def test_each_game_has_three_numbers_and_a_place(tmp_path: Path, game: str) -> N
         assert scene.ending.place in STAGES
 
 
+@pytest.mark.slow
 def test_buttons_come_last_and_an_early_key_brings_them_at_once(tmp_path: Path) -> None:
     driver, scene = open_result(tmp_path, conceded("scrap_knights", 0), ("person", "greedy"))
     without = driver.pixels()
@@ -188,6 +194,7 @@ def test_numbers_count_up_to_what_they_are(tmp_path: Path) -> None:
     assert pygame.image.tobytes(settled.app.window.subsurface(still.plates[1].rect), "RGB") in seen
 
 
+@pytest.mark.slow
 def test_confetti_falls_for_the_winner_alone_and_comes_to_an_end(tmp_path: Path) -> None:
     driver, _ = open_result(tmp_path, conceded("scrap_knights", 1), ("person", "greedy"))
     driver.rest(SETTLED + TICK)
@@ -207,6 +214,7 @@ def test_all_confetti_has_fallen_when_it_ends() -> None:
     assert Confetti().draw(window, Confetti.LENGTH, 1.0) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mech", sorted(shipped_library().mechs))
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
 def test_both_mechs_are_whole(tmp_path: Path, mech: str, size: tuple[int, int]) -> None:
@@ -228,6 +236,7 @@ def test_both_mechs_are_whole(tmp_path: Path, mech: str, size: tuple[int, int]) 
         assert pygame.Rect((0, 0), size).contains(rect.move(x, y))
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_large_buttons_leave_the_winner_in_sight(tmp_path: Path, size: tuple[int, int]) -> None:
     """REMATCH lay over the winner's legs at 200 %."""
@@ -237,6 +246,7 @@ def test_large_buttons_leave_the_winner_in_sight(tmp_path: Path, size: tuple[int
     assert near[1] <= first
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_large_buttons_leave_the_wreck_in_sight(tmp_path: Path, game: str) -> None:
     """At 200 % two rows of buttons hid who had lost."""

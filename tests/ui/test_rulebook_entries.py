@@ -55,6 +55,7 @@ def at_decision(folder: Path, match: Match, seat: int) -> tuple[Driver, TableSce
     return driver, sit_down(driver, session)
 
 
+@pytest.mark.slow
 @every_game
 def test_f1_opens_the_page_of_what_is_asked(tmp_path: Path, game: str) -> None:
     chapters, seen = game_ui(game).rulebook(), set()
@@ -79,6 +80,7 @@ def test_f1_opens_the_page_of_what_is_asked(tmp_path: Path, game: str) -> None:
     assert len(seen) >= LEAST_KINDS[game], seen
 
 
+@pytest.mark.default_cases(3)
 @every_game
 def test_while_nobody_is_asked_f1_opens_the_page_of_the_phase(tmp_path: Path, game: str) -> None:
     match = Match(load(game), {}, 3)
@@ -87,6 +89,7 @@ def test_while_nobody_is_asked_f1_opens_the_page_of_the_phase(tmp_path: Path, ga
     assert scene.moment == scene.phase and scene.phase in GAMES[game].match_words.phases
 
 
+@pytest.mark.default_cases(3)
 @every_game
 def test_every_word_and_icon_of_every_card_has_an_entry(game: str) -> None:
     book, chapters = game_ui(game).card_book(), game_ui(game).rulebook()
@@ -100,6 +103,7 @@ def test_every_word_and_icon_of_every_card_has_an_entry(game: str) -> None:
         assert card_words(chapters, face, notes), card
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_every_entry_is_found_by_the_search_and_lies_in_the_contents(tmp_path: Path, game: str) -> None:
     _, scene = at_book(tmp_path, game)
@@ -112,6 +116,7 @@ def test_every_entry_is_found_by_the_search_and_lies_in_the_contents(tmp_path: P
             assert number in found_in(scene.chapters, scene.cards, wanted), entry.word
 
 
+@pytest.mark.slow
 @every_game
 def test_every_word_of_every_card_leads_to_its_paragraph_and_back(tmp_path: Path, game: str) -> None:
     driver, scene = at_book(tmp_path, game)
@@ -149,6 +154,7 @@ def open_cards(driver: Driver, scene: RulebookScene) -> CardWidget:
     return next(one for one in scene.form.widgets if isinstance(one, CardWidget))
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("way", ["click", "right", "enter", "key"])
 def test_a_card_of_the_book_opens_with_its_words(tmp_path: Path, way: str) -> None:
     driver, scene = at_book(tmp_path)
@@ -169,6 +175,7 @@ def test_a_card_of_the_book_opens_with_its_words(tmp_path: Path, way: str) -> No
     assert scene.chapters[scene.chapter].kind and not scene.return_button.visible
 
 
+@pytest.mark.slow
 @every_game
 def test_a_card_of_a_table_leads_to_the_book_and_back(tmp_path: Path, game: str) -> None:
     driver, scene = at_decision(tmp_path, match_at(game, *_asked(game)), 0)
@@ -192,6 +199,7 @@ def _asked(game: str) -> tuple[str, int, int]:
     return board.asked, board.seed, board.moves
 
 
+@pytest.mark.slow
 @every_game
 def test_every_card_with_its_words_is_whole(tmp_path: Path, game: str, plain_cards: None) -> None:
     driver, scene = at_book(tmp_path, game)
@@ -207,6 +215,7 @@ def test_every_card_with_its_words_is_whole(tmp_path: Path, game: str, plain_car
                 assert overlay.frame.contains(row.rect), f"{row.name} of {card} at {size}"
 
 
+@pytest.mark.default_cases(2)
 @every_game
 def test_the_table_with_its_parts_is_drawn_by_the_table_itself(tmp_path: Path, game: str) -> None:
     _, scene = at_book(tmp_path, game)

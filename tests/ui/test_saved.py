@@ -119,6 +119,7 @@ def test_the_day_is_that_of_the_reader() -> None:
     assert when(late, datetime(2026, 2, 1, 9, 0, tzinfo=UTC)) == "2026-03-01, 16:30"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("work", ["click", "press"])
 def test_continue_says_what_it_goes_on_with(tmp_path: Path, work: str) -> None:
     driver = two_matches(tmp_path)
@@ -130,6 +131,7 @@ def test_continue_says_what_it_goes_on_with(tmp_path: Path, work: str) -> None:
     assert driver.scene_name == "DuelScene"
 
 
+@pytest.mark.slow
 def test_the_list_has_a_row_for_each_match(tmp_path: Path) -> None:
     driver = two_matches(tmp_path)
     driver.click("Load")
@@ -189,6 +191,7 @@ def first_start(folder: Path, **settings: object) -> Driver:
     return driver
 
 
+@pytest.mark.slow
 def test_the_very_first_start_asks_nothing_but_its_ticket_leads_to_the_first_lesson(tmp_path: Path) -> None:
     driver = first_start(tmp_path)
     assert isinstance(driver.scene, TitleScene) and driver.saved[-1].welcomed
@@ -201,6 +204,7 @@ def test_the_very_first_start_asks_nothing_but_its_ticket_leads_to_the_first_les
     assert isinstance(driver.scene, TitleScene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_at_the_first_start_a_new_player_is_asked_one_question_on_the_way_to_a_match(
     tmp_path: Path, game: str
@@ -240,6 +244,7 @@ def test_what_makes_a_start_the_first(before: str, monkeypatch: pytest.MonkeyPat
     assert found == [before == "nothing"]
 
 
+@pytest.mark.slow
 def test_the_options_of_a_summary_are_those_of_the_file(tmp_path: Path) -> None:
     driver = two_matches(tmp_path)
     found = {save.game: save.options for save in list_saves(driver.context.saves).saves}
@@ -247,6 +252,7 @@ def test_the_options_of_a_summary_are_those_of_the_file(tmp_path: Path) -> None:
     assert msgspec.to_builtins(found["scrapbots"])["edition"] == "revised"
 
 
+@pytest.mark.slow
 def test_an_empty_list_says_what_is_saved_and_leads_to_a_new_game(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.click("Load")
@@ -268,6 +274,7 @@ def test_with_a_match_the_list_stands_alone(tmp_path: Path) -> None:
     assert "saves" in names and "Play" in names and "Play Scrap Knights" not in names
 
 
+@pytest.mark.slow
 def test_a_game_never_played_offers_its_first_lesson_once(tmp_path: Path) -> None:
     driver = Driver(tmp_path, welcomed=True, reduce_motion=True)
     driver.click("box command_core")

@@ -25,6 +25,7 @@ from tests.ui.lanes_table import GAME, bot, lanes, table
 from tests.ui.play import play_to_the_end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
 @pytest.mark.parametrize("seed", first_by_default([2, 3]))
 def test_a_game_between_two_people_can_be_played(tmp_path: Path, seed: int, keyboard: bool) -> None:
@@ -40,6 +41,7 @@ def _few_wounds(dealt: int) -> dict[str, Any]:
     return {"players": [{"discard": ["brain_damage"] * (dealt // 2)}] * 2}
 
 
+@pytest.mark.slow
 def test_the_curtain_falls_only_between_turns(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = lanes(driver)
@@ -98,6 +100,7 @@ def test_a_turn_that_the_computer_leaves_nothing_to_do_in_is_told(tmp_path: Path
     assert "Nothing to do this turn: Ada" in driver.app.toast.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_the_screen_shows_nothing_that_the_seat_does_not_know(tmp_path: Path, seed: int) -> None:
     """Two games that differ only in the other's hand and what lies face down look the same to the pixel."""
@@ -125,6 +128,7 @@ def test_the_screen_shows_nothing_that_the_seat_does_not_know(tmp_path: Path, se
     assert frames[0] == frames[1]
 
 
+@pytest.mark.slow
 def test_a_game_against_the_computer_shows_one_side_only(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy")
     dice = Dice(1)
@@ -153,6 +157,7 @@ def test_escape_takes_one_step_back_and_then_pauses(tmp_path: Path) -> None:
     assert driver.scene_name == "PauseScene"
 
 
+@pytest.mark.slow
 def test_undo_is_free_until_something_came_to_light(tmp_path: Path) -> None:
     market = ["scout", "drone", "drone", "blaster", "chainsaw"]
     players = [{"hand": ["drone", "circuitry", "spare_parts"], "scrap": 6}, {}]
@@ -174,6 +179,7 @@ def test_undo_is_free_until_something_came_to_light(tmp_path: Path) -> None:
     assert scene.session.match.record == ["0 buy drone"]
 
 
+@pytest.mark.slow
 def test_piles_open_and_a_deck_tells_no_order(tmp_path: Path) -> None:
     start = {"players": [{"discard": ["scout", "drone"]}, {"discard": ["golem"]}]}
     driver = table(tmp_path, start=start)
@@ -191,6 +197,7 @@ def test_piles_open_and_a_deck_tells_no_order(tmp_path: Path) -> None:
     assert scene.session.match.record == []
 
 
+@pytest.mark.slow
 def test_quit_and_continue(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     new_match(driver.context, GAME, {"starts": "1"}, 7, ("person", "person"), ("Ada", "Bo"))
@@ -219,6 +226,7 @@ def test_a_hidden_score_is_a_question_mark(tmp_path: Path) -> None:
     assert [side.wounds for side in lanes(driver).view.players] == [None, None]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("reduce_motion", [False, True])
 def test_a_single_action_is_shown_for_a_moment(tmp_path: Path, reduce_motion: bool) -> None:
     driver = table(tmp_path, "person", "person", reduce_motion=reduce_motion)
@@ -258,6 +266,7 @@ def test_what_was_told_last_is_read_until_a_computer_has_thought_for_a_while(
     assert scene.line() == "Bo is thinking."
 
 
+@pytest.mark.slow
 def test_at_the_end_the_table_says_that_it_is_over(tmp_path: Path) -> None:
     own = {"energy": 4, "lanes": [bot("drone"), None, None], "discard": ["brain_damage"] * 9}
     start = {"wounds_left": 1, "players": [own, {"discard": ["brain_damage"] * 10}]}
@@ -274,6 +283,7 @@ def test_at_the_end_the_table_says_that_it_is_over(tmp_path: Path) -> None:
     assert "nothing can be taken back" in driver.app.toast.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plays", [0, 1, 4])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
 def test_the_well_shows_the_latest_step_of_the_own_turn(

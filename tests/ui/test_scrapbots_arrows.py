@@ -40,6 +40,7 @@ def press(driver: Driver, *keys: int) -> str:
     return focus.name if focus is not None else ""
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("scale", [100, 150])
 def test_arrows_go_to_what_lies_there(tmp_path: Path, scale: int) -> None:
     driver = played(tmp_path, ui_scale=scale)

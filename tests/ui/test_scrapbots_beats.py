@@ -52,6 +52,7 @@ def run(driver: Driver, milliseconds: int) -> None:
         driver.app.frame(TICK)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("starts", "told"), [("chance", True), ("0", False)])
 def test_a_coin_says_who_begins(tmp_path: Path, words: list[str], starts: str, told: bool) -> None:
     driver = open_table(tmp_path, {}, starts=starts)
@@ -62,6 +63,7 @@ def test_a_coin_says_who_begins(tmp_path: Path, words: list[str], starts: str, t
     assert not any("BEGINS" in one for one in words), "once a match"
 
 
+@pytest.mark.slow
 def test_ones_own_turn_begins_with_a_word_against_the_computer(tmp_path: Path, words: list[str]) -> None:
     driver = open_table(tmp_path, {"active": 1}, starts="0")
     while lanes(driver).chooser is None:
@@ -69,6 +71,7 @@ def test_ones_own_turn_begins_with_a_word_against_the_computer(tmp_path: Path, w
     assert words.count("YOUR TURN") == 1
 
 
+@pytest.mark.slow
 def test_a_lost_scrapbot_and_the_last_wound_have_their_word(tmp_path: Path, words: list[str]) -> None:
     players = [{"hand": ["chainsaw"], "lanes": [GOLEM, None, None]}, {"lanes": [SENTRY, None, None]}]
     driver = open_table(tmp_path, {"wounds_left": 1, "players": players}, starts="0")

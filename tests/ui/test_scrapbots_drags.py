@@ -74,6 +74,7 @@ DRAGS: dict[str, tuple[Place, Place, str]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
 @pytest.mark.parametrize("drag", DRAGS)
 def test_a_drag_does_what_it_shows(tmp_path: Path, drag: str, size: tuple[int, int]) -> None:
@@ -83,6 +84,7 @@ def test_a_drag_does_what_it_shows(tmp_path: Path, drag: str, size: tuple[int, i
     assert lanes(driver).session.match.record == [f"0 {action}"]
 
 
+@pytest.mark.slow
 def test_of_two_attacks_a_dragged_scrapbot_asks_which(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": PLAYERS})
     carry(driver, figure(1), half(1, 1))
@@ -93,6 +95,7 @@ def test_of_two_attacks_a_dragged_scrapbot_asks_which(tmp_path: Path) -> None:
     assert lanes(driver).session.match.record == ["0 attack lane 1 2"]
 
 
+@pytest.mark.slow
 def test_a_resource_is_dropped_on_the_enemy_that_it_exhausts(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": PLAYERS})
     carry(driver, control("hand magnet_trap"), half(1, 3))
@@ -103,6 +106,7 @@ def test_a_resource_is_dropped_on_the_enemy_that_it_exhausts(tmp_path: Path) -> 
     assert lanes(driver).session.match.record[0].endswith("magnet_trap text lane 3")
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     ("start", "end", "told"),
     [

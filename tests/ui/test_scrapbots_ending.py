@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.content.tips import shipped_tips
 from game.ui.kit.modal import Modal
@@ -34,6 +35,7 @@ def test_e_ends_a_turn_that_would_end_by_itself_at_once(tmp_path: Path) -> None:
     assert record(driver)[:2] == ["0 energy circuitry", "0 pass"]
 
 
+@pytest.mark.slow
 def test_nothing_says_that_a_turn_ends_by_itself_while_a_tip_stands(
     tmp_path: Path,
 ) -> None:

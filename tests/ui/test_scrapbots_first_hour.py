@@ -36,6 +36,7 @@ def test_what_buys_something_or_keeps_nothing_says_no_more(tmp_path: Path) -> No
     assert button(driver, "all for scrap").text == "All for Scrap: +4 "
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("place", [0, 2])
 def test_a_click_on_another_one_of_equal_cards_picks_that_one(tmp_path: Path, place: int) -> None:
     driver = table(tmp_path, start={"players": [{"hand": ["circuitry", "drone", "circuitry"]}, {}]})
@@ -52,6 +53,7 @@ def test_a_click_on_another_one_of_equal_cards_picks_that_one(tmp_path: Path, pl
     assert not any(card.picked for card in scene.board.hand_cards()), "the same one again is put back"
 
 
+@pytest.mark.slow
 def test_the_only_lane_for_a_card_is_not_asked_for(tmp_path: Path) -> None:
     players = [{"hand": ["chainsaw"], "lanes": [None, bot("golem"), None]}, {}]
     driver = table(tmp_path, start={"players": players})
@@ -84,6 +86,7 @@ def test_no_activation_is_offered_for_a_card_that_has_none(tmp_path: Path) -> No
     assert driver.scene.form.named("activate 0") is None
 
 
+@pytest.mark.slow
 def test_the_prompt_tells_no_coin_before_it_has_come_down(tmp_path: Path) -> None:
     players = [
         {"hand": [], "energy": 9, "lanes": [bot("sentinel"), None, None]},
@@ -100,6 +103,7 @@ def test_the_prompt_tells_no_coin_before_it_has_come_down(tmp_path: Path) -> Non
     assert not any("shows" in line for line in told), told
 
 
+@pytest.mark.slow
 def test_the_lanes_for_a_component_say_what_comes_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,6 +52,7 @@ def double_click(driver: Driver, place: tuple[int, int]) -> None:
         driver.event(pygame.MOUSEBUTTONUP, pos=place, button=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reduce_motion", [True, False])
 @pytest.mark.parametrize("card", ["circuitry", "drone"])
 def test_a_double_click_on_a_pool_button_does_not_end_the_turn(
@@ -65,6 +66,7 @@ def test_a_double_click_on_a_pool_button_does_not_end_the_turn(
     assert record(driver) == [f"0 scrap {card}"]
 
 
+@pytest.mark.slow
 def test_no_other_button_ever_stands_in_the_bay(tmp_path: Path) -> None:
     driver = full_table(tmp_path)
     place = bay(driver).rect
@@ -77,6 +79,7 @@ def test_no_other_button_ever_stands_in_the_bay(tmp_path: Path) -> None:
         driver.key(pygame.K_ESCAPE)
 
 
+@pytest.mark.slow
 def test_end_turn_says_what_is_left_and_is_gold_when_nothing_is(tmp_path: Path) -> None:
     driver = full_table(tmp_path)
     assert not bay(driver).primary and lanes(driver).bay_note() == "Scout can still attack"
@@ -147,6 +150,7 @@ def test_escape_leaves_the_attack_by_keys(tmp_path: Path) -> None:
     assert lanes(driver).picked_name() == "chainsaw"
 
 
+@pytest.mark.slow
 def test_a_card_by_digit_letter_and_lane(tmp_path: Path) -> None:
     driver = full_table(tmp_path)
     for key in (pygame.K_2, pygame.K_3):
@@ -157,6 +161,7 @@ def test_a_card_by_digit_letter_and_lane(tmp_path: Path) -> None:
     assert record(driver) == ["0 build drone lane 3", "0 scrap circuitry"]
 
 
+@pytest.mark.slow
 def test_a_click_on_a_pool_or_lane_plays_the_picked_card(tmp_path: Path) -> None:
     driver = full_table(tmp_path)
     driver.click("hand circuitry")
@@ -187,6 +192,7 @@ REFUSED = {
 }
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("name", REFUSED)
 def test_every_refused_click_answers(tmp_path: Path, name: str) -> None:
     driver = full_table(tmp_path)
@@ -198,6 +204,7 @@ def test_every_refused_click_answers(tmp_path: Path, name: str) -> None:
     assert driver.scene.form.told is not None and record(driver) == []
 
 
+@pytest.mark.slow
 def test_everything_with_a_meaning_has_a_hint(tmp_path: Path) -> None:
     driver = full_table(tmp_path)
     # Words on the console say all that they mean, and so does its prompt.
@@ -253,6 +260,7 @@ def test_only_the_best_is_pointed_at(tmp_path: Path) -> None:
     assert not any(rect.contains(one.rect) for rect in touched for one in ready)
 
 
+@pytest.mark.slow
 def test_the_others_last_turn_stays_through_ones_own(tmp_path: Path) -> None:
     driver = full_table(tmp_path)
     driver.key(pygame.K_e)
@@ -292,6 +300,7 @@ def playing(folder: Path, *moves: str, start: dict[str, Any], drop: bool = False
     return driver
 
 
+@pytest.mark.slow
 def test_a_dropped_card_does_not_fly_in_again(tmp_path: Path) -> None:
     driver = full_table(tmp_path, reduce_motion=False)
     driver.wait_for_guard()
@@ -313,6 +322,7 @@ def test_a_dropped_card_does_not_fly_in_again(tmp_path: Path) -> None:
     assert record(driver)[-1] == "0 activate chainsaw lane 1"
 
 
+@pytest.mark.slow
 def test_a_destroyed_scrapbot_is_not_seen_on_the_pile_before_it_is_there(tmp_path: Path) -> None:
     start = {"market": MARKET, "players": PLAYERS}
     driver = playing(tmp_path, "attack lane 1 1", start=start)

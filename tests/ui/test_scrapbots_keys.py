@@ -38,6 +38,7 @@ def press(driver: Driver, *keys: int) -> None:
     driver.settle()
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
 def test_all_cards_are_played_for_scrap_at_once_and_taken_back_at_once(
     tmp_path: Path, keyboard: bool
@@ -63,6 +64,7 @@ def test_all_cards_are_played_for_scrap_at_once_and_taken_back_at_once(
     assert record(driver) == [] and lanes(driver).view.players[0].scrap == 1
 
 
+@pytest.mark.slow
 def test_a_card_that_was_played_before_stays_played(tmp_path: Path) -> None:
     driver = full_table(tmp_path)
     press(driver, pygame.K_2, pygame.K_s)
@@ -79,6 +81,7 @@ def test_p_does_nothing_while_a_card_is_picked(tmp_path: Path) -> None:
     assert record(driver) == [] and lanes(driver).picked_name() == "chainsaw"
 
 
+@pytest.mark.slow
 def test_a_card_of_the_market_is_bought_by_its_number(tmp_path: Path) -> None:
     driver = full_table(tmp_path)
     press(driver, pygame.K_p)
@@ -105,6 +108,7 @@ def test_a_component_is_activated_in_a_lane_by_keys(tmp_path: Path) -> None:
     assert record(driver) == ["0 activate chainsaw lane 2"]
 
 
+@pytest.mark.slow
 def test_the_button_stands_above_the_bay_at_all_sizes(tmp_path: Path) -> None:
     for size in ((960, 540), (1280, 720), (2560, 1080)):
         driver = full_table(tmp_path / str(size[0]), size=size)
@@ -128,6 +132,7 @@ def key_of(driver: Driver, name: str) -> str:
     return button.key_name
 
 
+@pytest.mark.slow
 def test_a_letter_stands_on_one_button_and_what_a_text_adds_comes_first(tmp_path: Path) -> None:
     """A Supply Crate draws with S and G; who leaves its text out presses 1 or 2."""
     players = [{"hand": ["supply_crate"] * 2, "deck": ["circuitry"] * 9}, {}]
@@ -142,6 +147,7 @@ def test_a_letter_stands_on_one_button_and_what_a_text_adds_comes_first(tmp_path
     assert record(driver)[1:] == ["0 energy supply_crate"]
 
 
+@pytest.mark.slow
 def test_where_digits_name_lanes_a_text_that_is_left_out_has_none(tmp_path: Path) -> None:
     players = [{"hand": ["magnet_trap"]}, {"lanes": [bot("golem"), bot("scout"), None]}]
     driver = table(tmp_path, "person", "greedy", start={"market": MARKET, "players": players})
@@ -151,6 +157,7 @@ def test_where_digits_name_lanes_a_text_that_is_left_out_has_none(tmp_path: Path
     assert record(driver) == ["0 scrap magnet_trap text lane 2"]
 
 
+@pytest.mark.slow
 def test_after_a_each_scrapbot_that_can_attack_has_a_button_and_another_lane_says_why(tmp_path: Path) -> None:
     own = [bot("sentry_gun", exhausted=True), None, bot("scout")]
     players = [{"hand": ["circuitry"], "energy": 3, "lanes": own}, {}]

@@ -22,6 +22,7 @@ def said(driver: Driver, name: str) -> str:
     return " ".join(one.name or "" for one in lane.inside) + " " + " ".join(lane.nobody)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 def test_an_open_lane_says_what_it_threatens_both_ways(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = table(tmp_path, size=size, start={"players": LANES})
@@ -42,6 +43,7 @@ def test_the_hint_of_a_defended_lane_says_what_it_has_to_fear(tmp_path: Path) ->
     assert enemy is not None and "Your *Drone* can deal it 10 damage for 2 Energy" in enemy.hint
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("edition", "name"), [("first", "FIRST EDITION"), ("revised", "REVISED EDITION")])
 def test_the_dealers_sign_says_which_edition_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: str, name: str
@@ -56,6 +58,7 @@ def test_the_dealers_sign_says_which_edition_is_played(
     assert signs and name in signs[-1]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("edition", "told"), [("first", "No attack reaches you"), ("revised", "can splash")])
 def test_each_edition_has_its_own_splash(tmp_path: Path, edition: str, told: str) -> None:
     driver = table(
@@ -64,6 +67,7 @@ def test_each_edition_has_its_own_splash(tmp_path: Path, edition: str, told: str
     assert told in said(driver, "own lane 2")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)])
 def test_the_plates_of_lanes_never_shrink_with_the_ui_scale(tmp_path: Path, size: tuple[int, int]) -> None:
     scene = lanes(table(tmp_path, size=size, start={"players": LANES}))

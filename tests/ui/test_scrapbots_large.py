@@ -25,6 +25,7 @@ LARGE = [((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 200)]
 HAND = ["laser_cannon", "spare_parts", "med_pack", "laser_cannon", "supply_crate", "brain_damage", "golem"]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("size", "scale"), LARGE)
 @pytest.mark.parametrize("count", [5, 7])
 def test_each_card_of_a_hand_shows_its_name_beside_the_next_one(
@@ -89,6 +90,7 @@ def after_a_turn_of_bo(folder: Path, size: tuple[int, int], scale: int) -> Drive
     return driver
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("size", "scale"), LARGE)
 def test_of_a_turn_what_hit_you_stands_and_its_end_is_folded_first(
     tmp_path: Path, size: tuple[int, int], scale: int
@@ -99,6 +101,7 @@ def test_of_a_turn_what_hit_you_stands_and_its_end_is_folded_first(
     assert not any("Ends the turn" in one for one in steps)
 
 
+@pytest.mark.slow
 def test_beside_ones_own_latest_step_stands_what_the_other_did_in_brief(tmp_path: Path) -> None:
     driver = after_a_turn_of_bo(tmp_path, (1280, 720), 150)
     driver.cards()[0].activate()
@@ -115,6 +118,7 @@ def buttons_that_decide(driver: Driver) -> list[pygame.Rect]:
     return [one.rect for one in (*console.answers, console.bay) if one is not None]
 
 
+@pytest.mark.slow
 def test_what_hurries_a_show_is_never_where_a_button_decides(tmp_path: Path) -> None:
     start = {"market": HAND[:5], "players": [{"hand": ["med_pack", "drone", "circuitry"]}, {}]}
     driver = table(tmp_path, start=start)
@@ -147,6 +151,7 @@ def test_no_way_to_use_a_card_has_the_key_that_ends_the_turn(tmp_path: Path) -> 
     assert scene.session.match.record == ["0 energy circuitry"]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("scale", [100, 150])
 def test_beside_a_sleeper_stands_when_it_wakes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
@@ -169,6 +174,7 @@ def test_beside_a_sleeper_stands_when_it_wakes(
     assert own.collidelist(plates) < 0 and other.collidelist(plates) < 0
 
 
+@pytest.mark.slow
 def test_cards_of_the_set_up_are_read(tmp_path: Path) -> None:
     driver = Driver(tmp_path, size=(1280, 720), reduce_motion=True)
     driver.context.navigator.push(SetupScene(driver.context))
@@ -186,6 +192,7 @@ def test_b_on_the_question_of_a_first_game_leads_to_the_set_up(tmp_path: Path) -
     assert isinstance(driver.scene, GameSetupScene)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_the_tag_of_an_attack_leaves_the_count_of_wounds_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
@@ -216,6 +223,7 @@ def test_many_who_can_attack_are_counted(tmp_path: Path) -> None:
     assert lanes(driver).bay_note() == "3 Scrapbots can still attack"
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), *LARGE])
 @pytest.mark.parametrize("place", ["hand", "market"])
 def test_a_card_that_is_pointed_at_is_read_in_the_well_at_every_ui_scale(

@@ -29,6 +29,7 @@ def pass_turn(driver: Driver) -> None:
     driver.to_the_table()
 
 
+@pytest.mark.slow
 def test_the_first_turn_says_who_wins_without_a_click(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy")
     assert "whoever has fewer wins" in told(driver)
@@ -38,6 +39,7 @@ def test_the_first_turn_says_who_wins_without_a_click(tmp_path: Path) -> None:
     assert lanes(driver).view.active == 0 and "whoever has fewer wins" not in told(driver)
 
 
+@pytest.mark.slow
 def test_right_after_a_skipped_show_e_ends_no_turn(tmp_path: Path) -> None:
     start = {"market": DEAR, "players": [{"hand": ["circuitry"] * 2}, {"hand": ["circuitry"]}]}
     driver = table(tmp_path, "person", "greedy", start=start)
@@ -62,6 +64,7 @@ def test_right_after_a_skipped_show_e_ends_no_turn(tmp_path: Path) -> None:
     assert len(scene.session.match.record) > ended
 
 
+@pytest.mark.slow
 def test_the_prompt_follows_what_is_left_to_do(tmp_path: Path) -> None:
     def line(**side: object) -> str:
         driver = table(tmp_path, start={"market": ["drone", *DEAR[:4]], "players": [side, {}]})
@@ -85,6 +88,7 @@ def test_cards_that_bring_nothing_are_not_asked_about(tmp_path: Path) -> None:
     assert driver.scene_name != "Modal" and lanes(driver).session.match.record
 
 
+@pytest.mark.slow
 def test_whoever_sleeps_says_why_and_until_when(tmp_path: Path) -> None:
     players = [
         {"hand": ["drone"], "energy": 9, "lanes": [bot("golem"), None, bot("scout", exhausted=True)]},
@@ -162,6 +166,7 @@ def test_a_component_tells_its_splash_before_it_is_activated(
     assert any("ACTIVATE: Golem 80 to " in tag and ", 1 Wound" in tag for tag in tags), tags
 
 
+@pytest.mark.slow
 def test_the_tag_of_a_component_names_whom_it_hits_and_adds_wounds_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -191,6 +196,7 @@ def test_the_tag_of_an_attack_stands_in_its_own_lane(tmp_path: Path, monkeypatch
     assert board.half(1, 1).field.collidepoint(place)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("own", "end"), [(2, "you win"), (12, "you lose"), (10, "a draw")])
 def test_the_attack_that_deals_the_last_wounds_says_how_the_match_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: int, end: str
@@ -206,6 +212,7 @@ def test_the_attack_that_deals_the_last_wounds_says_how_the_match_ends(
     assert f"2 Wounds, the last: {end}" in told, told
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_word_of_wounds_stands_on_the_side_that_takes_them(tmp_path: Path, seat: int, scale: int) -> None:
@@ -217,6 +224,7 @@ def test_the_word_of_wounds_stands_on_the_side_that_takes_them(tmp_path: Path, s
         assert place.right <= middle + 1 if seat == 0 else place.left >= middle - 1
 
 
+@pytest.mark.slow
 def test_with_large_type_the_set_up_shows_figures_and_the_opponent_first(tmp_path: Path) -> None:
     driver = Driver(tmp_path, size=(1280, 720), ui_scale=150, reduce_motion=True)
     driver.context.navigator.push(SetupScene(driver.context))

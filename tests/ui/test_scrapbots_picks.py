@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags
 from game.ui.tables.scrapbots.panels.tank import Tank
 from tests.ui.lanes_table import bot, drag, lanes, table
 
 
+@pytest.mark.slow
 def test_a_card_is_dragged_to_a_lane_and_to_a_pool(tmp_path: Path) -> None:
     hand = ["drone", "circuitry", "spare_parts"]
     driver = table(tmp_path, start={"players": [{"hand": hand}, {}]})
@@ -20,6 +22,7 @@ def test_a_card_is_dragged_to_a_lane_and_to_a_pool(tmp_path: Path) -> None:
     assert scene.session.match.record[1:] == ["0 energy circuitry", "0 scrap spare_parts"]
 
 
+@pytest.mark.slow
 def test_what_is_bought_is_dragged_home(tmp_path: Path) -> None:
     start = {"market": ["scout", "drone", "drone", "blaster", "chainsaw"], "players": [{"scrap": 5}, {}]}
     driver = table(tmp_path, start=start)
@@ -27,6 +30,7 @@ def test_what_is_bought_is_dragged_home(tmp_path: Path) -> None:
     assert lanes(driver).session.match.record == ["0 buy scout"]
 
 
+@pytest.mark.slow
 def test_a_drag_to_nowhere_does_nothing(tmp_path: Path) -> None:
     driver = table(tmp_path, start={"players": [{"hand": ["drone", "circuitry"]}, {}]})
     scene = lanes(driver)
@@ -37,6 +41,7 @@ def test_a_drag_to_nowhere_does_nothing(tmp_path: Path) -> None:
     assert scene.chooser is not None and not scene.chooser.given
 
 
+@pytest.mark.slow
 def test_a_drop_that_could_mean_two_things_asks_which(tmp_path: Path) -> None:
     players = [{"hand": ["magnet_trap", "circuitry"]}, {"lanes": [bot("scout"), bot("drone"), None]}]
     driver = table(tmp_path, start={"players": players})
@@ -52,6 +57,7 @@ def test_a_drop_that_could_mean_two_things_asks_which(tmp_path: Path) -> None:
     assert scene.session.match.record == ["0 energy magnet_trap text lane 2"]
 
 
+@pytest.mark.slow
 def test_legal_places_light_up_while_a_card_is_dragged(tmp_path: Path) -> None:
     players = [{"hand": ["drone", "circuitry"], "lanes": [None, bot("scout"), None]}, {}]
     driver = table(tmp_path, start={"players": players})
@@ -67,6 +73,7 @@ def test_legal_places_light_up_while_a_card_is_dragged(tmp_path: Path) -> None:
     driver.event(pygame.MOUSEBUTTONUP, pos=(5, 400), button=1)
 
 
+@pytest.mark.slow
 def test_an_attack_is_foreseen_before_it_is_confirmed(tmp_path: Path) -> None:
     players = [
         {"lanes": [None, bot("scout"), None], "energy": 5},
@@ -89,6 +96,7 @@ def test_an_attack_is_foreseen_before_it_is_confirmed(tmp_path: Path) -> None:
     assert scene.session.match.record == ["0 attack lane 2 1"]
 
 
+@pytest.mark.slow
 def test_pointing_at_the_scrapbot_foresees_what_is_activated_on_it(tmp_path: Path) -> None:
     players = [
         {"hand": ["chainsaw", "circuitry"], "lanes": [bot("drone"), None, bot("drone")]},
@@ -106,6 +114,7 @@ def test_pointing_at_the_scrapbot_foresees_what_is_activated_on_it(tmp_path: Pat
     assert scene.session.match.record == ["0 activate chainsaw lane 3"]
 
 
+@pytest.mark.slow
 def test_a_target_is_chosen_by_its_scrapbot(tmp_path: Path) -> None:
     players = [{"hand": ["magnet_trap", "circuitry"]}, {"lanes": [bot("scout"), bot("drone"), None]}]
     driver = table(tmp_path, start={"players": players})
@@ -118,6 +127,7 @@ def test_a_target_is_chosen_by_its_scrapbot(tmp_path: Path) -> None:
     assert [one.exhausted for one in bots if one is not None] == [False, True]
 
 
+@pytest.mark.slow
 def test_digits_pick_from_the_hand_and_e_ends_the_turn(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": ["drone", "circuitry"]}, {}]})
     scene = lanes(driver)
@@ -129,6 +139,7 @@ def test_digits_pick_from_the_hand_and_e_ends_the_turn(tmp_path: Path) -> None:
     assert scene.session.match.record[0] == "0 pass"
 
 
+@pytest.mark.slow
 def test_letters_use_the_picked_card_and_a_digit_names_its_lane(tmp_path: Path) -> None:
     hand = ["drone", "circuitry", "circuitry"]
     driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": hand, "scrap": 5}, {}]})
@@ -139,6 +150,7 @@ def test_letters_use_the_picked_card_and_a_digit_names_its_lane(tmp_path: Path) 
     assert scene.session.match.record[:2] == ["0 energy circuitry", "0 build drone lane 2"]
 
 
+@pytest.mark.slow
 def test_a_activates_the_picked_component_and_else_aims_an_attack(tmp_path: Path) -> None:
     start = {"players": [{"hand": ["chainsaw", "circuitry"], "lanes": [None, bot("drone"), None]}, {}]}
     driver = table(tmp_path, "person", "greedy", start=start)
@@ -172,6 +184,7 @@ def test_the_card_that_is_meant_lies_over_its_neighbours(tmp_path: Path) -> None
     assert sum(same) > 0.95 * len(same)
 
 
+@pytest.mark.slow
 def test_no_tag_lies_over_the_picked_card(tmp_path: Path) -> None:
     ready = [bot("golem"), bot("sentinel"), bot("enforcer")]
     players = [{"hand": ["chainsaw", "circuitry", "circuitry"] * 3, "lanes": ready}, {}]
@@ -187,6 +200,7 @@ def test_no_tag_lies_over_the_picked_card(tmp_path: Path) -> None:
         driver.app.frame(0)
 
 
+@pytest.mark.slow
 def test_a_hint_on_the_stage_stays_off_the_console(tmp_path: Path) -> None:
     players = [{}, {"lanes": [bot("golem"), bot("enforcer"), None]}]
     driver = table(tmp_path, start={"players": players})

@@ -51,6 +51,7 @@ def does(driver: Driver, move: str) -> int:
     return took
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reduce_motion", [False, True])
 def test_each_doing_of_the_other_side_is_announced_long_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reduce_motion: bool
@@ -85,6 +86,7 @@ def test_ones_own_doing_is_not_announced(tmp_path: Path, monkeypatch: pytest.Mon
     driver.settle()
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("size", SIZES)
 def test_a_ticket_lies_on_the_stage_off_the_lane_it_speaks_of(
@@ -102,6 +104,7 @@ def test_a_ticket_lies_on_the_stage_off_the_lane_it_speaks_of(
             assert not place.collidepoint(place.centerx, board.places.near[lane].foot[1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("lane", range(LANES))
 @pytest.mark.parametrize("defended", [True, False])

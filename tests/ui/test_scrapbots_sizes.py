@@ -56,6 +56,7 @@ def usual_window() -> Iterator[None]:
     show_in((1280, 720), 1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
 def test_words_of_lanes_market_and_piles_grow_with_the_ui_scale(
     tmp_path: Path, window: tuple[int, int], monkeypatch: pytest.MonkeyPatch
@@ -83,6 +84,7 @@ def test_words_of_lanes_market_and_piles_grow_with_the_ui_scale(
         assert third >= second, words
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("scale", [125, 150, 200])
 def test_no_part_of_the_table_lies_over_another_at_a_large_ui_scale(
@@ -107,6 +109,7 @@ def test_no_part_of_the_table_lies_over_another_at_a_large_ui_scale(
             assert all(box.fits for box in one.boxes()), one.name
 
 
+@pytest.mark.slow
 def test_what_lies_at_the_dealers_is_named_and_numbered_at_a_large_ui_scale(tmp_path: Path) -> None:
     scene = lanes(table(tmp_path, ui_scale=150, start=START))
     for number, card in enumerate(MARKET):
@@ -125,6 +128,7 @@ def test_each_card_says_all_it_has_to_say_in_the_hand(window: tuple[int, int]) -
     assert not [card for card in cards if not text_fits(face(*card), places.card)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("window", [(960, 540), (1280, 720), (1920, 1080)])
 def test_no_card_of_a_usual_hand_lies_over_the_words_of_another(
     tmp_path: Path, window: tuple[int, int]
@@ -134,6 +138,7 @@ def test_no_card_of_a_usual_hand_lies_over_the_words_of_another(
     assert all(one.right - other.left <= 0.04 * one.width for one, other in pairwise(places))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_tags_of_lanes_lie_on_no_plate(tmp_path: Path, scale: int, monkeypatch: pytest.MonkeyPatch) -> None:
     players = [

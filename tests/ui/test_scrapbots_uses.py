@@ -59,6 +59,7 @@ def test_the_market_shows_what_the_hand_can_pay_for(tmp_path: Path) -> None:
     assert [card is not None and card.dim for card in dark] == [False, True, False, False, False]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("key", "zone"), [(pygame.K_1, "hand"), (pygame.K_2, "discard")])
 def test_digits_answer_from_where_a_wound_is_returned(tmp_path: Path, key: int, zone: str) -> None:
     players = [{"hand": ["med_pack", "brain_damage"], "discard": ["brain_damage"]}, {}]
@@ -71,6 +72,7 @@ def test_digits_answer_from_where_a_wound_is_returned(tmp_path: Path, key: int, 
     assert record(driver) == [f"0 scrap med_pack text {zone}"]
 
 
+@pytest.mark.slow
 def test_a_coin_in_the_air_is_not_in_the_list_of_the_turn(tmp_path: Path) -> None:
     golem = [bot("golem"), None, None]
     players = [{"hand": ["blaster"], "lanes": golem}, {"lanes": golem}]
@@ -91,6 +93,7 @@ def test_a_coin_in_the_air_is_not_in_the_list_of_the_turn(tmp_path: Path) -> Non
     assert "heads" in told() or "tails" in told()
 
 
+@pytest.mark.slow
 def test_all_rows_of_the_result_count_what_a_side_suffered(tmp_path: Path) -> None:
     players: list[dict[str, Any]] = [
         {"hand": ["chainsaw"], "lanes": [bot("golem"), None, None]},
@@ -104,6 +107,7 @@ def test_all_rows_of_the_result_count_what_a_side_suffered(tmp_path: Path) -> No
     assert counts == {"Wounds taken": (0, 1), "Damage taken": (0, 10), "Scrapbots lost": (0, 1)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_a_lost_scrapbot_is_told_at_every_ui_scale(tmp_path: Path, scale: int) -> None:
     players: list[dict[str, Any]] = [

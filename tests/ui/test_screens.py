@@ -112,6 +112,7 @@ def _open_lanes(driver: Driver, *, picked: bool) -> None:
 LAYOUTS = list(product(SIZES, SCALES))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, screen: str) -> None:
     driver = Driver(tmp_path, size=(1280, 720), reduce_motion=True)
@@ -141,6 +142,7 @@ def look_over(scene: Scene, size: tuple[int, int], scale: int) -> None:
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS)
 def test_tab_reaches_every_control(tmp_path: Path, screen: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -175,6 +177,7 @@ def test_every_text_colour_can_be_read() -> None:
     assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
 
 
+@pytest.mark.slow
 def test_a_gamepad_works_the_menu(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     down, left = (0, -1), (-1, 0)
@@ -186,6 +189,7 @@ def test_a_gamepad_works_the_menu(tmp_path: Path) -> None:
     assert driver.scene_name == "RulebookScene"
 
 
+@pytest.mark.slow
 def test_settings_are_used_and_kept_at_once(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.click("Settings")
@@ -219,6 +223,7 @@ def test_the_slider_follows_the_mouse(tmp_path: Path) -> None:
     assert driver.context.settings.volume == 100
 
 
+@pytest.mark.slow
 def test_the_rulebook_turns_its_chapters(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.key(pygame.K_F1)

@@ -121,6 +121,7 @@ def check_hint(folder: Path, match: Match, state: Any, seat: Seat, seats: tuple[
     assert frames[0] == frames[1]
 
 
+@pytest.mark.slow
 @every_game
 def test_a_hint_is_the_same_whatever_is_hidden(tmp_path: Path, game: str) -> None:
     found = list(moments(game, [random_match(game, 1), random_match(game, 2)]))[:KINDS]
@@ -144,6 +145,7 @@ def test_a_hint_for_every_kind_of_question_is_the_same(tmp_path: Path, game: str
     assert kinds
 
 
+@pytest.mark.slow
 @every_game
 def test_the_hint_test_would_notice_a_peek(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
@@ -239,6 +241,7 @@ def check_key_moments(folder: Path, match: Match, state: Any, seat: Seat, seats:
     return rows
 
 
+@pytest.mark.slow
 @every_game
 def test_key_moments_against_the_computer_show_the_own_side_only(tmp_path: Path, game: str) -> None:
     rows = 0
@@ -250,6 +253,7 @@ def test_key_moments_against_the_computer_show_the_own_side_only(tmp_path: Path,
     assert rows
 
 
+@pytest.mark.slow
 @every_game
 def test_the_table_of_a_key_moment_shows_no_hand_to_two_people(tmp_path: Path, game: str) -> None:
     """Until the one whose choice it was sits there alone."""
@@ -272,6 +276,7 @@ def test_the_table_of_a_key_moment_shows_no_hand_to_two_people(tmp_path: Path, g
     assert opened > MOMENTS
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_a_concession_that_can_be_taken_back_brings_nothing_to_light(tmp_path: Path, game: str) -> None:
     """Between two people: what both held and chose in secret is not looked back at."""
@@ -315,6 +320,7 @@ def list_frames(driver: Driver, match: Match, seats: tuple[str, str]) -> Iterato
             yield digest_of(driver)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [(PERSON, "hard"), TWO], ids=["computer", "people"])
 @every_game
 def test_a_list_of_saves_shows_what_a_bystander_knows(
@@ -333,6 +339,7 @@ def test_a_list_of_saves_shows_what_a_bystander_knows(
             break
 
 
+@pytest.mark.slow
 def test_the_list_test_would_notice_what_is_known(tmp_path: Path) -> None:
     """A list says how a duel stands."""
     match = Match(load("scrap_knights"), {"deck_0": "ronin", "deck_1": "bulwark"}, 5)

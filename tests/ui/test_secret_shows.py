@@ -135,6 +135,7 @@ def telling(game: str) -> list[Pair]:
     return found
 
 
+@pytest.mark.slow
 @every_game
 def test_shows_of_what_is_hidden_are_the_same_whatever_it_is(tmp_path: Path, game: str) -> None:
     pairs = telling(game)
@@ -157,6 +158,7 @@ def test_every_kind_of_event_is_among_them(game: str) -> None:
     assert kinds - seen == set()
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_the_test_would_notice_a_peek(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """Shown are the true events, and views with what is hidden in them."""

@@ -86,6 +86,7 @@ def record(driver: Driver) -> tuple[list[bytes], list[str]]:
     return frames, list(driver.context.sound.played)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", first_by_default([CHOICES[3], *CHOICES[1:3]]), ids=" ".join)
 def test_frames_and_sounds_are_the_same_whatever_was_chosen(tmp_path: Path, other: list[str]) -> None:
     seen = []
@@ -112,6 +113,7 @@ def test_the_test_would_notice_a_peek(tmp_path: Path) -> None:
     assert len(pictures) == 2
 
 
+@pytest.mark.slow
 def test_the_second_seat_cannot_undo_its_way_to_the_first_ones_choice(tmp_path: Path) -> None:
     driver = table(tmp_path)
     choose(driver, list(CHOICES[0]))
@@ -125,6 +127,7 @@ def test_the_second_seat_cannot_undo_its_way_to_the_first_ones_choice(tmp_path: 
     assert scene.asked is not None and scene.asked.seat == 1
 
 
+@pytest.mark.slow
 def test_both_hands_are_face_down_while_both_watch(tmp_path: Path) -> None:
     driver = table(tmp_path)
     choose(driver, ["scrap_knights/slash"])
@@ -140,6 +143,7 @@ def test_both_hands_are_face_down_while_both_watch(tmp_path: Path) -> None:
     assert all(card.face is None for card in scene.board.hand_cards())
 
 
+@pytest.mark.slow
 def test_what_two_secret_choices_lead_to_is_watched_by_both(tmp_path: Path) -> None:
     """Also in a round without any open choice: the second seat is not alone with it, hand face up."""
     driver = table(tmp_path, decks=("tidecaller", "tidecaller"))
@@ -157,6 +161,7 @@ def test_what_two_secret_choices_lead_to_is_watched_by_both(tmp_path: Path) -> N
     assert scene.view.round == 2 and isinstance(driver.scene, CurtainScene) and driver.scene.seat == 0
 
 
+@pytest.mark.slow
 def test_the_first_choices_of_all_can_be_taken_back(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("tidecaller", "tidecaller"))
     for _ in range(2):
@@ -184,6 +189,7 @@ def test_the_chosen_card_is_not_counted_twice(tmp_path: Path) -> None:
     assert len(scene.board.hand_cards()) == 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("replay", ["always", "missed", "never"])
 def test_who_comes_back_is_shown_what_happened(tmp_path: Path, replay: str) -> None:
     driver = table(tmp_path, replay)

@@ -135,6 +135,7 @@ class Race:
 PLAY = [Race.act, Race.act, Race.undo, Race.think, Race.think_again, Race.finish, Race.poll]
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("seats", SEATS, ids=["-".join(seats) for seats in SEATS])
 @pytest.mark.parametrize("rules", GAMES, ids=[rules.id for rules in GAMES])
 @given(

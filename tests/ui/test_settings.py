@@ -30,6 +30,7 @@ def at_settings(folder: Path, tab: str = "", **settings: object) -> tuple[Driver
     return driver, driver.scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", TABS)
 def test_every_page_of_the_settings_is_whole(tmp_path: Path, tab: str) -> None:
     _, scene = at_settings(tmp_path, tab, reduce_motion=True)
@@ -43,6 +44,7 @@ def test_every_page_of_the_settings_is_whole(tmp_path: Path, tab: str) -> None:
                 assert scene.page.contains(widget.rect), f"{widget.name} leaves the page at {size}"
 
 
+@pytest.mark.slow
 def test_ctrl_tab_turns_the_tabs_and_every_tab_has_its_controls(tmp_path: Path) -> None:
     driver, scene = at_settings(tmp_path)
     seen = [scene.tab]
@@ -55,6 +57,7 @@ def test_ctrl_tab_turns_the_tabs_and_every_tab_has_its_controls(tmp_path: Path) 
     assert scene.form.focus is not None and scene.form.focus.name == "Controls"
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     ("tab", "control", "field"),
     [
@@ -84,6 +87,7 @@ def test_each_setting_is_changed_by_its_control(tmp_path: Path, tab: str, contro
     assert getattr(driver.saved[-1], field) == getattr(driver.context.settings, field)
 
 
+@pytest.mark.slow
 def test_all_as_at_first_asks_and_leaves_the_window_alone(tmp_path: Path) -> None:
     driver, _ = at_settings(tmp_path, speed=4.0, mute=True, names=("Ada", "Bo"), size=(1600, 900))
     driver.click("Reset to defaults")
@@ -134,6 +138,7 @@ def test_a_blow_without_motion_is_shown_in_stills(tmp_path: Path) -> None:
     assert scene.preview.hp == 4 and scene.preview.poses == ["ready", "guard"]
 
 
+@pytest.mark.slow
 def test_the_keys_of_the_marked_row_are_lit(tmp_path: Path) -> None:
     driver, scene = at_settings(tmp_path, "controls")
     driver.focus("keys")
@@ -150,6 +155,7 @@ def test_the_keys_of_the_marked_row_are_lit(tmp_path: Path) -> None:
     assert {"1", "5", "9", "Tab", "Left", "F11"} <= used_keys() and "to" not in used_keys()
 
 
+@pytest.mark.slow
 def test_keys_that_are_not_shown_come_into_sight(tmp_path: Path) -> None:
     driver, scene = at_settings(tmp_path, "controls", reduce_motion=True, ui_scale=150)
     keys = scene.keys
@@ -162,6 +168,7 @@ def test_keys_that_are_not_shown_come_into_sight(tmp_path: Path) -> None:
     assert keys.scroll(1) and not keys.row_rect(keys.index).height
 
 
+@pytest.mark.default_cases(4)
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("tab", TABS)
 def test_a_hint_leaves_controls_and_names_in_sight(tmp_path: Path, tab: str, scale: int) -> None:
@@ -217,6 +224,7 @@ def test_home_and_end_go_through_the_whole_table_of_keys(tmp_path: Path) -> None
     assert scene.keys.index == 1
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_the_small_table_is_of_the_game_that_one_comes_from(tmp_path: Path, game: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)

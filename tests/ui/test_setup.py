@@ -29,6 +29,7 @@ from tests.ui.setup_screen import at_setup, part_of, session_of, shown_ids, word
 MECHS = list(shipped_library().mechs)
 
 
+@pytest.mark.slow
 def test_a_new_game_leads_to_the_boxes(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.press("New game")
@@ -50,6 +51,7 @@ def test_the_game_played_last_has_the_focus(tmp_path: Path) -> None:
     assert again.scene.form.focus is not None and again.scene.form.focus.name == "box scrapbots"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_the_opponent_is_the_computer_unless_another_is_chosen(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
@@ -62,6 +64,7 @@ def test_the_opponent_is_the_computer_unless_another_is_chosen(tmp_path: Path, g
     assert session_of(driver).seats == ("person", "person")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_a_level_chosen_first_is_the_opponents_and_the_person_keeps_the_seat(
     tmp_path: Path, game: str
@@ -76,6 +79,7 @@ def test_a_level_chosen_first_is_the_opponents_and_the_person_keeps_the_seat(
     assert session_of(driver).seats == ("person", "hard")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_two_computers_are_said_to_be_watched(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
@@ -90,6 +94,7 @@ def test_two_computers_are_said_to_be_watched(tmp_path: Path, game: str) -> None
     assert "watching" not in words(driver)
 
 
+@pytest.mark.slow
 def test_the_first_mech_is_the_persons_own_and_the_next_the_opponents(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     assert words(driver)["prompt"] == "Pick a mech for Player 1."
@@ -101,6 +106,7 @@ def test_the_first_mech_is_the_persons_own_and_the_next_the_opponents(tmp_path: 
     assert words(driver)["prompt"] == "Pick a mech for Chip."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mech", MECHS)
 def test_every_mech_can_be_picked_with_the_mouse(tmp_path: Path, mech: str) -> None:
     driver = at_setup(tmp_path)
@@ -116,6 +122,7 @@ def test_every_mech_can_be_picked_with_the_mouse(tmp_path: Path, mech: str) -> N
     assert session_of(driver).match.options == {"deck_0": mech, "deck_1": "bulwark"}
 
 
+@pytest.mark.slow
 def test_both_mechs_are_picked_with_the_keyboard(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     driver.focus("mech ronin")
@@ -129,6 +136,7 @@ def test_both_mechs_are_picked_with_the_keyboard(tmp_path: Path) -> None:
     assert session_of(driver).match.options == {"deck_0": "barrage", "deck_1": "tidecaller"}
 
 
+@pytest.mark.slow
 def test_a_mech_is_picked_with_the_gamepad(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     for _ in range(20):
@@ -141,6 +149,7 @@ def test_a_mech_is_picked_with_the_gamepad(tmp_path: Path) -> None:
     assert part_of(driver).chosen == ["duelist", "bulwark"]
 
 
+@pytest.mark.slow
 def test_the_arrows_reach_every_tile_from_every_other(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     tiles = {f"mech {mech}" for mech in MECHS}
@@ -158,6 +167,7 @@ def test_the_arrows_reach_every_tile_from_every_other(tmp_path: Path) -> None:
     assert reached == tiles
 
 
+@pytest.mark.slow
 def test_a_random_mech_is_drawn_by_the_seed(tmp_path: Path) -> None:
     options = []
     for folder in ("one", "two"):
@@ -189,6 +199,7 @@ def test_random_mechs_are_all_drawn(tmp_path: Path) -> None:
     assert {mech for mech, _ in pairs} == {mech for _, mech in pairs} == set(MECHS)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("begin", [True, False], ids=["begin", "back"])
 def test_what_was_chosen_is_there_the_next_time(tmp_path: Path, begin: bool) -> None:
     driver = at_setup(tmp_path)
@@ -214,6 +225,7 @@ def test_what_was_chosen_is_there_the_next_time(tmp_path: Path, begin: bool) -> 
     assert part_of(again).chosen == ["needle", "bulwark"]
 
 
+@pytest.mark.slow
 def test_scrapbots_remembers_edition_and_options(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, "scrapbots")
     driver.click("edition")
@@ -230,6 +242,7 @@ def test_scrapbots_remembers_edition_and_options(tmp_path: Path) -> None:
     assert session_of(again).match.options == wanted
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_remembered_values_that_no_longer_exist_are_ignored(tmp_path: Path, game: str) -> None:
     keys = [spec.key for spec in load(game).options]
@@ -250,6 +263,7 @@ def test_the_settings_file_of_a_real_set_up_loads_again(tmp_path: Path) -> None:
     assert problem is None and loaded.setups == context.settings.setups != {}
 
 
+@pytest.mark.slow
 def test_the_first_seat_picks_and_then_the_second(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     driver.click("mech needle")
@@ -261,6 +275,7 @@ def test_the_first_seat_picks_and_then_the_second(tmp_path: Path) -> None:
     assert part_of(driver).chosen == ["warden", "phantom"]
 
 
+@pytest.mark.slow
 def test_tab_leaves_the_roster_at_once_and_comes_back_to_the_chosen_mech(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     form = driver.scene.form
@@ -274,6 +289,7 @@ def test_tab_leaves_the_roster_at_once_and_comes_back_to_the_chosen_mech(tmp_pat
     assert form.focus is driver.control("seat 1")
 
 
+@pytest.mark.slow
 def test_r_draws_both_mechs_and_b_begins(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     driver.key(pygame.K_r)
@@ -290,6 +306,7 @@ def test_a_letter_that_is_typed_into_a_name_is_no_hot_key(tmp_path: Path) -> Non
     assert isinstance(driver.scene, SetupScene) and part_of(driver).chosen == ["ronin", "bulwark"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_every_level_is_offered_as_a_character_with_a_face_and_a_sentence(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
@@ -309,6 +326,7 @@ def test_every_level_is_offered_as_a_character_with_a_face_and_a_sentence(tmp_pa
         assert driver.scene.seats[1].player == player.id  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_a_computer_player_goes_by_its_own_name(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, names=("Ada", "Brunel"))
     scene = driver.scene
@@ -333,6 +351,7 @@ def test_two_of_a_kind_are_told_apart(tmp_path: Path) -> None:
     assert [tab.words for tab in scene.tabs] == ["Chip", "Chip II"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("levels", [["easy", "hard"], ["normal"], []])
 def test_a_game_offers_the_levels_that_it_has_and_else_a_player_at_random(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, levels: list[str]
@@ -352,6 +371,7 @@ def test_a_game_offers_the_levels_that_it_has_and_else_a_player_at_random(
     offered_players.cache_clear()
 
 
+@pytest.mark.default_cases(3)
 @pytest.mark.parametrize("count", [0, 1, 4, 7])
 def test_a_game_may_have_any_number_of_options(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int
@@ -382,6 +402,7 @@ def test_the_opponent_chosen_last_is_offered_in_a_game_that_was_never_set_up(tmp
     assert list(driver.saved[-1].setups) == ["scrap_knights", "command_core", "scrapbots"]
 
 
+@pytest.mark.slow
 def test_a_match_without_a_number_gets_one_by_chance(tmp_path: Path) -> None:
     seeds = set()
     for folder in ("one", "two"):

@@ -41,6 +41,7 @@ def looks(driver: Driver, scene: GameSetupScene) -> Iterator[tuple[CardWidget, L
         assert driver.app.window.get_rect().contains(look.rect), card.face.key
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080), (2560, 1080)])
 def test_a_closer_look_covers_nothing_that_can_be_worked(tmp_path: Path, game: str, size: Size) -> None:
@@ -51,6 +52,7 @@ def test_a_closer_look_covers_nothing_that_can_be_worked(tmp_path: Path, game: s
         assert look.rect.collidelist(worked([*used, card])) < 0, card.face.key
 
 
+@pytest.mark.default_cases(2)
 @every_game
 def test_a_closer_look_is_near_the_card_that_is_pointed_at(tmp_path: Path, game: str) -> None:
     """It lay in the other corner, 700 pixels away on average."""
@@ -62,6 +64,7 @@ def test_a_closer_look_is_near_the_card_that_is_pointed_at(tmp_path: Path, game:
         assert away + high < 400, (card.face.key, away, high)
 
 
+@pytest.mark.default_cases(1)
 @every_game
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 150), ((1280, 720), 200), ((960, 540), 150)])
 def test_where_the_set_up_is_one_page_its_buttons_stay_free(
@@ -74,6 +77,7 @@ def test_where_the_set_up_is_one_page_its_buttons_stay_free(
         assert look.rect.collidelist([card.rect, *(one.rect for one in fixed if one.visible)]) < 0
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_a_closer_look_has_all_words_in_type_that_grows(tmp_path: Path, game: str, scale: int) -> None:
@@ -87,6 +91,7 @@ def test_a_closer_look_has_all_words_in_type_that_grows(tmp_path: Path, game: st
             assert look.notes is not None, card.face.key
 
 
+@pytest.mark.slow
 @every_game
 def test_a_closer_look_grows_with_the_ui_scale(tmp_path: Path, game: str) -> None:
     widths = []
@@ -96,6 +101,7 @@ def test_a_closer_look_grows_with_the_ui_scale(tmp_path: Path, game: str) -> Non
     assert widths[0] < widths[1] <= widths[2] or widths[0] < 0.9 * widths[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
 def test_no_look_at_a_mech_lacks_its_notes_at_200_percent(tmp_path: Path, size: Size) -> None:
     driver, scene = opened(tmp_path, "scrap_knights", size, 200)
@@ -104,6 +110,7 @@ def test_no_look_at_a_mech_lacks_its_notes_at_200_percent(tmp_path: Path, size: 
         assert look.notes is not None or not scene.part.notes(card.face), card.face.key
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 def test_mechs_and_opponents_are_seen_at_once_at_150_percent(tmp_path: Path, size: Size) -> None:
     _, scene = opened(tmp_path, "scrap_knights", size, 150)

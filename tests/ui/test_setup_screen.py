@@ -20,6 +20,7 @@ from tests.ui.setup_screen import at_setup, part_of, session_of, shown_ids, word
 MECHS = list(shipped_library().mechs)
 
 
+@pytest.mark.slow
 def test_a_card_pointed_at_is_enlarged(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     driver.move((3, 3))
@@ -29,6 +30,7 @@ def test_a_card_pointed_at_is_enlarged(tmp_path: Path) -> None:
     assert driver.pixels() != before
 
 
+@pytest.mark.slow
 def test_pointing_at_a_mech_shows_it_without_picking_it(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     driver.move(driver.control("mech needle").rect.center)
@@ -48,6 +50,7 @@ def test_an_option_without_texts_is_named_by_its_key_and_its_help() -> None:
     assert option_line(spec, texts) == "How many turns are played at most."
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_every_option_has_a_control(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
@@ -58,6 +61,7 @@ def test_every_option_has_a_control(tmp_path: Path, game: str) -> None:
     assert set(scene.part.choices()) == set(scene.part.own_options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080)])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_no_mech_is_cut_off_by_its_corner(tmp_path: Path, size: tuple[int, int], seat: int) -> None:
@@ -103,6 +107,7 @@ def test_the_market_is_listed_with_its_copies(tmp_path: Path) -> None:
         driver.click("edition")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", [0, -1])
 def test_a_card_of_the_market_is_enlarged_within_the_window(tmp_path: Path, row: int) -> None:
     driver = Driver(tmp_path, reduce_motion=True, ui_scale=125)
@@ -118,6 +123,7 @@ def test_a_card_of_the_market_is_enlarged_within_the_window(tmp_path: Path, row:
     assert corner.inflate(24, 24).contains(touched), touched
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_the_prompt_says_when_nothing_is_left_to_choose(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
@@ -127,6 +133,7 @@ def test_the_prompt_says_when_nothing_is_left_to_choose(tmp_path: Path, game: st
     assert session_of(driver).match.decisions
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("game", PLAYABLE)
 @pytest.mark.parametrize(("size", "factor"), [((1280, 720), 150), ((960, 540), 150), ((1280, 720), 100)])
@@ -143,6 +150,7 @@ def test_the_ring_of_the_main_button_is_never_cut_off(
     assert pygame.Rect((0, 0), size).contains(ring)
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("game", PLAYABLE)
 @pytest.mark.parametrize("size", [(960, 540), (1024, 768)])

@@ -11,6 +11,7 @@ UNMARKED = {"pass", "no_act", "chain", "effect"}
 """Kinds that the log passes over, or that a sentence is enough for."""
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_most_of_what_happens_has_an_icon(game: str) -> None:
     shows = game_ui(game).table.get().shows

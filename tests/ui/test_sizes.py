@@ -33,6 +33,7 @@ SMALLEST = 10
 SHAPES = [(1024, 768), (1280, 720), (2560, 1080)]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_words_are_too_small_to_read(tmp_path: Path, screen: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,6 +53,7 @@ def test_no_words_are_too_small_to_read(tmp_path: Path, screen: str, monkeypatch
     assert not small, sorted(set(small))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("size", [(960, 540), (1024, 768), (1280, 720)])
 @pytest.mark.parametrize("screen", [*SCREENS, "recap", "board"])
@@ -87,6 +89,7 @@ def test_no_words_have_fewer_pixels_than_can_be_read(
     assert not small, sorted(set(small))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SHAPES)
 def test_no_figure_of_the_shelf_crosses_the_titles_line(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = Driver(tmp_path, size=size)
@@ -114,6 +117,7 @@ def test_figures_rise_over_their_box_with_nothing_cut_off(tmp_path: Path) -> Non
             assert shelf_box.rect.top + y >= shelf_box.living.top
 
 
+@pytest.mark.slow
 def test_heading_and_coin_of_a_recap_leave_the_steps_and_the_lanes_free(tmp_path: Path) -> None:
     driver = back_at_the_screen(tmp_path)
     scene = driver.scene
@@ -134,6 +138,7 @@ def test_heading_and_coin_of_a_recap_leave_the_steps_and_the_lanes_free(tmp_path
             assert board.coin.collidelist(taken) < 0, f"step {number} at {size}, {scale} %"
 
 
+@pytest.mark.slow
 def test_a_coin_of_ones_own_turn_lies_on_the_felt(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     open_screen(driver, "lanes")
@@ -141,6 +146,7 @@ def test_a_coin_of_ones_own_turn_lies_on_the_felt(tmp_path: Path) -> None:
     assert isinstance(scene, LanesScene) and scene.board.coin == scene.board.places.coin
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SHAPES)
 def test_nobody_who_drew_has_the_head_behind_the_numbers(tmp_path: Path, size: tuple[int, int]) -> None:
     drawn = next(
@@ -158,6 +164,7 @@ def test_nobody_who_drew_has_the_head_behind_the_numbers(tmp_path: Path, size: t
     assert figure.height > scene.size[1] * 0.25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SHAPES)
 def test_the_loser_is_as_large_under_large_numbers(tmp_path: Path, size: tuple[int, int]) -> None:
     _, scene = open_result(tmp_path, random_match("scrap_knights", 0, None), HOT_SEAT)
@@ -171,6 +178,7 @@ def test_the_loser_is_as_large_under_large_numbers(tmp_path: Path, size: tuple[i
     assert heights[1] > heights[0] * 0.85
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", ["table", "lanes", "lanes picked"])
 def test_buttons_of_a_table_are_in_capitals_and_keep_their_names(tmp_path: Path, screen: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -185,6 +193,7 @@ def test_buttons_of_a_table_are_in_capitals_and_keep_their_names(tmp_path: Path,
         assert button.boxes()[0].fits
 
 
+@pytest.mark.slow
 def test_lock_in_is_dark_and_says_why_until_a_card_is_picked(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     open_screen(driver, "table")
@@ -219,6 +228,7 @@ def test_a_question_is_as_high_as_its_words(tmp_path: Path) -> None:
     assert heights[0] < heights[1] < heights[2] <= 301 and heights[0] < 190
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "whole"), [((1280, 720), False), ((1024, 768), True)])
 def test_a_tall_set_up_shows_whole_cards_of_the_deck(
     tmp_path: Path, size: tuple[int, int], whole: bool
@@ -230,6 +240,7 @@ def test_a_tall_set_up_shows_whole_cards_of_the_deck(
     assert cards and all(card.compact != whole for card in cards)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("tab", ["screen", "sound", "accessibility"])
 def test_a_page_of_few_settings_is_filled_to_its_last_quarter(tmp_path: Path, tab: str) -> None:
     driver = Driver(tmp_path)
@@ -265,6 +276,7 @@ NOT_TABLES = [
 ]
 
 
+@pytest.mark.default_cases(6)
 @pytest.mark.parametrize("screen", [*NOT_TABLES, "duel setup", "lanes setup", "battle setup"])
 def test_no_screen_is_larger_than_the_window(tmp_path: Path, screen: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)

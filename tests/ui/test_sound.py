@@ -30,6 +30,7 @@ block miss vent move over explosion splash crossing
 """
 
 
+@pytest.mark.default_cases(6)
 @pytest.mark.parametrize("name", SOUNDS.effects)
 def test_an_effect_is_whole(name: str) -> None:
     recipe = SOUNDS.effects[name]
@@ -48,6 +49,7 @@ def test_an_effect_sounds_the_same_each_time() -> None:
     assert wave(recipe, 2) == wave(recipe, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SOUNDS.loops)
 def test_a_loop_runs_into_its_beginning(name: str) -> None:
     *_, samples = loop_wave(SOUNDS.loops[name], SOUNDS.effects)
@@ -71,6 +73,7 @@ def test_everything_that_is_played_exists() -> None:
     assert wanted <= set(SOUNDS.effects)
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_every_event_has_a_sound_that_exists(game: str) -> None:
     shows = PLAYABLE[game].table.get().shows

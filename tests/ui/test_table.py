@@ -35,6 +35,7 @@ def duel(driver: Driver) -> DuelScene:
     return driver.scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
 @pytest.mark.parametrize("decks", first_by_default(DECKS), ids="-".join)
 def test_a_duel_between_two_people_can_be_played(
@@ -45,6 +46,7 @@ def test_a_duel_between_two_people_can_be_played(
     assert isinstance(driver.scene, ResultScene)
 
 
+@pytest.mark.slow
 def test_a_duel_against_the_computer_has_no_curtain(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", decks=("ronin", "needle"))
     assert duel(driver).sitting.viewer == 0
@@ -52,6 +54,7 @@ def test_a_duel_against_the_computer_has_no_curtain(tmp_path: Path) -> None:
     assert isinstance(driver.scene, ResultScene)
 
 
+@pytest.mark.slow
 def test_from_the_title_through_the_set_up_to_the_table(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.click("New game")
@@ -68,6 +71,7 @@ def test_from_the_title_through_the_set_up_to_the_table(tmp_path: Path) -> None:
     assert session.match.options["deck_0"] == "bulwark"
 
 
+@pytest.mark.slow
 def test_a_secret_choice_is_locked_in_by_hand_and_may_be_changed_before(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = duel(driver)
@@ -83,6 +87,7 @@ def test_a_secret_choice_is_locked_in_by_hand_and_may_be_changed_before(tmp_path
     assert scene.session.match.record == ["0 act slash"]
 
 
+@pytest.mark.slow
 def test_escape_takes_one_step_back_and_then_pauses(tmp_path: Path) -> None:
     driver = table(tmp_path)
     driver.click("scrap_knights/step")
@@ -94,6 +99,7 @@ def test_escape_takes_one_step_back_and_then_pauses(tmp_path: Path) -> None:
     assert isinstance(driver.scene, TitleScene)
 
 
+@pytest.mark.slow
 def test_undo_after_a_reveal_asks_the_other(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = duel(driver)
@@ -117,6 +123,7 @@ def test_undo_after_a_reveal_asks_the_other(tmp_path: Path) -> None:
     assert scene.session.match.record == []
 
 
+@pytest.mark.slow
 def test_undo_in_an_open_window_is_free(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = duel(driver)
@@ -172,6 +179,7 @@ def conceded(folder: Path) -> Driver:
     return driver
 
 
+@pytest.mark.slow
 def test_a_finished_duel_is_not_continued_but_can_be_looked_at(tmp_path: Path) -> None:
     driver = conceded(tmp_path)
     folder = driver.context.saves
@@ -184,6 +192,7 @@ def test_a_finished_duel_is_not_continued_but_can_be_looked_at(tmp_path: Path) -
     assert driver.scene_name == "LogScene"
 
 
+@pytest.mark.slow
 def test_a_rematch_is_another_duel_with_the_same_mechs(tmp_path: Path) -> None:
     driver = conceded(tmp_path)
     driver.click("Rematch")
@@ -193,6 +202,7 @@ def test_a_rematch_is_another_duel_with_the_same_mechs(tmp_path: Path) -> None:
     assert session.match.options == {"deck_0": "ronin", "deck_1": "bulwark"}
 
 
+@pytest.mark.slow
 def test_a_full_disk_does_not_end_the_duel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = table(tmp_path)
 
@@ -209,6 +219,7 @@ def test_a_full_disk_does_not_end_the_duel(tmp_path: Path, monkeypatch: pytest.M
     assert duel(driver).session.match.sealed
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"[1, 2]", b'{"format": 99, "game": "scrap_knights"}', b"\xff\xfe"]
 )
@@ -224,6 +235,7 @@ def test_a_broken_save_is_told_and_left_as_it_is(tmp_path: Path, content: bytes)
     assert path.read_bytes() == content
 
 
+@pytest.mark.slow
 def test_a_larger_scale_enlarges_the_console_and_never_the_window(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = duel(driver)
@@ -234,6 +246,7 @@ def test_a_larger_scale_enlarges_the_console_and_never_the_window(tmp_path: Path
         assert scene.looks_enlarged == min(factor, 1.75)
 
 
+@pytest.mark.slow
 def test_a_double_click_answers_one_prompt_only(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("needle", "ronin"))
     scene = duel(driver)
@@ -248,6 +261,7 @@ def test_a_double_click_answers_one_prompt_only(tmp_path: Path) -> None:
     assert len(scene.session.match.record) == 1
 
 
+@pytest.mark.slow
 def test_a_new_prompt_takes_no_deciding_key_at_first(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = duel(driver)
@@ -262,6 +276,7 @@ def test_a_new_prompt_takes_no_deciding_key_at_first(tmp_path: Path) -> None:
     assert scene.chooser.given
 
 
+@pytest.mark.slow
 def test_the_table_of_a_duel_that_is_over_leads_back_to_the_result(tmp_path: Path) -> None:
     driver = conceded(tmp_path)
     waiting = driver.context.navigator.stack[-2]
@@ -275,6 +290,7 @@ def test_the_table_of_a_duel_that_is_over_leads_back_to_the_result(tmp_path: Pat
     assert isinstance(driver.scene, ResultScene)
 
 
+@pytest.mark.slow
 def test_a_double_click_on_a_card_does_not_put_it_back(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = duel(driver)
@@ -286,6 +302,7 @@ def test_a_double_click_on_a_card_does_not_put_it_back(tmp_path: Path) -> None:
     assert not scene.chooser.given
 
 
+@pytest.mark.slow
 def test_enter_on_a_picked_card_leads_to_what_is_asked_about_it(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = duel(driver)
@@ -299,6 +316,7 @@ def test_enter_on_a_picked_card_leads_to_what_is_asked_about_it(tmp_path: Path) 
     assert isinstance(scene.form.focus, Button) and scene.form.focus.text == "Lock in"
 
 
+@pytest.mark.slow
 def test_pointing_at_a_line_of_the_last_round_shows_its_card(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     session = Session(
@@ -314,6 +332,7 @@ def test_pointing_at_a_line_of_the_last_round_shows_its_card(tmp_path: Path) -> 
     assert duel(driver).form.looked_at is rows[0] and driver.pixels() != before
 
 
+@pytest.mark.slow
 def test_a_card_that_names_another_lays_all_of_them_out(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("gambler", "ronin"))
     driver.click("scrap_knights/machina_deus")

@@ -41,6 +41,7 @@ def patches(driver: Driver, scene: DuelScene, milliseconds: int) -> list[list[py
     return drawn
 
 
+@pytest.mark.slow
 def test_at_rest_only_chests_are_drawn_and_seldom(tmp_path: Path) -> None:
     driver, scene = table(tmp_path)
     drawn = patches(driver, scene, 4800)
@@ -53,6 +54,7 @@ def test_at_rest_only_chests_are_drawn_and_seldom(tmp_path: Path) -> None:
         assert rect.collidelist(covers) < 0
 
 
+@pytest.mark.slow
 def test_a_breath_leaves_no_trace(tmp_path: Path) -> None:
     """What was drawn in parts looks as if drawn at once, but for the seam of what lies over it."""
     driver, scene = table(tmp_path)
@@ -71,6 +73,7 @@ def test_a_breath_leaves_no_trace(tmp_path: Path) -> None:
         assert seen(whole) == seen(driver.app.canvas.layer)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("quiet", ["reduced motion", "a card is looked at"])
 def test_nobody_breathes_when_it_would_disturb(tmp_path: Path, quiet: str) -> None:
     driver, scene = table(tmp_path, reduce_motion=quiet == "reduced motion")

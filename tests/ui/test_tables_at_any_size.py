@@ -70,6 +70,7 @@ def asked(scene: TableScene) -> set[str]:
     return {word for word in words if len(word) > 3}
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -98,6 +99,7 @@ def test_what_is_read_is_at_least_as_large_at_a_larger_scale(
             before, hand_before, names_before = now, hand, names
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", ["scrap_knights", "scrapbots", "dino_battles"])
@@ -110,6 +112,7 @@ def test_cards_of_a_hand_grow_with_the_scale(tmp_path: Path, game: str, window: 
     assert widths[1] >= 1.2 * widths[0]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_at_200_percent_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, game: str) -> None:
@@ -121,6 +124,7 @@ def test_at_200_percent_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, game
                 look_over(scene, window, scale)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", ["scrap_knights", "dino_battles"])

@@ -59,6 +59,7 @@ def mark(driver: Driver, scene: TableScene) -> bytes:
     return pygame.image.tobytes(driver.app.window.subsurface(scene.board.console.mark.rect), "RGB")
 
 
+@pytest.mark.default_cases(2)
 @every_game
 def test_it_is_said_after_a_moment_and_counted_after_a_second(tmp_path: Path, game: str) -> None:
     driver, scene, held = waiting(tmp_path, game, reduce_motion=True)
@@ -75,6 +76,7 @@ def test_it_is_said_after_a_moment_and_counted_after_a_second(tmp_path: Path, ga
     assert not button.rect.colliderect(scene.board.console.mark.rect)
 
 
+@pytest.mark.default_cases(2)
 @every_game
 def test_who_thinks_shows_its_face_in_the_prompt(tmp_path: Path, game: str) -> None:
     driver, scene, _ = waiting(tmp_path, game, reduce_motion=True)
@@ -101,6 +103,7 @@ def test_a_computer_player_without_a_robot_is_a_computer() -> None:
     assert signs == ["chip", "gauge", "computer", ""]
 
 
+@pytest.mark.slow
 @every_game
 def test_it_is_hurried_by_mouse_and_by_key_and_then_plays_on(tmp_path: Path, game: str) -> None:
     for keyboard in (False, True):
@@ -122,6 +125,7 @@ def test_it_is_hurried_by_mouse_and_by_key_and_then_plays_on(tmp_path: Path, gam
         assert "Move now" not in driver.names()
 
 
+@pytest.mark.default_cases(1)
 @every_game
 def test_nothing_is_cut_while_it_thinks(tmp_path: Path, game: str) -> None:
     driver, scene, _ = waiting(tmp_path, game, reduce_motion=True)
@@ -138,6 +142,7 @@ def test_nothing_is_cut_while_it_thinks(tmp_path: Path, game: str) -> None:
     look_over(scene, *SHAPES[-1])
 
 
+@pytest.mark.slow
 def test_the_dots_take_turns_unless_motion_is_reduced(tmp_path: Path) -> None:
     driver, scene, _ = waiting(tmp_path / "calm", "scrapbots", reduce_motion=True)
     driver.rest(LONG + 2 * TICK)
@@ -163,6 +168,7 @@ def test_who_leaves_the_table_keeps_nobody_thinking(tmp_path: Path) -> None:
     assert not scene.session.busy
 
 
+@pytest.mark.default_cases(2)
 @every_game
 def test_a_computer_player_that_fails_makes_a_quick_choice_and_that_is_said(
     tmp_path: Path, game: str
@@ -175,6 +181,7 @@ def test_a_computer_player_that_fails_makes_a_quick_choice_and_that_is_said(
     assert driver.app.toast.text.startswith("The computer could not think ahead")
 
 
+@pytest.mark.slow
 def test_old_saves_against_greedy_and_random_go_on(tmp_path: Path) -> None:
     for player in ("greedy", "random"):
         driver = Driver(tmp_path / player, reduce_motion=True)
@@ -188,6 +195,7 @@ def test_old_saves_against_greedy_and_random_go_on(tmp_path: Path) -> None:
         assert scene.asked is not None and len(scene.session.match.record) > len(match.record)
 
 
+@pytest.mark.slow
 def test_the_worker_is_killed_and_the_game_goes_on(tmp_path: Path) -> None:
     worker = Worker()
     try:

@@ -58,6 +58,7 @@ def at_table(
     return driver, sit_down(driver, session)
 
 
+@pytest.mark.slow
 @every_game
 def test_a_tip_is_shown_once_and_goes_with_a_click_or_a_key(tmp_path: Path, game: str) -> None:
     for close in ("click", "press"):
@@ -79,6 +80,7 @@ def on_a_choice(board: Widget, place: tuple[int, int]) -> bool:
     return any(one.collidepoint(place) for one in board.work_places())
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("kind", ["place", "order", "program"])
 def test_before_anything_moves_a_tip_of_command_core_is_read_in_full(tmp_path: Path, kind: str) -> None:
     moves = 1
@@ -95,6 +97,7 @@ def test_before_anything_moves_a_tip_of_command_core_is_read_in_full(tmp_path: P
         assert note is None or note.folded, "where a path is drawn the board is left free"
 
 
+@pytest.mark.slow
 @every_game
 def test_a_tip_covers_nothing_that_can_be_worked(tmp_path: Path, game: str) -> None:
     for moves in (-1, 9):
@@ -122,6 +125,7 @@ def test_a_tip_covers_nothing_that_can_be_worked(tmp_path: Path, game: str) -> N
         assert placed >= len(SHAPES) - 1
 
 
+@pytest.mark.default_cases(2)
 @every_game
 def test_where_an_overlay_hides_the_note_no_button_of_it_is_left(tmp_path: Path, game: str) -> None:
     driver, scene = at_table(tmp_path, game, SeenTips())
@@ -142,6 +146,7 @@ def test_where_an_overlay_hides_the_note_no_button_of_it_is_left(tmp_path: Path,
     assert driver.scene is scene
 
 
+@pytest.mark.slow
 @every_game
 def test_a_tip_leads_to_its_entry(tmp_path: Path, game: str) -> None:
     tips = SeenTips()
@@ -200,6 +205,7 @@ def stand_in(match: Match, persons: int) -> Any:
     return SimpleNamespace(session=SimpleNamespace(match=match), sitting=sitting, offers_hints=True)
 
 
+@pytest.mark.slow
 @every_game
 def test_every_tip_comes_up_in_some_match(game: str) -> None:
     """Those of the curtain come with it, see the tests of the curtain."""
@@ -224,6 +230,7 @@ def test_every_tip_comes_up_in_some_match(game: str) -> None:
     raise AssertionError(f"never due: {', '.join(waiting)}")
 
 
+@pytest.mark.slow
 def test_no_tip_in_a_lesson(tmp_path: Path) -> None:
     driver = opened(tmp_path, FIRST_LESSON)
     driver.context.tips = SeenTips()

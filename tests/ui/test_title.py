@@ -64,6 +64,7 @@ def test_the_rows_are_ticket_boxes_and_drawers(tmp_path: Path) -> None:
     assert focus(driver) in driver.names()[3:]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(all_games())))
 def test_a_number_opens_its_box(tmp_path: Path, number: int) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -107,6 +108,7 @@ def test_a_game_to_come_is_a_shut_box_that_says_so(tmp_path: Path, monkeypatch: 
     assert told is box(driver, last.id) and "workshop" in told.refused
 
 
+@pytest.mark.slow
 def test_without_a_save_the_ticket_leads_to_the_first_lesson(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     assert isinstance(driver.control("Your first duel"), FirstTicket)
@@ -116,6 +118,7 @@ def test_without_a_save_the_ticket_leads_to_the_first_lesson(tmp_path: Path) -> 
     assert isinstance(Driver(tmp_path, reduce_motion=True).control("Continue"), ContinueTicket)
 
 
+@pytest.mark.slow
 def test_who_has_begun_to_learn_goes_on_with_that_game(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.context.progress.finish(path_of("dino_battles")[0][0], 3)
@@ -151,6 +154,7 @@ def test_figures_breathe_and_only_their_boxes_are_painted_anew(tmp_path: Path) -
     assert len(seen) < BREATH / 1000 * 12
 
 
+@pytest.mark.slow
 def test_a_box_that_is_meant_comes_forward(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     knights = box(driver, "scrap_knights")
@@ -258,6 +262,7 @@ def test_five_and_eight_boxes_stand_side_by_side_and_say_all(
         assert all(whole.contains(one.rect) and one.boxes()[0].fits for one in boxes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("total", [5, 8])
 def test_the_credits_name_any_number_of_games(
     tmp_path: Path, total: int, monkeypatch: pytest.MonkeyPatch
@@ -317,6 +322,7 @@ def test_the_title_is_whole_at_any_ui_scale(tmp_path: Path, size: tuple[int, int
     assert all(window.contains(one.rect) for one in driver.scene.form.widgets if one.visible)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("number", [2, 3])
 def test_no_head_lies_over_the_ticket(tmp_path: Path, number: int, scale: int) -> None:

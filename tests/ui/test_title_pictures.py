@@ -93,12 +93,14 @@ def smaller(driver: Driver) -> None:
     driver.event(pygame.VIDEORESIZE, size=(960, 540))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 def test_nothing_is_empty_at_launch(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = Driver(tmp_path, size, reduce_motion=True)
     nothing_is_empty(driver, at_the_title(driver))
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("change", [way_back, larger, smaller])
 @pytest.mark.parametrize("painted", [True, False], ids=["painted", "unpainted"])
 def test_nothing_is_empty_after_a_change(
@@ -114,6 +116,7 @@ def test_nothing_is_empty_after_a_change(
     nothing_is_empty(driver, held)
 
 
+@pytest.mark.slow
 def test_a_match_to_go_on_with_shows_its_own_picture_after_a_change_of_size(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     new_match(driver.context, "command_core", {}, 7, ("person", "greedy"), ("Ada", "Bo"))

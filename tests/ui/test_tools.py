@@ -31,6 +31,7 @@ def table(folder: Path, game: str, size: tuple[int, int], scale: int) -> TableSc
     return next(one for one in driver.context.navigator.stack if isinstance(one, TableScene))
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("scale", [75, 100, 150])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
@@ -44,6 +45,7 @@ def test_all_tools_have_words_or_none_and_no_word_is_cut(
     assert all(one.rect.right <= other.rect.left for one, other in pairwise(tools))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("speed", [0.5, 1.0, 4.0])
 @pytest.mark.parametrize("pixels", [1.0, 1.37, 2.0])
 def test_words_come_as_soon_as_the_row_is_long_enough(tmp_path: Path, pixels: float, speed: float) -> None:
@@ -65,6 +67,7 @@ def test_words_come_as_soon_as_the_row_is_long_enough(tmp_path: Path, pixels: fl
         assert row[-1].rect.right <= round(long)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080)])
 def test_the_bar_of_a_board_has_room_for_the_words_beside_its_phases(
     tmp_path: Path, size: tuple[int, int]
@@ -74,6 +77,7 @@ def test_the_bar_of_a_board_has_room_for_the_words_beside_its_phases(
     assert len([one for one in scene.form.widgets if one.name.startswith("phase ")]) == 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_the_tools_of_a_lesson_keep_their_words(tmp_path: Path, game: str, scale: int) -> None:

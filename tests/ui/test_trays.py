@@ -22,6 +22,7 @@ def opened(folder: Path, size: tuple[int, int], scale: int, count: int) -> tuple
     return driver, driver.scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("count", [1, 3, 8, 20])
 def test_a_tray_grows_with_the_ui_scale_and_stays_in_the_window(

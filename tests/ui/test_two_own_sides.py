@@ -19,6 +19,7 @@ from tests.ui.setup_screen import at_setup, session_of
 from tests.ui.test_own_in_setup import TILES, keep, make_side, part_of
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", ["scrap_knights", *(pytest.param(one, marks=pytest.mark.slow) for one in list(TILES)[1:])]
 )

@@ -51,6 +51,7 @@ def begin(scene: BoardScene, place: int) -> Event:
     return event
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", ["square", "hex"])
 def test_each_success_is_a_shot_that_flies_from_the_mech_to_its_target(tmp_path: Path, board: str) -> None:
     scene = opened(tmp_path, board)
@@ -84,6 +85,7 @@ def test_each_success_is_a_shot_that_flies_from_the_mech_to_its_target(tmp_path:
     assert most >= 5, "no volley of five shots was seen"
 
 
+@pytest.mark.slow
 def test_while_it_fires_a_mech_keeps_its_number_and_the_line_of_fire_makes_room(tmp_path: Path) -> None:
     scene = opened(tmp_path, "square")
     play(scene)
@@ -102,6 +104,7 @@ def test_while_it_fires_a_mech_keeps_its_number_and_the_line_of_fire_makes_room(
     assert field._firing
 
 
+@pytest.mark.slow
 def test_losses_of_one_attack_do_not_lie_on_one_another(tmp_path: Path) -> None:
     scene = opened(tmp_path, "square")
     play(scene)
@@ -125,6 +128,7 @@ def told(scene: BoardScene) -> Plate | None:
     return plate if isinstance(plate, Plate) and not plate.gone else None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["defend", "reroll", "crit"])
 def test_an_answer_of_the_other_side_stands_in_the_middle_of_the_board(tmp_path: Path, kind: str) -> None:
     scene = opened(tmp_path, "square")
@@ -149,6 +153,7 @@ def test_an_answer_of_the_other_side_stands_in_the_middle_of_the_board(tmp_path:
     assert False in seen, f"the other side had no {kind}"
 
 
+@pytest.mark.slow
 def test_the_next_answer_takes_the_place_of_the_last(tmp_path: Path) -> None:
     scene = opened(tmp_path, "square")
     play(scene)
@@ -172,6 +177,7 @@ def test_each_weapon_has_a_shot_of_its_kind() -> None:
     assert PROJECTILES[families["railgun"]] is not PROJECTILES[families["mortar"]]
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("still", [False, True])
 def test_shots_that_miss_fly_past_a_target_that_goes_aside(tmp_path: Path, still: bool) -> None:
     scene = opened(tmp_path, "square")

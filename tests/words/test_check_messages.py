@@ -81,6 +81,7 @@ def test_the_shipped_messages_are_those_that_are_asked_for() -> None:
     assert problems_of(SHARED, LOADED[SHARED].sources) == []
 
 
+@pytest.mark.slow
 @every_file
 def test_each_message_that_is_deleted_is_missed(file: str) -> None:
     for names, problems in changes(file, lambda name: None):
@@ -93,6 +94,7 @@ def test_each_message_that_is_deleted_is_missed(file: str) -> None:
                 assert name in missed or own or may_be_absent(file, name), name
 
 
+@pytest.mark.slow
 @every_file
 def test_each_message_that_is_renamed_is_idle(file: str) -> None:
     for names, problems in changes(file, lambda name: f"{name}x"):
@@ -101,6 +103,7 @@ def test_each_message_that_is_renamed_is_idle(file: str) -> None:
                 assert f"{text_file(file)}: {name}x: unused message" in problems
 
 
+@pytest.mark.default_cases(1)
 @every_file
 def test_each_unknown_fact_is_found(file: str) -> None:
     sources = {name: f"{source} {{ $weather }}" for name, source in LOADED[file].sources.items()}
@@ -112,6 +115,7 @@ def test_each_unknown_fact_is_found(file: str) -> None:
         assert told or name in open_sites or section_of(name) in computed(file), name
 
 
+@pytest.mark.default_cases(1)
 @every_file
 @pytest.mark.parametrize(
     ("text", "wrong"),
@@ -132,6 +136,7 @@ def test_each_message_that_cannot_be_shown_is_found(file: str, text: str, wrong:
         assert any(problem.startswith(start) and wrong in problem for problem in problems)
 
 
+@pytest.mark.default_cases(1)
 @every_file
 def test_an_added_message_is_idle(file: str) -> None:
     sources = {**LOADED[file].sources, "spare-one": "One."}

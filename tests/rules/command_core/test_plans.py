@@ -89,6 +89,7 @@ def test_no_card_is_used_more_often_than_there_are(table: tuple[str, str, str]) 
             assert all(cards.count(card) <= mech.directives.count(card) for card in cards)
 
 
+@pytest.mark.default_cases(11)
 @tables
 @pytest.mark.parametrize("seed", range(3))
 def test_mechs_end_where_the_rules_let_them_end(table: tuple[str, str, str], seed: int) -> None:

@@ -63,6 +63,7 @@ def first_to_run(match: Match) -> tuple[int, list[Event]]:
     return number, events
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("seed_block", range(3))
 def test_a_program_ends_where_the_outlook_says(seed_block: int) -> None:
     rules: Any = load("command_core")

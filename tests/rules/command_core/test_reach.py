@@ -38,6 +38,7 @@ def programs(preview: Preview, cards: tuple[str, ...], slots: int) -> Iterator[t
             yield tuple(Slot(card, flipped) for card, flipped in zip(order, flips, strict=True))
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     ("board", "squads", "map_id"),
     [

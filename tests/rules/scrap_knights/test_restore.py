@@ -37,6 +37,7 @@ def in_json(state: State) -> dict[str, Any]:
     return fresh(state.to_dict())  # type: ignore[no-any-return]
 
 
+@pytest.mark.default_cases(17)
 @pytest.mark.parametrize("seed", range(40))
 def test_every_state_of_a_duel_comes_back(seed: int) -> None:
     for state in states_of_a_duel(seed):

@@ -45,6 +45,7 @@ def test_an_attack_is_explained_by_its_wounds() -> None:
     assert end not in ("wounds", "hand", WIN)
 
 
+@pytest.mark.slow
 def test_no_choice_is_told_to_keep_a_hand_that_the_turn_discards() -> None:
     """A hundred choices of games at random, each explained beside the others."""
     state, dice = position("revised"), Dice(2)

@@ -59,6 +59,7 @@ def test_every_state_of_a_game_comes_back_the_final_one_too(seed: int, edition: 
         assert again.copy().to_dict() == data
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_that_ends_in_the_middle_of_an_attack_comes_back(edition: str) -> None:
     """One Wound is left, and every Scrapbot falls to the next blow."""

@@ -52,6 +52,7 @@ def play_turn(state: Any, level: str, seed: int = 1) -> list[str]:
 
 
 # At the beginning, when a Wound matters least, normal often prefers to buy what Servomotor pays for.
+@pytest.mark.default_cases(3)
 @pytest.mark.parametrize(
     ("level", "left"), [("normal", 10), ("hard", 10), ("hard", 20)], ids=["normal", "hard", "hard at first"]
 )
@@ -69,6 +70,7 @@ def test_a_golem_is_readied_to_attack_twice(edition: str, level: str, left: int)
     assert state.players[1].wounds("brain_damage") - len(owned) == 8
 
 
+@pytest.mark.default_cases(1)
 @good_levels
 def test_cards_pay_for_two_attacks_and_not_for_scrap(level: str) -> None:
     """16 Energy in cards: Servomotor is the one that must not pay."""
@@ -86,6 +88,7 @@ def test_the_golem_that_is_worth_more_is_repaired(level: str) -> None:
     assert [bot.damage if bot else None for bot in state.players[0].lanes] == [40, 20, None]
 
 
+@pytest.mark.default_cases(1)
 @good_levels
 def test_energy_is_shared_out_among_all_that_can_attack(level: str) -> None:
     """5 Energy: 3 for a Scout and 2 for a Drone make 3 Wounds, the dearer attacks of either fewer."""

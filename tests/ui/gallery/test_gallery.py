@@ -70,6 +70,7 @@ def test_the_states_of_a_part_look_different(scene: GalleryScene) -> None:
         assert len(looks) == len(section.states), section.title
 
 
+@pytest.mark.slow
 def test_the_sheet_is_drawn(tmp_path: Path) -> None:
     pygame.display.init()
     pygame.display.set_mode((1, 1))
@@ -79,6 +80,7 @@ def test_the_sheet_is_drawn(tmp_path: Path) -> None:
     assert len(SHEET) == len({part().title for part in SHEET})
 
 
+@pytest.mark.slow
 def test_the_shot_is_as_large_as_it_needs_to_be(tmp_path: Path) -> None:
     out = tmp_path / "gallery.png"
     assert main(["shot", "gallery", "-o", str(out)]) == 0

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import pygame
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from game.ui.kit.area import Area
 SCALES = st.sampled_from([0.5, 0.75, 1.0, 1.5, 2.0, 3.0])
 
 
+@pytest.mark.slow
 @given(st.integers(1, 7), st.integers(1, 5), st.integers(0, 20), SCALES)
 def test_the_cells_of_a_grid_lie_apart_and_inside(columns: int, rows: int, gap: int, scale: float) -> None:
     area = Area(pygame.Rect(13, 7, round(640 * scale), round(360 * scale)), scale)

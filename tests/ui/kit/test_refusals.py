@@ -77,6 +77,7 @@ def test_a_disabled_control_says_why_first_and_then_what_it_does() -> None:
     assert disabled().tip == "Needs 4 Energy, you have 2.\nWhat it does."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reduce_motion", [False, True])
 def test_the_screen_shakes_the_control_and_sounds(tmp_path: Path, reduce_motion: bool) -> None:
     driver = Driver(tmp_path, reduce_motion=reduce_motion)

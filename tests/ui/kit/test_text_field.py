@@ -126,6 +126,7 @@ DEEDS = st.one_of(
 )
 
 
+@pytest.mark.slow
 @given(st.lists(DEEDS, max_size=40))
 @examples(200, share=16)
 def test_caret_and_selection_never_leave_the_text(deeds: list[tuple[int, int] | str]) -> None:

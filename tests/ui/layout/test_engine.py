@@ -304,6 +304,7 @@ TREES = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(TREES, st.integers(100, 900), st.integers(100, 900), st.sampled_from([0.75, 1.0, 1.5, 3.0]))
 def test_whatever_stands_in_a_tree_stays_inside_and_apart(
     tree: Node, wide: int, high: int, scale: float

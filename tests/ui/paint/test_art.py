@@ -30,6 +30,7 @@ def difference(one: bytes, two: bytes) -> float:
     return sum(abs(a - b) for a, b in zip(one, two, strict=True)) / len(one)
 
 
+@pytest.mark.default_cases(18)
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_picture_that_can_be_drawn(card: str) -> None:
     svg = art_svg(card)
@@ -42,6 +43,7 @@ def test_a_card_without_a_recipe_has_none() -> None:
     assert art_svg("scrap_knights/no_such_card") is None
 
 
+@pytest.mark.slow
 def test_no_two_cards_look_alike() -> None:
     pictures = {card: thumbnail(rasterise(art_svg(card) or "", (180, 135))) for card in CARDS}
     for one, two in combinations(CARDS, 2):

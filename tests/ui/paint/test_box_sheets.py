@@ -33,12 +33,14 @@ def difference(one: pygame.Surface, two: pygame.Surface) -> float:
     return sum(abs(a - b) for a, b in zip(*pixels, strict=True)) / len(pixels[0])
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_shipped_sheet_is_what_is_painted(game: str) -> None:
     image = pygame.image.load(shipped("assets") / "boxes" / f"{game}.png")
     assert difference(image, paint_sheet(game)) < ALIKE
 
 
+@pytest.mark.default_cases(3)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5])
 def test_a_box_of_the_sheet_is_like_the_painted_one(game: str, scale: float) -> None:

@@ -60,6 +60,7 @@ def messages() -> Iterator[str]:
                 yield words.replace("*", "")
 
 
+@pytest.mark.slow
 def test_no_message_leaves_a_word_alone() -> None:
     found = 0
     for words in messages():

@@ -78,6 +78,7 @@ def smallest(typed: Sizes, paint: Callable[[], object]) -> tuple[int, str]:
     return min(((pixels, words) for words, pixels in typed), default=(99, ""))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -113,6 +114,7 @@ CUT = {
 _NEVER_IN_HAND = {"ULT", "BOT"}
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("game", CUT)
 def test_few_texts_are_cut_in_a_hand(tmp_path: Path, game: str) -> None:
@@ -151,6 +153,7 @@ def test_the_closer_look_shows_the_whole_text(game: str, window: tuple[int, int]
         assert text_fits(face, width), face.key
 
 
+@pytest.mark.slow
 def test_the_words_of_directives_are_large_enough_where_they_are_shown_whole(typed: Sizes) -> None:
     directives = [one for one in faces("command_core") if isinstance(one, DirectiveFace)]
     for face in directives:

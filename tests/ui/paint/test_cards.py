@@ -13,6 +13,7 @@ from game.ui.tables.game_ui import PLAYABLE, game_ui
 CARDS = [(game, card) for game in PLAYABLE for card in game_ui(game).card_book().cards]
 
 
+@pytest.mark.default_cases(68)
 @pytest.mark.parametrize("game, card", CARDS, ids=lambda one: one)
 def test_no_name_is_too_long_for_its_card(game: str, card: str) -> None:
     assert font("title", 20).size(game_ui(game).card_book().face(card).title)[0] <= 250

@@ -50,6 +50,7 @@ def shape(animal: str, pose: str = "stand") -> pygame.Mask:
     return ground
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("animal", ANIMALS)
 def test_no_pose_leaves_the_sheet_that_it_is_drawn_on(animal: str) -> None:
     for pose in POSES:
@@ -60,6 +61,7 @@ def test_no_pose_leaves_the_sheet_that_it_is_drawn_on(animal: str) -> None:
         assert edges[2] < room[2] - 2 and edges[3] < room[3] - 2, pose
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("animal", ANIMALS)
 def test_feet_stand_on_the_ground(animal: str) -> None:
     plan = DINOS.animals[animal].plan
@@ -72,6 +74,7 @@ def test_feet_stand_on_the_ground(animal: str) -> None:
             assert -12 <= lowest <= 24, pose
 
 
+@pytest.mark.default_cases(13)
 @pytest.mark.parametrize("animal", ANIMALS)
 def test_the_other_side_is_the_mirror_image_about_the_ground_point(animal: str) -> None:
     (right, (x, y)), (left, (other_x, other_y)) = (
@@ -96,6 +99,7 @@ def test_the_first_seat_looks_to_the_right() -> None:
     assert x + image.get_width() > -x + 20
 
 
+@pytest.mark.slow
 def test_every_animal_is_like_no_other_at_80_pixels() -> None:
     """However they are laid over each other."""
     pictures, shapes = {one: small(one) for one in ANIMALS}, {one: shape(one) for one in ANIMALS}
@@ -107,6 +111,7 @@ def test_every_animal_is_like_no_other_at_80_pixels() -> None:
         assert lone > 300, f"{one} has the outline of {two}"
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("animal", ANIMALS)
 def test_every_pose_is_another(animal: str) -> None:
     for one, two in combinations(POSES, 2):
@@ -114,6 +119,7 @@ def test_every_pose_is_another(animal: str) -> None:
         assert difference(small(animal, one), small(animal, two)) > least, f"{one} looks like {two}"
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("animal", ANIMALS)
 def test_drawings_are_filled_in_and_gradients_have_names_of_their_own(animal: str) -> None:
     for pose in POSES:
@@ -124,18 +130,21 @@ def test_drawings_are_filled_in_and_gradients_have_names_of_their_own(animal: st
         assert all(f'id="{name}"' in svg for name in {part.split(")")[0] for part in svg.split("url(#")[1:]})
 
 
+@pytest.mark.slow
 def test_only_the_hurt_bleed_and_shut_their_eyes() -> None:
     for animal in ANIMALS:
         bleeding = {pose for pose in POSES if BLOOD in animal_svg(animal, pose)}
         assert bleeding == {"hurt"}, animal
 
 
+@pytest.mark.slow
 def test_eyes_and_lamps_can_be_put_out() -> None:
     for animal in ANIMALS:
         glow = DINOS.palettes[DINOS.animals[animal].palette].colors[5]
         assert glow in animal_svg(animal, "stand") and glow not in unlit_svg(animal, "stand")
 
 
+@pytest.mark.slow
 def test_a_figure_is_painted_once_for_a_size_and_fits_into_a_box() -> None:
     assert figure("troodon", "stand", 0.3, 0)[0] is figure("troodon", "stand", 0.3, 0)[0]
     for animal in ANIMALS:
@@ -183,6 +192,7 @@ def test_a_neck_ends_where_the_head_begins() -> None:
     assert lunge[0] > stand[0] + 20 and lunge[1] > stand[1] + 20
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", [(689, 304), (960, 540), (1838, 608), (400, 400)])
 def test_the_arena_fills_any_window(size: tuple[int, int]) -> None:
     ground = arena(size)
@@ -208,6 +218,7 @@ def test_the_back_of_their_cards_is_their_own() -> None:
     assert green.g > green.r + 20
 
 
+@pytest.mark.slow
 def test_what_an_animal_wears_is_seen_on_it_in_every_pose() -> None:
     for name in DINOS.worn:
         for animal, pose in (("triceratops", "stand"), ("troodon", "lunge"), ("pteranodon", "hurt")):
@@ -245,6 +256,7 @@ def test_marks_have_a_ring_of_their_own_and_show_their_count() -> None:
     assert len(rings) == len(RINGS)
 
 
+@pytest.mark.slow
 def test_the_sheet_of_pieces_has_room_for_every_animal() -> None:
     sheet = pieces_sheet()
     assert sheet.get_height() > 240 * len(ANIMALS)

@@ -39,6 +39,7 @@ def halves(image: pygame.Surface) -> tuple[pygame.Rect, pygame.Rect]:
     return pygame.Rect(0, 0, width, height // 2), pygame.Rect(0, height // 2, width, height // 2)
 
 
+@pytest.mark.default_cases(14)
 @pytest.mark.parametrize("form", ["full", "planner", "compact"])
 @pytest.mark.parametrize("card", sorted(LIBRARY.directives))
 def test_a_card_is_as_high_as_its_form_says(card: str, form: Form) -> None:

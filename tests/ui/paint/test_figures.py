@@ -24,6 +24,7 @@ def lit(image: pygame.Surface) -> dict[int, int]:
     return {side: sum(not shape.get_at((x + 5 * side, y)) for x, y in places) for side in (-1, 1)}
 
 
+@pytest.mark.default_cases(3)
 @pytest.mark.parametrize("pose", sorted(shipped_art().poses))
 def test_no_pose_leaves_the_sheet_that_it_is_drawn_on(pose: str) -> None:
     art = shipped_art()
@@ -32,6 +33,7 @@ def test_no_pose_leaves_the_sheet_that_it_is_drawn_on(pose: str) -> None:
         assert figures._REACH.inflate(-8, -8).contains(box), look.id
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("pose", sorted(shipped_art().poses))
 def test_nothing_of_a_figure_is_cut(pose: str) -> None:
     """Drawn with room around it, it covers as many pixels."""

@@ -100,6 +100,7 @@ def test_a_change_of_face_code_or_drawings_is_painted_anew(
     assert not list(tmp_path.glob("*.png"))
 
 
+@pytest.mark.slow
 def test_the_stamp_changes_with_every_painter_and_with_the_theme(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game's own painters store pictures too: the ground of a board."""
     read = Path.read_bytes

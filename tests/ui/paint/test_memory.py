@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.ui.paint import text
 from game.ui.paint.cache.memory import Memory, kept, pixels_of
@@ -53,6 +54,7 @@ def test_a_painter_paints_once() -> None:
     assert painted == [(4, 5), (4, 3), (5, 3)]
 
 
+@pytest.mark.slow
 def test_dragging_the_window_edge_piles_nothing_up(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.click("Settings")

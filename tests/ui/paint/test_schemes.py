@@ -108,6 +108,7 @@ def test_what_was_painted_in_other_colours_is_forgotten() -> None:
     assert len(painted) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", ["table", "lanes", "curtain"])
 def test_a_table_that_was_open_takes_new_colours_everywhere(tmp_path: Path, screen: str) -> None:
     """As a table that is opened in them: nothing keeps a colour of before."""
@@ -124,6 +125,7 @@ def test_a_table_that_was_open_takes_new_colours_everywhere(tmp_path: Path, scre
     assert pictures[0] == pictures[1] and pictures[0] != before
 
 
+@pytest.mark.slow
 def test_a_click_takes_a_scheme_and_arrows_go_on(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.click("Settings")

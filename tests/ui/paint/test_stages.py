@@ -12,6 +12,7 @@ from tests.ui.paint.test_art import difference, thumbnail
 SIZES = ((302, 155), (430, 155), (146, 100), (320, 180))
 
 
+@pytest.mark.default_cases(2)
 @pytest.mark.parametrize("name", list(STAGES))
 def test_a_place_fills_every_size(name: str) -> None:
     for size in SIZES:

@@ -36,6 +36,7 @@ ANY = st.one_of(
 COLOR = (255, 255, 255)
 
 
+@pytest.mark.slow
 @examples(200)
 @given(
     ANY,

@@ -39,6 +39,7 @@ def test_every_chassis_has_a_token_and_a_portrait() -> None:
         assert portrait(chassis, 0, (60, 80), 6).get_size() == (60, 80)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("chassis", CHASSIS)
 def test_nothing_of_a_token_is_cut(chassis: str) -> None:
     for degrees in range(0, 360, 15):
@@ -49,6 +50,7 @@ def test_nothing_of_a_token_is_cut(chassis: str) -> None:
         assert not any(edge.get_at((x, y)) for y in range(high) for x in (0, wide - 1))
 
 
+@pytest.mark.default_cases(6)
 @pytest.mark.parametrize("chassis", CHASSIS)
 def test_the_white_nose_points_where_the_mech_looks(chassis: str) -> None:
     def white_at(degrees: float) -> bool:

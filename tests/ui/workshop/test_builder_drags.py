@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pygame
+import pytest
 
 from game.content.command_core import SquadMech, SquadSide
 from game.content.dino_battles import DeckSide
@@ -30,6 +31,7 @@ class Dragging(AtBench):
         return found[0].rect.center
 
 
+@pytest.mark.slow
 def test_an_act_is_dragged_in_swapped_and_dragged_out(tmp_path: Path) -> None:
     begun = msgspec.structs.replace(RONIN, acts=RONIN.acts[:5])
     driver = Dragging(tmp_path, "scrap_knights", begun)
@@ -56,6 +58,7 @@ def test_a_card_dropped_beside_everything_changes_nothing(tmp_path: Path) -> Non
     assert driver.builder.side == RONIN and not driver.builder.history.can_undo
 
 
+@pytest.mark.slow
 def test_weapons_are_dragged_onto_a_mech_to_another_and_off(tmp_path: Path) -> None:
     driver = Dragging(tmp_path, "command_core", SquadSide(name="Two", mechs=(GNAT, SquadMech("wasp"))))
     driver.drag("pool stinger", driver.area("bay 2"))
@@ -69,6 +72,7 @@ def test_weapons_are_dragged_onto_a_mech_to_another_and_off(tmp_path: Path) -> N
     assert driver.builder.side.mechs[2].weapons == ("stinger",)
 
 
+@pytest.mark.slow
 def test_copies_are_dragged_into_a_deck_and_out(tmp_path: Path) -> None:
     driver = Dragging(tmp_path, "dino_battles", DeckSide(name="Few", cards={"attack": 5}))
     driver.drag("pool dino_battles/ankylosaurus", driver.area("deck"))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pygame
+import pytest
 
 from game.content.scrap_knights import shipped_library
 from game.ui.gallery.workshop_pictures import workshop_picture
@@ -50,12 +51,14 @@ class AtHangar(Driver):
         self.app.frame(0)
 
 
+@pytest.mark.slow
 def test_the_free_place_of_a_shelf_begins_a_side(tmp_path: Path) -> None:
     driver = AtHangar(tmp_path)
     driver.click("place scrap_knights")
     assert driver.scene_name == "MechBuilder"
 
 
+@pytest.mark.slow
 def test_a_side_is_named_anew_with_a_key(tmp_path: Path) -> None:
     driver = AtHangar(tmp_path)
     driver.key(pygame.K_e)

@@ -105,6 +105,7 @@ def test_too_many_cards_are_illegal_and_can_be_built_all_the_same(tmp_path: Path
     assert driver.cards["attack"] == 49
 
 
+@pytest.mark.slow
 def test_the_columns_show_their_kind_in_the_pool(tmp_path: Path) -> None:
     driver = Building(tmp_path)
     driver.click("add item")
@@ -135,6 +136,7 @@ def test_a_test_hand_is_six_cards_of_the_deck(tmp_path: Path) -> None:
     assert driver.builder.hand == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "scale"),
     [

@@ -38,6 +38,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_a_press_looks_and_one_more_opens(folder: Path) -> None:
     driver = Visit(folder)
     assert driver.hangar.looked_at.side == BEGUN
@@ -47,6 +48,7 @@ def test_a_press_looks_and_one_more_opens(folder: Path) -> None:
     assert driver.scene_name == "MechBuilder"
 
 
+@pytest.mark.slow
 def test_a_ready_side_is_copied_with_the_first_change(folder: Path) -> None:
     driver = Visit(folder)
     driver.click("scrap_knights ready ronin")
@@ -61,6 +63,7 @@ def test_a_ready_side_is_copied_with_the_first_change(folder: Path) -> None:
     assert driver.hangar.looked_at.side.name == "Ronin 2" and "step" not in driver.hangar.looked_at.side.acts
 
 
+@pytest.mark.slow
 def test_a_new_side_is_kept_with_the_first_card(folder: Path) -> None:
     driver = Visit(folder)
     driver.click("new dino_battles")
@@ -83,6 +86,7 @@ def test_copies_have_names_of_their_own(folder: Path) -> None:
     assert driver.kept() == ["Tin Herald", "Tin Herald 2", "Tin Herald 3"]
 
 
+@pytest.mark.slow
 def test_a_side_is_renamed_letter_by_letter_in_its_own_file(folder: Path) -> None:
     driver = Visit(folder)
     files = sorted((folder / "sides" / "scrap_knights").iterdir())
@@ -134,6 +138,7 @@ def test_more_sides_than_have_room_are_scrolled(folder: Path) -> None:
     assert "scrap_knights own tin_herald.yaml" in driver.names()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "scale"),
     [

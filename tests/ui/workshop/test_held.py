@@ -31,6 +31,7 @@ def shown(driver: AtBench) -> list[tuple[str, tuple[int, ...], object]]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SIDES)
 def test_what_is_kept_looks_as_if_it_were_made_anew(tmp_path: Path, game: str) -> None:
     side, card = SIDES[game]

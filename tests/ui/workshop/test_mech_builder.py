@@ -101,6 +101,7 @@ def test_with_every_place_taken_one_card_makes_room(tmp_path: Path) -> None:
     assert driver.builder.swapping == "" and driver.builder.side.acts[3] == "crash"
 
 
+@pytest.mark.slow
 def test_the_pool_is_searched_filtered_and_sorted(tmp_path: Path) -> None:
     driver = Building(tmp_path)
     assert len(driver.pool()) == len(LIBRARY.acts)
@@ -193,6 +194,7 @@ def test_a_digit_puts_a_card_into_the_place_of_an_act(tmp_path: Path) -> None:
     assert driver.builder.side.acts[-1] == "crash"
 
 
+@pytest.mark.slow
 def test_a_card_is_seen_in_full(tmp_path: Path) -> None:
     driver = Building(tmp_path)
     driver.move(driver.control("pool scrap_knights/cross_lunge").rect.center)
@@ -205,6 +207,7 @@ def test_a_card_is_seen_in_full(tmp_path: Path) -> None:
     assert driver.builder.query.text == "hit"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ult", ["test", "tas_custom", "1000_cuts"])
 @pytest.mark.parametrize(
     ("size", "scale"),

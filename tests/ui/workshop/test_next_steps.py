@@ -104,6 +104,7 @@ def test_while_something_is_missing_try_and_play_say_what(tmp_path: Path) -> Non
     assert driver.scene_name == "ShareScene"
 
 
+@pytest.mark.slow
 def test_over_the_limit_gold_takes_a_card_off_until_it_fits(tmp_path: Path) -> None:
     heavy = SquadMech("colossus", ("railgun", "autocannon"), ("gyro",), GNAT.directives)
     driver = AtBench(tmp_path, "command_core", SquadSide(name="Heavy", mechs=(heavy, GNAT)))
@@ -144,6 +145,7 @@ def test_pointing_at_the_suggestion_shows_what_it_would_add(tmp_path: Path) -> N
     assert "Added" in driver.read()
 
 
+@pytest.mark.slow
 def test_a_squad_with_points_left_gets_one_more_mech_and_says_so(tmp_path: Path) -> None:
     driver = AtBench(tmp_path, "command_core", SquadSide(name="Few", mechs=(GNAT,)))
     assert driver.gold().text == "Try it"
@@ -181,6 +183,7 @@ def test_a_deck_counts_its_cards_once_and_the_card_pointed_at_apart(tmp_path: Pa
     assert "would be 6" in driver.read() and "6 of 60" not in driver.read()
 
 
+@pytest.mark.slow
 def test_name_and_plan_are_typed_in_the_builder(tmp_path: Path) -> None:
     driver = AtBench(tmp_path, "scrap_knights", RONIN)
     driver.key(pygame.K_e)
@@ -198,6 +201,7 @@ def test_name_and_plan_are_typed_in_the_builder(tmp_path: Path) -> None:
     assert driver.builder.side.acts == RONIN.acts[1:]
 
 
+@pytest.mark.slow
 def test_a_gamepad_adds_takes_out_shows_a_card_and_the_next_kind(tmp_path: Path) -> None:
     driver = AtBench(tmp_path, "dino_battles", DeckSide(name="Few"))
     a, b, x, y, rb, stick = 0, 1, 2, 3, 5, 10
@@ -224,6 +228,7 @@ def test_a_gamepad_adds_takes_out_shows_a_card_and_the_next_kind(tmp_path: Path)
     assert driver.builder.form.focus is not group
 
 
+@pytest.mark.slow
 def test_a_gamepad_swaps_a_card_of_a_mech_and_works_the_gold_button(tmp_path: Path) -> None:
     driver = AtBench(tmp_path, "scrap_knights", msgspec.structs.replace(RONIN, bots=RONIN.bots[:2]))
     a, x, rb, menu = 0, 2, 5, 7
@@ -265,6 +270,7 @@ def test_a_card_that_is_gone_is_left_alone_and_gold_leads_back(tmp_path: Path) -
     assert driver.scene is not driver.builder
 
 
+@pytest.mark.slow
 def test_what_is_searched_for_is_added_by_keys_alone_one_card_after_the_other(tmp_path: Path) -> None:
     driver = AtBench(tmp_path, "scrap_knights", MechSide(name="Keyed"))
     for word in ("slash", "stab", "las shot"):

@@ -54,6 +54,7 @@ def unknown(driver: Driver) -> list[SideProblem]:
     return [one for one in driver.scene.problems() if one.key == "unknown_card"]
 
 
+@pytest.mark.slow
 @every_kind
 def test_a_card_that_is_gone_is_named_and_stays_until_it_is_taken_out(
     game: str, text: str, control: str, tmp_path: Path
@@ -77,6 +78,7 @@ def test_a_card_that_is_gone_is_named_and_stays_until_it_is_taken_out(
     assert len(unknown(driver)) == 1 and "gone" in path.read_text("utf-8")
 
 
+@pytest.mark.slow
 @every_kind
 def test_the_set_up_shows_it_dull_with_the_reason(game: str, text: str, control: str, tmp_path: Path) -> None:
     path = sides_folder(tmp_path, game) / "old_one.yaml"
@@ -103,6 +105,7 @@ UNREADABLE = {
 }
 
 
+@pytest.mark.default_cases(3)
 @pytest.mark.parametrize("text,said", UNREADABLE.values(), ids=UNREADABLE)
 @pytest.mark.parametrize("game", ["scrap_knights", "command_core", "dino_battles"])
 def test_a_file_that_cannot_be_read_is_listed_and_stays_whatever_is_pressed(

@@ -66,6 +66,7 @@ def test_the_code_is_copied_and_says_whether_the_side_can_be_played(
     assert "own fact" in names and "own code" in names
 
 
+@pytest.mark.slow
 def test_the_poster_is_saved_and_its_place_is_said(
     folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -76,6 +77,7 @@ def test_the_poster_is_saved_and_its_place_is_said(
     assert poster.get_size() == (1280, 1824)
 
 
+@pytest.mark.slow
 def test_a_poster_that_is_dropped_onto_the_window_is_read_and_kept_on_demand(
     folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -121,6 +123,7 @@ def test_a_code_is_pasted_from_the_hangar(folder: Path, clipboard: list[str]) ->
     assert isinstance(driver.scene, ShareScene) and driver.scene.found is not None
 
 
+@pytest.mark.slow
 def test_a_poster_that_cannot_be_saved_loses_nothing(
     folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -199,6 +202,7 @@ def test_the_same_side_is_recognised(folder: Path, clipboard: list[str]) -> None
     assert any("Tin Herald" in one.name for one in driver.page.host.leaves if "same" in one.name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "scale"),
     [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 75)],

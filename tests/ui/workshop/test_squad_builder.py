@@ -114,6 +114,7 @@ def bench(tmp_path: Path) -> Bench:
     return Bench(tmp_path)
 
 
+@pytest.mark.slow
 def test_a_squad_is_built_from_nothing_by_mouse(bench: Bench) -> None:
     assert bench.builder.state() == "missing"
     bench.click("add mech")
@@ -135,6 +136,7 @@ def test_a_squad_is_built_from_nothing_by_mouse(bench: Bench) -> None:
     assert "no weapon" in bench.words()
 
 
+@pytest.mark.slow
 def test_a_squad_is_built_by_keyboard_alone(bench: Bench) -> None:
     bench.key(pygame.K_1)
     assert len(bench.side.mechs) == 1
@@ -197,6 +199,7 @@ def test_the_rest_is_suggested_within_the_points(bench: Bench) -> None:
     assert bench.kept == [bench.side]
 
 
+@pytest.mark.slow
 def test_the_pool_fills_the_mech_that_was_chosen(tmp_path: Path) -> None:
     bench = Bench(tmp_path, ready("drill"))
     bench.click("mech 2")
@@ -258,6 +261,7 @@ def test_cards_that_the_game_does_not_have_are_shown_and_can_be_taken_out(tmp_pa
     assert bench.side.mechs[0].weapons == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("squad", ["", "drill", "three"])
 def test_nothing_is_cut_at_any_size(tmp_path: Path, size: tuple[int, int], scale: int, squad: str) -> None:
@@ -308,6 +312,7 @@ def test_a_copy_of_a_squad_for_40_points_is_built_for_40(key: str, tmp_path: Pat
     assert bench.builder.limit == 40 and bench.builder.state() == "complete"
 
 
+@pytest.mark.slow
 def test_the_hangar_counts_a_squad_against_its_own_limit(tmp_path: Path) -> None:
     folder = sides_folder(tmp_path, "command_core")
     squad = msgspec.structs.replace(ready("brawlers"), name="Dear", limit=40)

@@ -53,6 +53,7 @@ def report(games: int, wins: int, draws: int = 0) -> Report:
     )
 
 
+@pytest.mark.slow
 def test_scores_come_in_and_stay_when_it_is_stopped(folder: Path) -> None:
     driver = Trying(folder)
     assert driver.page.trial.planned == GAMES["greedy"] * len(driver.page.trial.opponents)
@@ -103,6 +104,7 @@ def test_a_side_that_is_not_complete_is_not_tried(tmp_path: Path) -> None:
     assert "Try it" not in driver.names()
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     ("size", "scale"),
     [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 75)],
@@ -147,6 +149,7 @@ def test_advice_says_how_often_it_was_seen(folder: Path) -> None:
     assert "Won / drawn / lost" in told
 
 
+@pytest.mark.slow
 def test_a_game_is_watched_as_it_was_played(folder: Path) -> None:
     driver = Trying(folder)
     driver.close()
@@ -175,6 +178,7 @@ def test_a_game_is_watched_as_it_was_played(folder: Path) -> None:
     assert driver.scene is page and not list((folder / "saves").glob("*"))
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("size", "scale"), [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150)])
 def test_the_story_is_seen_whole(folder: Path, size: tuple[int, int], scale: int) -> None:
     driver = Trying(folder, size, ui_scale=scale)
@@ -182,6 +186,7 @@ def test_the_story_is_seen_whole(folder: Path, size: tuple[int, int], scale: int
     assert driver.page.host.flaws() == []
 
 
+@pytest.mark.slow
 def test_a_trial_is_seen_again_and_goes_on(folder: Path) -> None:
     driver = Trying(folder)
     page = driver.page

@@ -67,6 +67,7 @@ def test_a_directive_says_its_combos(card: str) -> None:
             assert f"a {combo.before or combo.after} card: {signed(combo.delta)}." in text
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("board", ["square", "hex"])
 def test_whole_games_can_be_told(board: Any) -> None:
     words = TableWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS, board)

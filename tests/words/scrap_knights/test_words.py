@@ -245,6 +245,7 @@ def test_a_result_says_how_the_loser_lost() -> None:
     assert words.reason(0, "round_limit", end) == "12 HP against 3 at the end"  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_every_event_of_many_games_has_a_sentence() -> None:
     words = DuelWords(LIBRARY, TEXTS, ("Ada", "Bo"))
     rules = load("scrap_knights")

@@ -121,6 +121,7 @@ def test_numbers_have_the_right_word(event: Event, text: str) -> None:
     assert sentence is not None and sentence.startswith(text)
 
 
+@pytest.mark.default_cases(1)
 @pytest.mark.parametrize("edition", SETS)
 def test_whole_games_can_be_told(edition: str) -> None:
     words = TableWords(SETS[edition], TEXTS, ("Ada", "Brunel"))

@@ -33,6 +33,7 @@ def test_every_map_lies_in_a_place_and_no_place_names_a_map_that_is_not() -> Non
     assert find_ground("no_such_map") is next(iter(shipped_art().grounds.values()))
 
 
+@pytest.mark.default_cases(3)
 @every_grid
 @pytest.mark.parametrize("size", [(504, 459), (760, 300), (300, 420), (90, 80)])
 def test_a_ground_fills_its_frame(grid: Grid, size: tuple[int, int]) -> None:
@@ -41,6 +42,7 @@ def test_a_ground_fills_its_frame(grid: Grid, size: tuple[int, int]) -> None:
     assert pygame.transform.average_color(image)[0] > 20
 
 
+@pytest.mark.default_cases(2)
 @every_grid
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_viewers_colour_is_below(grid: Grid, viewer: int) -> None:
