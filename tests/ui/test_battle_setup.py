@@ -176,7 +176,7 @@ def test_a_squad_with_too_many_points_is_refused_in_a_sentence(tmp_path: Path) -
     scene.part.chosen = ["drill", "tanks"]
     scene.begin()
     assert driver.scene is scene
-    assert [*driver.context.notices] == ["Chip: 60 points, and a squad has 40 at most."]
+    assert [*driver.context.notices] == ["Chip: 60 points are over the limit of 40."]
 
 
 @pytest.mark.slow

@@ -90,7 +90,7 @@ ROWS = (
     _Row("suggest_rest", ("suggest_rest",), ("do_next",)),
     _Row("swap", ("swap_card",), ("swap_card",)),
     _Row("see_card", ("see_card",), ("see_card",)),
-    _Row("pool", ("next_order", "clear_filters", "next_kind"), ("next_kind",)),
+    _Row("pool", ("next_order", "clear_filters", "next_kind"), ("last_kind", "next_kind")),
     _Row("copies", ("one_more", "one_less", "draw_hand")),
     _Row("squads", ("turn_board", "take_mech_out")),
     _Row("sides", ("new_side", "copy_side", "delete_side", "play_side")),
