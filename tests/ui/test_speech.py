@@ -18,3 +18,10 @@ def test_the_paper_goes_where_it_covers_nothing() -> None:
     narrow = speak(TEXT, PLACE, 1.0, [[right, edge]])
     assert narrow.paper.width < other.paper.width and not narrow.paper.colliderect(edge)
     assert all(one.whole for one in (usual, other, narrow))
+
+
+def test_a_long_paper_never_lies_over_his_face() -> None:
+    for lines in range(1, 7):
+        for keep in ([], [[pygame.Rect(560, 500, 60, 60)]]):
+            speech = speak(" ".join([TEXT] * lines), pygame.Rect(0, 0, 700, 520), 1.5, keep)
+            assert not speech.stands or speech.paper.bottom <= speech.head[1], f"{lines} times the words"

@@ -123,16 +123,20 @@ def speak(
         for units in (_PAPER, _NARROW):
             words, size = _written(text, units, scale, place.width)
             standing += [_stand(words, place, scale, size, share, tall) for share in _ASIDE]
+    # A long paper of large words would be pushed down over his face: then only the paper is there.
+    faces = [one for one in standing if one.paper.bottom <= one.head[1]]
+    if not faces:
+        keep = keep or [[]]
     if keep:
         about = keep[0][0] if keep[0] else None
         for never in range(len(keep), 0, -1):
-            for one in standing:
+            for one in faces:
                 if not any(_covered(one, kind) for kind in keep[:never]):
                     return one
             alone = _alone(text, room or place, scale, keep[:never], about, least or scale)
             if alone is not None:
                 return alone
-    return min(standing, key=lambda one: [_covered(one, kind) for kind in keep])
+    return min(faces or standing, key=lambda one: [_covered(one, kind) for kind in keep])
 
 
 def _written(text: str, units: float, scale: float, most: int) -> tuple[Layout, tuple[int, int]]:
