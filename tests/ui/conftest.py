@@ -31,6 +31,14 @@ def plain_card(_: object, face: CardFace, width: int, state: str = "full") -> py
     return pygame.Surface((width, height), pygame.SRCALPHA)
 
 
+@pytest.fixture(autouse=True)
+def _display() -> None:
+    """Pictures are converted for a display: each test has one, whatever ran before it in the process."""
+    if pygame.display.get_surface() is None:
+        pygame.display.init()
+        pygame.display.set_mode((1, 1))
+
+
 @pytest.fixture
 def plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards have their sizes and no pictures, for tests of places and of other words."""

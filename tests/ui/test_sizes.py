@@ -255,12 +255,12 @@ def test_a_page_of_few_settings_is_filled_to_its_last_quarter(tmp_path: Path, ta
 def test_who_plays_is_shortened_and_then_left_out() -> None:
     shown = []
     for width in (219, 150, 105):
-        who = "computer (greedy)", "greedy"
+        who = "computer, greedy", "greedy"
         plate = PlayerPlate(1, False, "Bo", who, ("0", "Wounds"), "")
         Host().lay(player_corner(plate, ()), pygame.Rect(0, 0, width, 91), 1.0)
         words = {one.name for one in plate.inside}
         shown.append([one for one in who if one in words])
-    assert shown == [["computer (greedy)"], ["greedy"], []]
+    assert shown == [["computer, greedy"], ["greedy"], []]
 
 
 NOT_TABLES = [

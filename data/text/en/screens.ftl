@@ -516,7 +516,7 @@ summary-when =
        *[other] { $date }, { $time }
     }
 # Beside the name of a computer player.
-table-computer = computer ({ $player })
+table-computer = computer, { $player }
 
 # The workshop: where mechs, squads and decks are built. `name` is a side's own name.
 workshop-title = Workshop

@@ -89,7 +89,7 @@ class SideHead(Plate, Drawn):
             height=18 * self.share,
         )
         # Where there is no room for its level, a computer is called one.
-        short = Text(self.role.partition(" ")[0], "role")
+        short = Text(self.role.partition(",")[0], "role")
         role = Fits(Text(self.role, "role"), short, grow=1)
         above = Row(
             sign,

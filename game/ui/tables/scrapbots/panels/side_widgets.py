@@ -126,8 +126,8 @@ def side_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
 def _plate(board: LaneTable, seat: Seat) -> PlayerPlate:
     scene, view = board.scene, board.view
     who, count = scene.who(seat), board.wounds_shown(seat)
-    # Where there is no room for "computer (hard)", "hard" alone says it.
-    said = who, who.partition("(")[2].rstrip(")")
+    # Where there is no room for "computer, hard", "hard" alone says it.
+    said = who, who.partition(", ")[2]
     unit = scene.words.texts.say("table", "wounds", count=2 if count is None else count)
     shown = "?" if count is None else str(count), unit
     active = board.header_seat == seat and view.outcome is None
