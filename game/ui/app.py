@@ -47,6 +47,9 @@ SWITCH = 0.001
 NOTING, MOST_TRIES = 0.007, 5
 """Seconds that noting what stands may take in a show, and how often it may take longer and be tried again."""
 
+MOST_RETURNS = 3
+"""How often a window that is no longer maximized is brought back to where it was before."""
+
 YOUNG = 50_000
 """Objects made since the last look for garbage after which Python looks again, also while something moves."""
 
@@ -84,6 +87,8 @@ class App:
         self._corner: tuple[int, int] | None = None
         self._astray: tuple[int, int] | None = None
         """Where the window belongs once it is no longer maximized, after a full screen."""
+        self._returns = 0
+        """So many times more it is brought back there."""
         self._held: set[int] = set()
         self._touched = 0.0
         self._tries = 0
@@ -197,14 +202,22 @@ class App:
             self.context.change(window_maximized=on)
             if not on and self._astray is not None:
                 # The system has put it there without regard to its frame.
-                place_window(self._astray)
-                self._astray = None
+                self._returns = MOST_RETURNS
+                self._bring_back(self._astray)
 
     def _moved(self) -> None:
         """Keeps where the window is as long as it is neither maximized nor a full screen."""
         settings = self.context.settings
         if not (settings.full_screen or settings.window_maximized):
-            self._corner = corner()
+            if self._astray is not None and corner() != self._astray and self._returns:
+                self._bring_back(self._astray)
+            else:
+                self._corner, self._astray = corner(), None
+
+    def _bring_back(self, place: tuple[int, int]) -> None:
+        """Moves the window. It comes to lie a little beside the place while SDL knows another frame of it."""
+        self._returns -= 1
+        place_window(place)
 
     def _resized(self, size: tuple[int, int]) -> None:
         settings = self.context.settings

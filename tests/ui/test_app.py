@@ -1,4 +1,4 @@
-"""The loop itself, with the real clock."""
+"""The loop itself, and the window."""
 
 import gc
 import time
@@ -9,6 +9,7 @@ import pytest
 
 from game.ai.computer import InProcess
 from game.storage.settings import Settings
+from game.ui import app as app_module
 from game.ui.app import App, collect_at_rest
 from game.ui.context import Context
 from game.ui.scene import Scene
@@ -47,11 +48,21 @@ def test_a_window_that_closes_ends_the_worker(tmp_path: Path) -> None:
     assert computer.closed
 
 
-def test_time_passes_for_scenes_as_it_does_for_people(tmp_path: Path) -> None:
+def test_time_passes_for_scenes_as_it_does_for_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     context = Context(Settings(mute=True), tmp_path, save=lambda settings: None)
+    now = 100.0
+
+    def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    monkeypatch.setattr(time, "sleep", sleep)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     scene = Clock(context, 0.3)
     App(context).run(scene)
-    assert 250 <= scene.told <= 600
+    assert 300 <= scene.told <= 340
 
 
 def test_the_title_at_rest_is_looked_at_four_times_a_second_and_an_event_at_once(
@@ -239,3 +250,29 @@ def test_full_screen_and_back_changes_nothing_that_is_remembered(tmp_path: Path)
     driver.event(pygame.WINDOWRESTORED)
     driver.key(pygame.K_F11)
     assert driver.context.settings == before and driver.scene.size == (1280, 720)
+
+
+def test_a_window_that_came_beside_its_place_is_brought_back_a_few_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SDL puts it beside its place as long as it has not heard of the frame that it has once more."""
+    app = Driver(tmp_path, window_maximized=True).app
+    corner, place, beside, brought = (9, 9), (100, 50), (101, 51), 0
+
+    def bring(_: tuple[int, int]) -> None:
+        nonlocal brought
+        brought += 1
+
+    monkeypatch.setattr(app_module, "corner", lambda: corner)
+    monkeypatch.setattr(app_module, "place_window", bring)
+    app._corner = app._astray = place
+    app.handle(pygame.event.Event(pygame.WINDOWRESTORED))
+    for corner in (beside, place, beside):
+        app.handle(pygame.event.Event(pygame.WINDOWMOVED, x=corner[0], y=corner[1]))
+    assert brought == 2 and app._corner == beside, "the last time somebody moved it"
+    app._astray, brought = place, 0
+    app.context.change(window_maximized=True)
+    app.handle(pygame.event.Event(pygame.WINDOWRESTORED))
+    for _ in range(9):
+        app.handle(pygame.event.Event(pygame.WINDOWMOVED, x=corner[0], y=corner[1]))
+    assert brought == app_module.MOST_RETURNS and app._corner == beside, "a manager may have its own mind"

@@ -78,6 +78,7 @@ def corner(real: RealWindow) -> tuple[int, int]:
 
 def steady_corner(real: RealWindow) -> tuple[int, int]:
     """Where the window is once the manager has put its frame around it, which may take a moment."""
+    eventually(lambda: "=" in ask("xprop", "-id", real.window, "_NET_FRAME_EXTENTS"))
     place, since = corner(real), time.monotonic()
     while time.monotonic() < since + STEADY:
         time.sleep(0.05)
