@@ -106,6 +106,7 @@ def test_every_state_of_random_games_comes_back(game: str) -> None:
     random_games_come_back(game, 100_000, GAMES_BY_DEFAULT)
 
 
+@pytest.mark.late
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("game", GAMES)

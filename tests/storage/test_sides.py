@@ -180,6 +180,7 @@ def test_mutated_files_are_refused_or_read() -> None:
     mutated_files_are_refused_or_read(150)
 
 
+@pytest.mark.late
 @pytest.mark.slow
 def test_twenty_thousand_mutated_files_are_refused_or_read() -> None:
     mutated_files_are_refused_or_read(7000)

@@ -61,6 +61,7 @@ def test_a_tip_leaves_the_places_free_where_a_preview_is_told(tmp_path: Path) ->
     assert titles == ["Both choose in secret", "Distance 0"]
 
 
+@pytest.mark.slow
 def test_the_mark_of_a_bot_that_answers_covers_no_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -91,6 +91,7 @@ def test_noise_breaks_nothing(tmp_path: Path, seed: int) -> None:
         monkey.step()
 
 
+@pytest.mark.late
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_much_noise_breaks_nothing(tmp_path: Path, seed: int) -> None:
@@ -104,6 +105,7 @@ MATCHES, FIRST = 50, 20
 """After the first matches most of what is kept in memory has been met."""
 
 
+@pytest.mark.late
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_matches_with_the_worker_pile_nothing_up(tmp_path: Path, game: str) -> None:

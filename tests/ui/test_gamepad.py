@@ -74,6 +74,7 @@ def test_triggers_are_found_where_a_pad_counts_them_before_its_right_stick() -> 
     assert _triggers_of(Pad()) == {4: -1, 2: 4, 5: 5}  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", ["Load", "Rulebook", "Settings", "Credits"])
 def test_a_pad_opens_a_screen_and_leaves_it(tmp_path: Path, screen: str) -> None:
     driver = Driver(tmp_path)

@@ -75,6 +75,7 @@ def test_the_first_arrow_goes_to_the_pool(tmp_path: Path, game: str, side: Any) 
     assert driver.scene.form.focus is not focus
 
 
+@pytest.mark.slow
 def test_a_complete_mech_is_tried_played_and_shared_from_its_builder(tmp_path: Path) -> None:
     driver = AtBench(tmp_path, "scrap_knights", RONIN)
     assert driver.gold().text == "Try it" and driver.gold().enabled
