@@ -31,7 +31,19 @@ json_values = st.recursive(
 
 @every_command
 @pytest.mark.parametrize(
-    "name", ["", "a" * 5000, "\x00", "ü.yaml", "\udcff", "a\nb", "\x1b[31m", ".", "no/such/file", "~"]
+    "name",
+    [
+        pytest.param("", marks=pytest.mark.slow),
+        "a" * 5000,
+        "\x00",
+        "ü.yaml",
+        "\udcff",
+        "a\nb",
+        "\x1b[31m",
+        ".",
+        "no/such/file",
+        "~",
+    ],
 )
 def test_any_name(
     command: str,
