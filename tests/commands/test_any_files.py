@@ -40,7 +40,7 @@ json_values = st.recursive(
         "\udcff",
         "a\nb",
         "\x1b[31m",
-        ".",
+        pytest.param(".", marks=pytest.mark.slow),
         "no/such/file",
         "~",
     ],
