@@ -7,6 +7,7 @@ import pytest
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
+from game.ui.kit.guard import SETTLING
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from tests.ui.driver import Driver
@@ -96,7 +97,7 @@ def test_the_digit_on_a_bot_and_a_click_pick_it_and_the_gold_button_uses_it(tmp_
     used = focus.owned[1]
     assert focus.picked and [one.name for one in scene.board.answers()] == ["Pass", "Lock in"]
     assert [one.text for one in scene.board.answers() if one.primary] == ["Use DD-Burst"]
-    driver.wait_for_guard()
+    driver.rest(SETTLING)
     driver.click(focus.name)
     assert not scene.picked_so_far, "a second press puts it back"
     driver.click(focus.name)

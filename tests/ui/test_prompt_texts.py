@@ -130,4 +130,5 @@ def test_the_prompt_line_of_scrap_knights() -> None:
     for decision in TOO_RARE:
         answer_all(words, decision, "test", Dice(1))
     duel_prompt.bots_text(words, 0, ("md_dash",))
+    words.question("use", cards=words.card("md_dash"))
     check_asked("scrap_knights", asked)
