@@ -25,8 +25,8 @@ NAMES = ("Ada", "Brunel")
 SECTIONS = ("buttons", "prompts")
 
 
-NO_CARD_YET = {"buttons-scrap_long"}
-"""No card has so long a text that it comes with Scrap; the vocabulary allows one."""
+NO_CARD_YET = {"buttons-scrap_long", "prompts-only_energy"}
+"""No card has so long a text that it comes with Scrap, and none gives Energy alone: both are allowed."""
 TOO_RARE = (
     Decision(0, "act", tuple(PlayActs((Manoeuvre("thruster_launch", number=one),)) for one in (1, 2, 6))),
     Decision(0, "act", (PlayActs((Manoeuvre("slash"),)), PlayActs((Manoeuvre("slash"), Manoeuvre("dash"))))),
