@@ -76,7 +76,7 @@ def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
         return next(one.rect.center for one in scene.form.widgets if one.name == name)
 
     drag(driver, "hand steel_claws", middle("side 1"))
-    assert scene.session.match.record == [] and "gold places" in driver.app.toast.text
+    assert scene.session.match.record == [] and "lit places" in driver.app.toast.text
     drag(driver, "hand steel_claws", middle("own 2"))
     drag(driver, "hand triceratops", middle("own 3"))
     drag(driver, "hand attack", middle("own defend stack"))

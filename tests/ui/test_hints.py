@@ -182,8 +182,8 @@ def hinted(folder: Path, kind: str, *choices: tuple[float, float]) -> HintScene:
 def test_what_is_best_mixed_says_how_often_each_is_taken(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (0.6, 0.2), (0.4, 0.2))
     assert [one.why.split(". ")[1] for one in hint.choices] == [
-        "Anvil does it 6 times in 10.",
-        "Anvil does it 4 times in 10.",
+        "A strong player does it 6 times in 10.",
+        "A strong player does it 4 times in 10.",
     ]
     assert hint.note.text.startswith("Mix them")
 
@@ -207,7 +207,7 @@ def test_equal_chances_leave_the_choice_free(tmp_path: Path) -> None:
 
 def test_what_is_seldom_mixed_in_is_done_once_in_ten(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (0.6, 0.2), (0.3, 0.2), (0.1, 0.1))
-    assert hint.choices[2].why.endswith("Anvil does it once in 10.")
+    assert hint.choices[2].why.endswith("A strong player does it once in 10.")
 
 
 def test_an_only_choice_is_not_rated(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ setup-points =
     }
 setup-tile_hint = { $line } { $mechs }, { $points }.
 setup-squad = { $line } { $points } of { $limit } points.
-setup-free_squad = { $line } { $points } points, no limit.
+setup-free_squad = { $line } { $points } points: not bound to a limit.
 setup-any_squad = Any of the { $count } squads built for { $limit } points, drawn when the battle begins.
 
 # The marks of a mech: what they are called, and what they are for.
@@ -492,7 +492,7 @@ notices-moves_first = moves first
 notices-shoots_first = shoots first
 notices-place_note = Lit: the outer two rings of your half. Click another mech to place that one first.
 notices-place_note_last = Lit: the outer two rings of your half.
-notices-face_note = Click an arrow round the mech.
+notices-face_note = Click an arrow round the mech, or turn it with { $left } and { $right }; { $here } keeps it.
 notices-goal =
     { $rounds ->
         [0] *You win* when no enemy mech is left.
@@ -558,6 +558,22 @@ notices-counts = Counts { $delta }.
 notices-now = now
 notices-next = next
 notices-later = later
+notices-latest_first = latest first
+notices-paying =
+    { $dice ->
+        [0] { $flux ->
+            [0] pays { $surge } Surge, { $had_surge } › { $left_surge }
+           *[other] { $surge ->
+                [0] pays { $flux } Flux, { $had_flux } › { $left_flux }
+               *[other] pays { $flux } Flux and { $surge } Surge
+            }
+        }
+       *[other] { $dice ->
+            [one] not all can be paid: 1 die of damage to itself
+           *[other] not all can be paid: { $dice } dice of damage to itself
+        }
+    }
+notices-gaining = gains { $amount } Surge, { $had } › { $left }
 notices-hit_chance = hits { $hit } %, crit { $crit } %
 notices-away = { $distance } away, { $range }
 notices-dice = { $dice } dice, { $range }
@@ -575,13 +591,33 @@ notices-attack_dice = { $count } dice
 notices-attack_kept = { $count } dice, kept
 notices-no_hits = No hits.
 notices-on_average = on average, after the defence
-notices-role_attacks = { $name } attacks
-notices-role_holds = { $name } holds fire
+notices-role_attacks =
+    { $face ->
+        [yes] attacks
+       *[no] { $name } attacks
+    }
+notices-role_holds =
+    { $face ->
+        [yes] holds fire
+       *[no] { $name } holds fire
+    }
 notices-role_no_target = no target
-notices-role_defends = { $name } defends
-notices-role_target = { $name }: target
+notices-role_defends =
+    { $face ->
+        [yes] defends
+       *[no] { $name } defends
+    }
+notices-role_target =
+    { $face ->
+        [yes] target
+       *[no] { $name }: target
+    }
 notices-role_best = best target
-notices-role_loses = { $name } is hit
+notices-role_loses =
+    { $face ->
+        [yes] is hit
+       *[no] { $name } is hit
+    }
 notices-chooses_lost = chooses the card that is lost
 notices-chooses_back = may put cards back for
 notices-lose_it = Lose it

@@ -23,7 +23,7 @@ show-by_itself = Plays by itself; Space is faster
 # Said at a table of any game.
 table-over = The game is over. Look around as long as you like.
 table-lock_in = Lock in
-table-no_drop = That does not go there: gold places take it.
+table-no_drop = That does not go there: lit places take it.
 
 # A save that was chosen to be played on.
 saves-cannot_play = The save '{ $name }' cannot be played: { $reason }.

@@ -154,8 +154,8 @@ hint-note_pick = One click picks it.
 hint-note_mix = Mix them: if you always choose the same, you become predictable.
 hint-mixed =
     { $times ->
-        [one] { $why } Anvil does it once in 10.
-       *[other] { $why } Anvil does it { $times } times in 10.
+        [one] { $why } A strong player does it once in 10.
+       *[other] { $why } A strong player does it { $times } times in 10.
     }
 hint-tie_first = The next one is as good: take either.
 hint-tie = As good as the first: take either.

@@ -8,8 +8,6 @@ from game.engine.seats import Seat
 from game.words.command_core.card_text import signed
 from game.words.command_core.log_text import TableWords
 
-DESTROYED, DAMAGE, REST = range(3)
-
 
 class RecapLine(NamedTuple):
     """An icon, whose doing it was, the sentence, and the card that it is about, or ""."""
@@ -18,8 +16,6 @@ class RecapLine(NamedTuple):
     seat: Seat
     text: str
     card: str = ""
-    rank: int = REST
-    """What is shown first: mechs that were destroyed, then damage."""
 
 
 def round_events(events: Sequence[Event]) -> Sequence[Event]:
@@ -37,10 +33,7 @@ def round_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
         return words.texts.say("recap", key, **facts)
 
     def add(symbol: str, about: Event, text: str, card: str = "") -> None:
-        rank = DAMAGE if event.kind == "damage" else REST
-        if event.kind == "damage" and not event.facts["structure"]:
-            rank = DESTROYED
-        found.append(RecapLine(symbol, about.facts["seat"], text, card, rank))
+        found.append(RecapLine(symbol, about.facts["seat"], text, card))
 
     for event in events:
         facts, mech = event.facts, words.mech(event.facts["mech"]) if "mech" in event.facts else ""

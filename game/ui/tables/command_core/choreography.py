@@ -161,6 +161,11 @@ def _pay(board: Battlefield, now: Happening) -> None:
         sums.fly_count(board, now.facts["mech"], text, name, DANGER, now.length * 0.66, back=True, wait=wait)
 
 
+def _paid_with(event: Event) -> str:
+    """The icon of what is paid: Flux goes first."""
+    return "flux" if event.facts["flux"] else "surge"
+
+
 def _clean_up(board: Battlefield, now: Happening) -> None:
     """Marks that turn into others fly to the plates as these: Surge as Flux."""
     effects.forget()
@@ -196,7 +201,7 @@ SHOWS = Shows(
         "blocked": Show(_STOPPED, "refuse", _blocked, "cross"),
         "delta": Show(_delta_length, "pick", _delta, "plus"),
         "gain": Show(260, "gain", _gain, "surge"),
-        "pay": Show(320, "heat", _pay, "flux"),
+        "pay": Show(320, "heat", _pay, _paid_with),
         "strain": Show(gunfire.strain_length, "dice_throw", gunfire.strain, "warning"),
         "combat": Show(_BANNER, "siren", _phase("combat"), "attack"),
         "hold": Show(_HOLD, "", gunfire.hold, "pause"),

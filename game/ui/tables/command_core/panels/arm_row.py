@@ -10,8 +10,8 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.kit.widget import Text as Sentence
 from game.ui.layout.engine import Amount
-from game.ui.layout.leaves import Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.leaves import Icon, Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Carrier, Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint.cards.compass import compass
@@ -75,11 +75,17 @@ def arm_row(arm: Arm, condition: Condition = "", *, small: bool = False) -> Node
             grow=1,
         ),
         None if arm.lost else Picture(partial(_draw_arcs, arm.arcs), width=rose),
-        None if arm.lost else Text(signed(arm.delta), size, sign, anchor="center", width=sign_width),
+        None if arm.lost else _price(arm.delta, Text(signed(arm.delta), size, sign), sign_width),
         gap=4,
     )
     ground = Ground(tone="gold") if arm.fires else None
     return Box(row, pad=(3, 0), ground=ground)
+
+
+def _price(delta: int, words: Text, width: float) -> Node:
+    """What firing gains or costs, with the mark that it is paid in; nothing for a weapon that is free."""
+    marked = Row(words, Icon("surge", width * 0.75), gap=1, align="center")
+    return Box(Fits(marked, words) if delta else Space(), width=(width, width * 1.9))
 
 
 def _draw_gun(

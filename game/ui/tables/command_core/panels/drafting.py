@@ -2,6 +2,9 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
+from game.content.command_core.cards import ArmorDice
 from game.engine.refusals import Pick
 from game.rules.command_core.actions import Number
 from game.rules.command_core.view import MechView
@@ -85,10 +88,12 @@ def _mech_row(snapshot: Snapshot, number: int, *, brief: bool) -> Node:
 
 def _described(snapshot: Snapshot, mech: MechView, *, brief: bool) -> str:
     """A mech's figures, in few words if `brief`, and what it carries."""
-    words, chassis = snapshot.words, snapshot.library.chassis[mech.chassis]
+    words, figures = snapshot.words, snapshot.preview.figures(mech)
+    # With what its upgrades add, as the board says it.
+    armor = ArmorDice(figures.armor["front"], figures.armor["left"], figures.armor["rear"])
+    chassis = replace(snapshot.library.chassis[mech.chassis], armor=armor, evasion=figures.evasion)
     text = chassis_text(chassis, words.texts)
     if brief:
-        armor = chassis.armor
         sides = {"front": armor.front, "side": armor.side, "rear": armor.rear}
         text = words.notice("armor", **sides, evasion=chassis.evasion) + "."
     carried = [words.card(card) for card in dict.fromkeys((*mech.weapons, *mech.upgrades))]

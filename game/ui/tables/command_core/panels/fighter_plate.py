@@ -7,8 +7,8 @@ import pygame
 
 from game.ui.kit.widget import Command
 from game.ui.layout.engine import Engine
-from game.ui.layout.leaves import Picture
-from game.ui.layout.nodes import Box, Node, Row
+from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.nodes import Box, Fits, Node, Row
 from game.ui.layout.theme import STEEL
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.schemes import with_shapes
@@ -19,10 +19,10 @@ from game.ui.tables.command_core.panels.ladder import Entry, MechPlate, paint_pl
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """What a mech carries: weapons, and the pictures of its upgrades with whether each is lost."""
+    """What a mech carries: weapons, and pictures and names of its upgrades with whether each is lost."""
 
     arms: tuple[Arm, ...] = ()
-    upgrades: tuple[tuple[str, bool], ...] = ()
+    upgrades: tuple[tuple[str, str, bool], ...] = ()
 
 
 class FighterPlate(MechPlate):
@@ -49,8 +49,16 @@ class FighterPlate(MechPlate):
 def _fighter(entry: Entry, kit: Kit) -> Node:
     """What the mech does is said beside its owner's name."""
     arms = [Box(arm_row(arm, "lost" if arm.lost else "", small=True), height=SMALL_ROW) for arm in kit.arms]
-    upgrades = [Picture(partial(_draw_upgrade, art, lost), width=(20, 40)) for art, lost in kit.upgrades]
-    return wide_plate(entry, *arms, *([Row(*upgrades, gap=6, height=23)] if upgrades else []))
+    named = Row(*[_upgrade(*upgrade, named=True) for upgrade in kit.upgrades], gap=6, height=23)
+    unnamed = Row(*[_upgrade(*upgrade, named=False) for upgrade in kit.upgrades], gap=6, height=23)
+    return wide_plate(entry, *arms, *([Fits(named, unnamed)] if kit.upgrades else []))
+
+
+def _upgrade(art: str, name: str, lost: bool, *, named: bool) -> Node:
+    picture = Picture(partial(_draw_upgrade, art, lost), width=(20, 40))
+    if not named:
+        return picture
+    return Row(picture, Text(name, "small", "off" if lost else "", grow=1), gap=4, share=1)
 
 
 def _draw_upgrade(art: str, lost: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.engine.refusals import Pick
+from game.rules.command_core.preview import payment
 from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Column, Node, Row, Space
 from game.ui.tables.command_core.faces import face
@@ -41,7 +42,9 @@ def fighters(snapshot: Snapshot, roles: Mapping[int, str], *, fires: str = "", s
 
 def _plate(snapshot: Snapshot, entry: Entry, role: str, kit: Kit) -> FighterPlate:
     hint = plate_hint(snapshot, entry)
-    entry = replace(entry, owner=snapshot.words.notice(role, name=entry.owner))
+    # The face of a computer beside it says whose mech it is.
+    known = "yes" if entry.look else "no"
+    entry = replace(entry, owner=snapshot.words.notice(role, name=entry.owner, face=known))
     plate = FighterPlate(entry, kit, partial(snapshot.commands.inspect, entry.number))
     plate.hint, plate.name = hint, f"fighter {entry.number + 1}"
     return plate
@@ -50,8 +53,8 @@ def _plate(snapshot: Snapshot, entry: Entry, role: str, kit: Kit) -> FighterPlat
 def _kit(snapshot: Snapshot, number: int, fires: str) -> Kit:
     """What a mech carries, lost cards last."""
     mech, known = snapshot.view.mechs[number], snapshot.library.upgrades
-    upgrades = [(face(card).art, False) for card in mech.upgrades]
-    upgrades += [(face(card).art, True) for card in mech.depleted if card in known]
+    upgrades = [(face(card).art, face(card).title, False) for card in mech.upgrades]
+    upgrades += [(face(card).art, face(card).title, True) for card in mech.depleted if card in known]
     return Kit(tuple(arms_of(snapshot, number, fires)), tuple(upgrades))
 
 
@@ -118,6 +121,29 @@ def _target(snapshot: Snapshot, number: int, other: int, key: str) -> Node:
     )
 
 
+def _price(snapshot: Snapshot, number: int, weapon: str) -> str:
+    """What firing a weapon does to a mech's marks, in words; "" for one that is free."""
+    mech, words = snapshot.view.mechs[number], snapshot.words
+    delta = snapshot.library.weapons[weapon].delta
+    if delta < 0:
+        delta = min(0, delta + snapshot.preview.figures(mech).steady)
+    if delta > 0:
+        return words.notice("gaining", amount=delta, had=mech.surge, left=mech.surge + delta)
+    if not delta:
+        return ""
+    paid = payment(mech, delta)
+    return words.notice(
+        "paying",
+        dice=paid.dice,
+        flux=paid.flux,
+        surge=paid.surge,
+        had_flux=mech.flux,
+        left_flux=mech.flux - paid.flux,
+        had_surge=mech.surge,
+        left_surge=mech.surge - paid.surge,
+    )
+
+
 def _chances(snapshot: Snapshot, number: int, target: int) -> Target:
     view, words = snapshot.view, snapshot.words
     mech, other = view.mechs[number], view.mechs[target]
@@ -128,7 +154,9 @@ def _chances(snapshot: Snapshot, number: int, target: int) -> Target:
         best = max(legal, key=lambda one: snapshot.preview.odds(view, number, one, target).damage)
         odds = snapshot.preview.odds(view, number, best, target)
         text = words.notice("hit_chance", hit=round(100 * odds.hit), crit=round(100 * odds.crit))
-        chance = Chance(odds, "" if len(weapons) == 1 else words.card(best), text)
+        chance = Chance(
+            odds, "" if len(weapons) == 1 else words.card(best), text, _price(snapshot, number, best)
+        )
     else:
         # What keeps each of its weapons from this shot, said once.
         refused = [snapshot.preview.refused(view, number, one, target) for one in weapons]

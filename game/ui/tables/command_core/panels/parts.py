@@ -48,17 +48,16 @@ def _rows(lines: tuple[RecapLine, ...], faces: tuple[CardFace | None, ...], gall
 
 
 def recap(snapshot: Snapshot) -> Node:
-    """The events of the round, what was destroyed and damaged first, where the panel has room for them."""
+    """The events of the round, the last on top, where the panel has room for them."""
     lines = round_lines(snapshot.words, round_events(snapshot.events))
     if not lines:
         return Space(grow=1)
     over = snapshot.view.phase in ("ordering", "programming") or snapshot.at_rest_after
-    # A round that is over is told from its beginning, one that goes on from what happened last.
-    lines = sorted(lines[::-1] if over else lines, key=lambda line: line.rank)
     faces = [face(line.card) if line.card else None for line in lines]
     rows = _rows(
         tuple([(line.symbol, line.seat, line.text) for line in lines]), tuple(faces), snapshot.gallery
     )
     title = snapshot.words.panel("last_round" if over else "this_round").upper()
-    head = Text(title, "section", lambda: TEAL, height=24)
+    order = Text(snapshot.words.notice("latest_first"), "caption", anchor="right", grow=1)
+    head = Row(Text(title, "section", lambda: TEAL), order, gap=8, height=24)
     return Fits(Column(head, Box(rows, height=70, grow=1), gap=2), Space(), height=0, grow=1)

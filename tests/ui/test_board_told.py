@@ -1,0 +1,30 @@
+"""What a shot costs is told before it is fired, and what was paid with its own mark."""
+
+from pathlib import Path
+
+import pytest
+
+from game.engine.events import Event
+from game.ui.tables.command_core.choreography import SHOWS
+from game.ui.tables.command_core.panels.target_row import Target
+from tests.ui.board_moments import open_moment
+from tests.ui.driver import Driver
+
+
+@pytest.mark.parametrize(("flux", "surge", "symbol"), [(0, 1, "surge"), (2, 0, "flux"), (1, 1, "flux")])
+def test_a_payment_has_the_mark_that_was_paid(flux: int, surge: int, symbol: str) -> None:
+    assert SHOWS.symbol(Event("pay", {"flux": flux, "surge": surge})) == symbol
+
+
+def test_a_target_says_what_the_shot_costs_or_gains(tmp_path: Path) -> None:
+    scene = open_moment(Driver(tmp_path, reduce_motion=True), "attack")
+    rows = [one.about for one in scene.form.widgets if isinstance(one.about, Target)]
+    snapshot = scene.board.snapshot
+    number = scene.view.next_attacker
+    assert number is not None
+    delta = snapshot.library.weapons[snapshot.weapon].delta
+    prices = {row.chance.price for row in rows if row.chance is not None}
+    assert prices
+    for price in prices:
+        said = "gains" in price if delta > 0 else "pays" in price or "paid" in price
+        assert said if delta else price == "", price
