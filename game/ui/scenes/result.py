@@ -355,4 +355,7 @@ class ResultScene(Scene):
         if pressed(event, "back"):
             self._leave_for_title()
             return True
+        if pressed(event, "press") and self.form.focus is self.buttons[0]:
+            # Space plays the last steps on; pressed once too often it does not begin another match.
+            return True
         return super().handle(event)
