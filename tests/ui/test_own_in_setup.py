@@ -234,7 +234,9 @@ def test_ready_squads_over_the_limit_are_dull_say_why_and_cannot_be_picked(tmp_p
     # The pick gives way to a squad of 40 points; Drill may have any number of points.
     assert part.chosen[0] in FORTY and {*part.chosen} <= {*FORTY, "drill"}
     before, tile = list(part.chosen), driver.control("mech giant")
-    assert isinstance(tile, UnplayableTile) and re.fullmatch(r"\d\d points are over the limit of 40\.", tile.problem)
+    assert isinstance(tile, UnplayableTile) and re.fullmatch(
+        r"\d\d points are over the limit of 40\.", tile.problem
+    )
     for work in (driver.click, driver.press):
         work(tile.name)
         assert part.chosen == before and driver.scene.form.hints.text == tile.problem

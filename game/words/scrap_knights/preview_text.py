@@ -36,7 +36,9 @@ def tag_of(
         hint = words.hint(key, **about)
         if price >= OVERHEAT:
             hint = f"{hint} {words.hint('if_answered', heat=price)}"
-        return words.tag("wins_hot" if stakes_all(preview) else key), "hit", hint
+            tag = words.tag("wins_hot") if stakes_all(preview) else words.tag("wins_else", after=price)
+            return tag, "hit", hint
+        return words.tag(key), "hit", hint
     if fells_itself(preview):
         return words.tag("own_end", before=view.players[seat].hp), "warning", words.hint("own_end")
     if preview.overheats and not preview.cooling and not won:
@@ -138,15 +140,15 @@ def heat_tag(preview: Preview, heat: int, words: TableWords) -> tuple[str, Tone]
     lowest, highest = preview.heat
     if lowest == highest == heat:
         return None
-    key = "rise_more" if lowest < highest else "rise"
-    if preview.overheats and not preview.cooling and not wins(preview):
-        key = "lose"
+    key = "lose" if preview.overheats and not preview.cooling and not wins(preview) else "rise"
     paid = preview.paid[1]
     if wins(preview) and paid >= OVERHEAT and paid > highest:
         return words.tag("rise_or", before=heat, after=lowest, stopped=paid), "warning"
     if preview.if_unhurt and lowest == highest < paid:
         key = "rise_unhurt"
     tone: Tone = "warning" if highest >= OVERHEAT else "hit" if highest > heat else "nothing"
+    if key == "rise" and lowest < highest:
+        return words.tag("rise_span", before=heat, after=lowest, most=highest), tone
     return words.tag(key, before=heat, after=lowest), tone
 
 
@@ -155,5 +157,6 @@ def other_heat_tag(preview: Preview, heat: int, words: TableWords) -> tuple[str,
     lowest, highest = preview.other_heat
     if lowest == highest == heat:
         return None
-    key = "rise_more" if lowest < highest else "rise"
-    return words.tag(key, before=heat, after=lowest), "hit"
+    if lowest < highest:
+        return words.tag("rise_span", before=heat, after=lowest, most=highest), "hit"
+    return words.tag("rise", before=heat, after=lowest), "hit"

@@ -46,7 +46,9 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(
         ("wins", "ult_wins", "prevented", "answers", "used", "ready", "copy", "ult", "step", "hand"), ()
     ),
-    **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
+    **dict.fromkeys(("overheats", "lose", "rise", "hit", "hurt"), ("before", "after")),
+    "rise_span": ("before", "after", "most"),
+    "wins_else": ("after",),
     "rise_unhurt": ("before", "after"),
     "rise_or": ("before", "after", "stopped"),
     "cool_or_lose": ("after",),

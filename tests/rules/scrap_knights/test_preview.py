@@ -187,11 +187,18 @@ def test_a_win_by_the_ult_names_it_and_says_what_an_answer_would_cost() -> None:
     assert heat_tag(found, 5, WORDS) == ("5 → 0; if answered 8: you lose", "warning")
 
 
-def test_a_win_by_the_ult_that_nobody_can_answer_keeps_its_word() -> None:
+def test_a_win_by_the_ult_that_nobody_can_answer_says_what_a_miss_would_cost() -> None:
     state, _ = stakes()
     state.players[1].bots = ()
     tag = tag_of(look(state, "act flamethrower"), RULES.view(state, 0), 0, WORDS)
-    assert tag is not None and tag[0] == "ULT WINS IF IT HITS"
+    assert tag is not None and tag[0] == "WINS, ELSE HEAT 8"
+
+
+def test_a_winning_blow_that_costs_the_last_heat_says_so_though_a_bot_might_cool() -> None:
+    state = duel(("duelist", "bulwark"), heat=6)
+    state.players[1].hp, state.distance = 1, 1
+    tags = [tag_of(look(state, f"act {card}"), RULES.view(state, 0), 0, WORDS) for card in ("slash", "stab")]
+    assert all(tag is not None and tag[0] in ("WINS OR OVERHEATS", "WINS, ELSE HEAT 7") for tag in tags), tags
 
 
 def test_heat_that_the_other_side_would_gain_is_told() -> None:
