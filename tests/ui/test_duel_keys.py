@@ -125,6 +125,10 @@ def test_a_new_round_finds_the_keys_on_a_card(tmp_path: Path) -> None:
     assert asked is not None and asked.kind == "act"
     focus = duel(driver).form.focus
     assert isinstance(focus, CardWidget) and focus.pickable and not focus.dim
+    board = duel(driver).board
+    assert not any(one.name == "notes" for one in board.floats()), "the last round is read first"
+    driver.key(pygame.K_RIGHT)
+    assert any(one.name == "notes" for one in board.floats())
 
 
 def test_a_digit_looks_at_its_card_wherever_the_pointer_rests(tmp_path: Path) -> None:

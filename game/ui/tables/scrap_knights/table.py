@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+import pygame
+
 from game.content.scrap_knights import shipped_library
 from game.content.sounds import loop_of
 from game.engine.events import Event
@@ -107,10 +109,20 @@ class DuelScene(TableScene):
                 cancel=False,
             )
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.board.reads_recap and event.type in (
+            pygame.KEYDOWN,
+            pygame.MOUSEMOTION,
+            pygame.MOUSEBUTTONDOWN,
+        ):
+            self.board.reads_recap, self.stale = False, True
+        return super().handle(event)
+
     def proceed(self) -> None:
         """Whoever plays by keys finds them where the next choice begins."""
         super().proceed()
         anew, self._asked_anew = self._asked_anew, False
+        self.board.reads_recap = anew and self.asked is not None and self.asked.kind == "act"
         if anew and self.asked is not None and self.form.by_keys:
             stop = first_stop(self.form.widgets, self.board.answers(), self.form.focus)
             if stop is not None:

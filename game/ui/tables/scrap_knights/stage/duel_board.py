@@ -46,6 +46,9 @@ class DuelBoard(TableBoard[TableScene]):
     hanging: Hanging
     """Plates and benches, which hang before the stage."""
 
+    reads_recap = False
+    """Whether a round has just begun: until a key is pressed no card has notes over the last round."""
+
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.duelists = Duelists()
@@ -233,6 +236,8 @@ class DuelBoard(TableBoard[TableScene]):
     def _grown(self) -> HandCard | None:
         """The card of the hand that is looked at; its notes lie over the well."""
         card = self.scene.form.looked_at
+        if self.reads_recap:
+            return None
         grown = isinstance(card, HandCard) and card.face is not None and card.grows
         return card if grown and not self.scene.playing and isinstance(card, HandCard) else None
 
