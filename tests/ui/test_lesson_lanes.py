@@ -134,3 +134,19 @@ def test_what_would_have_been_right_is_told_however_long_its_title_is(tmp_path: 
     driver.settle()
     told = [box.name for one in table(driver).form.widgets for box in one.boxes() if box.fits]
     assert "Sentry Gun and Drone" in told and "Drone" in told
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_cards_of_a_lesson_are_read_in_one_place_that_leaves_the_hints_in_sight(
+    tmp_path: Path, scale: int
+) -> None:
+    driver = opened(tmp_path, "scrapbots/scrap", size=(1280, 720), ui_scale=scale)
+    to_step(driver, 3)
+    board, places = table(driver).board, set()
+    for name in ("hand spare_parts", "market scout"):
+        driver.move(driver.control(name).rect.center)
+        look = board.closer_look()
+        assert look is not None and look.ground is not None
+        assert look.rect.collidelist([*board.console.heading, *(one.rect for one in board.console.tools)]) < 0
+        places.add(tuple(look.rect))
+    assert len(places) == 1

@@ -181,3 +181,19 @@ def test_both_attacks_of_a_scrapbot_are_written_in_one_size(tmp_path: Path) -> N
     first, second = driver.control("attack 0"), driver.control("attack 1")
     assert isinstance(first, RichButton) and isinstance(second, RichButton)
     assert len(second.words) > len(first.words) and first.type_size == second.type_size
+
+
+@pytest.mark.usefixtures("plain_cards")
+def test_as_a_turn_begins_no_card_of_the_last_one_hides_what_the_other_did(tmp_path: Path) -> None:
+    driver = full_table(tmp_path)
+    scene = lanes(driver)
+    card = scene.board.stall_card(3)
+    assert card is not None
+    scene.form.go(card)
+    assert scene.board.closer_look() is not None
+    turn = scene.view.turn
+    press(driver, pygame.K_e)
+    for _ in range(9):
+        driver.settle()
+    assert scene.view.turn > turn + 1 and scene.asked is not None
+    assert scene.form.focus is None and scene.board.closer_look() is None

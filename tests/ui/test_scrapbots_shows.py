@@ -126,6 +126,8 @@ def test_the_number_of_a_blow_rises_in_its_own_lane(
     foot = board.half(1, lane).foot[1]
     before = board.half(1, lane - 1).foot[1] if lane else board.places.shelf.bottom
     assert seen and all(before < way.centery < foot for way in seen)
+    # On the side of whoever is hit: over the attacker it would be read as the attacker's loss.
+    assert all(way.centerx > board.places.frame.stage.rect.centerx for way in seen)
     halves = [board.half(seat, one) for seat in (0, 1) for one in range(LANES)]
     read = [*(half.plate for half in halves), board.places.wound_board, board.places.shelf]
     assert not any(way.colliderect(place) for way in seen for place in read)

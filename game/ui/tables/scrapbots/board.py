@@ -29,6 +29,7 @@ from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.overlays.zoom import Look
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
+from game.ui.tables.scrapbots.fixed_look import in_the_well, lesson_place, on_paper
 from game.ui.tables.scrapbots.focus_lead import FocusLead, draw_keys
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.lane_table import LaneTable
@@ -39,7 +40,6 @@ from game.ui.tables.scrapbots.lanes.tag import draw_tag
 from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags, draw_targets
 from game.ui.tables.scrapbots.panels.board_card import BoardCard, board_card
 from game.ui.tables.scrapbots.panels.prompt import ChoiceButton
-from game.ui.tables.scrapbots.panels.reading_card import ReadingLook, paper_on
 from game.ui.tables.scrapbots.panels.recap import recap_well
 from game.ui.tables.scrapbots.panels.side_widgets import dealer_widgets, lane_widgets, side_widgets
 from game.ui.tables.scrapbots.panels.step_row import row_art
@@ -79,7 +79,8 @@ class Board(LaneTable):
         scene = self.scene
         if not scene.playing:
             asked = scene.chooser is not None and not scene.guide.speaking
-            self._lead.follow(scene.form, asked=asked, begun=self._begun(), first=self.first_to_take())
+            first, turn = self.first_to_take(), self.view.turn
+            self._lead.follow(scene.form, asked=asked, begun=self._begun(), first=first, turn=turn)
 
     def _begun(self) -> Hashable:
         """What has been picked, or what a letter is for; empty before either."""
@@ -359,12 +360,16 @@ class Board(LaneTable):
         return "win" if own < theirs + dealt else "lose" if own > theirs + dealt else "draw"
 
     def closer_look(self) -> Look | None:
-        """With large type a card is read on paper in the well, always there, as long as it is free."""
+        """A card is read in one place, in the well, as long as that is free; with large type on paper."""
         look, card, ground = super().closer_look(), self.scene.form.looked_at, self.spare_room
-        if not self.places.large or ground is None or not isinstance(card, CardWidget) or card.face is None:
+        if ground is None or not isinstance(card, CardWidget) or card.face is None:
             return look
         if self.scene.playing or self.scene.dragging.moving or not self.shows_look(card):
             return look
+        if self.scene.guide.active:
+            tools, heading = [one.rect for one in self.console.tools], self.console.heading
+            place = lesson_place(ground, tools, heading, self.console.scale)
+            return look if place.colliderect(card.rect) else on_paper(place, self.console.scale)
         note = self.tip_note
         if note is not None and ground.colliderect(note.rect) and self._tip_seen:
             # A tip that is folded at the foot of the well leaves most of it free.
@@ -375,8 +380,10 @@ class Board(LaneTable):
         taken = [one for kind in self.keep_free(card)[:-1] for one in kind]
         if ground.collidelist(taken) >= 0 or ground.colliderect(card.rect):
             return look
-        paper = paper_on(ground, self.console.scale)
-        return ReadingLook(paper, None, paper, self.console.scale, ground)
+        if self.places.large:
+            return on_paper(ground, self.console.scale)
+        notes = self.closer_notes(card.face)
+        return in_the_well(card.face, notes, ground, self.look_scale, self.look_width)
 
     def shows_look(self, card: CardWidget) -> bool:
         """Not where a preview is shown, or where a card of the hand is aimed, which is large itself."""

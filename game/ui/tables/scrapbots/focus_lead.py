@@ -91,9 +91,18 @@ class FocusLead:
         self._last: tuple[type[Widget], pygame.Rect] | None = None
         self._begun: Hashable = ()
         self._asked = False
+        self._turn: int | None = None
+        """The turn in which something was asked last."""
 
-    def follow(self, form: Form, *, asked: bool, begun: Hashable, first: Widget | None) -> None:
+    def follow(
+        self, form: Form, *, asked: bool, begun: Hashable, first: Widget | None, turn: int | None = None
+    ) -> None:
         """The controls were made anew. `begun` is what has been picked so far, `first` what may follow it."""
+        if asked and turn != self._turn:
+            # Of the turn before no card stays enlarged over what the other side did meanwhile.
+            if self._turn is not None and form.by_keys and isinstance(form.focus, CardWidget):
+                form.set_focus(None)
+            self._turn = turn
         focus, anew, goes_on = form.focus, begun != self._begun, self._asked
         self._begun, self._asked = begun, asked
         if focus is not None and not isinstance(focus, Button):

@@ -11,7 +11,7 @@ from game.ui.tables.scrapbots.lanes.lane import FIGURE, Half
 
 WIDTH, HEIGHT, ARENA = 1512, 1080, 776
 """The stage as it is drawn, and the height of its arena."""
-FEET, SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)
+FEET, SIZES, _OUT = (390, 548, 722), (0.63, 0.74, 0.84), (306, 354, 300)
 """Of each lane: where Scrapbots stand, pixels a drawing unit, and how far from the middle. The middle rank
 stands back, or one would hide another."""
 _BEHIND = 0.7

@@ -63,3 +63,17 @@ buy_two_scrapbots-mistake-card_no_scrapbot-say = Not a *Scrapbot*. Look for the 
 buy_two_scrapbots-mistake-card_no_scrapbot-note = A card, but no Scrapbot.
 buy_two_scrapbots-mistake-other-say = The turn is over with fewer than *two* new Scrapbots. Count to *7*.
 buy_two_scrapbots-mistake-other-note = Unspent Scrap is lost.
+
+scout_stands_ready-say = Turns later your *Scout* is built in lane 2. Nobody stands *opposite*: a shot there deals *Wounds*.
+
+first_shot-say = *Fire!* The Scout's attack costs *3 Energy*. Each *Circuitry* gives 1.
+first_shot-prompt = Gather 3 Energy and attack with your Scout.
+first_shot-nudge = Play each Circuitry for Energy. Then click the attack beside lane 2.
+first_shot-why = 10 damage in an empty lane deal 1 Wound: the Scout's 20 damage deal 2.
+first_shot-instead-scout-note = 3 Energy, 20 damage: 2 Wounds.
+first_shot-mistake-scrap_fires_nothing-say = That is *Scrap*. It buys cards; attacks cost *Energy*.
+first_shot-mistake-scrap_fires_nothing-note = Scrap pays for no attack.
+first_shot-mistake-other-say = The turn is over and the Scout *did not fire*.
+first_shot-mistake-other-note = No Wound dealt.
+
+wounds_dealt-say = *2 Wounds!* 18 are left. You buy Scrapbots, *build* them, and shoot where nobody stands.

@@ -21,7 +21,7 @@ _WHITE, _APART, _GONE = 120, 60, 260
 _WORD = 180
 """Milliseconds after the blast begins that the word for it comes: the fire is past its brightest."""
 _FLASH = rgb(art_colors("scrapbots/wounds")["flash"])
-_NUMBER, _SPLASH, _WOUNDS, _LOST = 90, 59, 48, 44
+_NUMBER, _SPLASH, _WOUNDS, _LOST = 66, 50, 48, 44
 """Sizes of numbers, in units."""
 _BELOW = 16
 """Units that a number may reach below the feet of its lane."""
@@ -70,12 +70,13 @@ def damage(board: LaneBoard, now: Happening) -> None:
         for number, (image, center) in enumerate(cells):
             board.stage.stay(image, center, _WHITE + number * _APART, wait=wait)
     toward = 1 if seat == board.bottom else -1
-    # The number of a shot stands before its target; on it where the attacker or a spark comes from there.
+    # Beside whoever is hit, on its side of the lane: elsewhere it would be taken for the attacker's loss. An
+    # attacker that has come close stands where the number of a shot is.
     close = board.strike is not None and board.strike.close
-    aside, above = (0, 100) if splash or close else (200, 100)
+    aside, above = (0, 100) if splash or close else (110, 100)
     place = half.foot[0] + toward * round(aside * half.size), half.foot[1] - round(above * half.size)
     size = round((_SPLASH if splash else _NUMBER) * board.places.scale)
-    board.stage.number(place, f"−{amount}", size, wait=wait, room=_room(board, lane))
+    board.stage.number(place, f"−{amount}", size, wait=wait, room=side_of(board, seat, lane))
 
 
 def _room(board: LaneBoard, lane: int) -> pygame.Rect:
