@@ -21,7 +21,7 @@ from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import DANGER, TEXT
 from game.ui.paint.roles import rgb
 from game.ui.tables.command_core.map.overlay import FIRE
-from game.ui.tables.command_core.shows import answers, burning, sums, throws, volley, walks
+from game.ui.tables.command_core.shows import answers, burning, close_up, sums, throws, volley, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.command_core.shows.impacts import Landing
 from game.ui.tables.command_core.shows.projectiles import PROJECTILES, Bullet
@@ -121,6 +121,7 @@ def attack(board: Battlefield, now: Happening) -> None:
         blow = blow_of(board, now.after, attack_now)
         if blow is not None:
             effects.prepare(board.scene.context.ahead, blow)
+        close_up.prepare(board, now.after, attack_now)
 
 
 def roll_length(event: Event) -> int:
@@ -226,6 +227,8 @@ def result(board: Battlefield, now: Happening) -> None:
         last = (len(left) - 1 - place) * volley.APART
         sums.fly_loss(board, rect, made.target, FLY, max(0, lead - FLY - last))
     _volley(board, now, made, lead)
+    # It opens as the damage is told, for as long.
+    close_up.show(board, now, made, lead + result_length(now.event), TELL)
     hits = now.facts["hits"] + now.facts["crits"]
     if not hits:
         effects.prepare(board.scene.context.ahead, _at_once(board, "cancelled", (0, 0), 3))
