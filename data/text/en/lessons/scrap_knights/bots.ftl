@@ -56,7 +56,7 @@ deal_5_round-mistake-other-note = Less than 5.
 
 read_bots_too-say = Read his BOTs too. Brunel has a *DD-Burst*: it will spoil your first blow.
 
-bring_brunel_0-say = Now on your own: win within *4 rounds*. Let his BOT go before you spend yours.
+bring_brunel_0-say = Now on your own: win before the *rounds run out*. Let his BOT go before you spend yours.
 bring_brunel_0-prompt = Bring Brunel to 0 HP before round 5.
 bring_brunel_0-nudge = A cheap blow makes him use it. Then strike with all you have.
 bring_brunel_0-why = Come closer, strike, lose that blow to DD-Burst, then Slash and AD-Chain.

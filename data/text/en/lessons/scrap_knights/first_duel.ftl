@@ -51,7 +51,7 @@ play_act_blocks-mistake-hit_him_hit-note = You hit him, and he hit you.
 play_act_blocks-mistake-other-say = It stopped short, and *Stab* hit you. Block it this time.
 play_act_blocks-mistake-other-note = Out of reach, and Stab hit you.
 
-bring_brunel_0-say = Now on your own: win within *4 rounds*, in any way you like.
+bring_brunel_0-say = Now on your own: win before the *rounds run out*, in any way you like.
 bring_brunel_0-prompt = Bring Brunel to 0 HP before round 8.
 bring_brunel_0-nudge = Look at the distance. Which of your Attacks reach that far?
 bring_brunel_0-why = Two Slashes are enough, or three if one of them is blocked.

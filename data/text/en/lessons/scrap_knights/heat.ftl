@@ -33,7 +33,7 @@ deal_3_more-mistake-other-note = No blow of yours.
 
 brunel_same_limit-say = Brunel has the same limit. He too begins each round below *7*, or loses.
 
-bring_brunel_0-say = Now on your own: win within *5 rounds*, and mind your heat.
+bring_brunel_0-say = Now on your own: win before the *rounds run out*, and mind your heat.
 bring_brunel_0-prompt = Bring Brunel to 0 HP before round 8.
 bring_brunel_0-nudge = Cool down once, in time. Strike in all other rounds.
 bring_brunel_0-why = Slash deals 3 for 1 heat, the Cannon 4 for 2. Vent once you are at 5 or 6.

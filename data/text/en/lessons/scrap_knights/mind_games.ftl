@@ -45,7 +45,7 @@ deal_2_more-mistake-damage_1-row-distance-text = Distance now
 deal_2_more-mistake-other-say = He could only defend. That was the round to *strike*.
 deal_2_more-mistake-other-note = No blow of yours.
 
-bring_brunel_0-say = Now on your own: win within *4 rounds*. Each round ask what his *heat* lets him do.
+bring_brunel_0-say = Now on your own: win before the *rounds run out*. Each round ask what his *heat* lets him do.
 bring_brunel_0-prompt = Bring Brunel to 0 HP before round 5.
 bring_brunel_0-nudge = At 6 heat he can only defend. At 5 he can strike once.
 bring_brunel_0-why = Dagger Jab passes every Block at 0. Slash hits best when he strikes himself.

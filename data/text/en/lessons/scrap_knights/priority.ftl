@@ -51,7 +51,7 @@ deal_3_more-mistake-other-note = No blow of yours.
 
 own_5_hp-say = Now on your own. You have *5 HP*: his *Springlock* would take all of them.
 
-bring_brunel_0-say = Win within *3 rounds*. He plays *Stonewall*, then *Springlock*, then *Stonewall*.
+bring_brunel_0-say = Win before the *rounds run out*. He plays *Stonewall*, then *Springlock*, then *Stonewall*.
 bring_brunel_0-prompt = Bring Brunel to 0 HP before round 4.
 bring_brunel_0-nudge = At 0 he blocks in rounds 1 and 3. In round 2 he must be hurt before −1.
 bring_brunel_0-why = Springlock deals 5 when nothing hurts you. Slash or Dagger Jab interrupts him.

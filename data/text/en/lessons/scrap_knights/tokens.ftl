@@ -73,7 +73,7 @@ let_1000_cuts-mistake-other-row-distance-text = Distance now
 
 gave_blitz_copy-say = It gave you *Blitz*, and its *copy* strikes in the next two rounds too.
 
-bring_brunel_0-say = Now on your own: win within *2 rounds*. Stay close, and spend your tokens.
+bring_brunel_0-say = Now on your own: win before the *rounds run out*. Stay close, and spend your tokens.
 bring_brunel_0-prompt = Bring Brunel to 0 HP before round 5.
 bring_brunel_0-nudge = He blocks at 0 first. A token takes your Slash past that.
 bring_brunel_0-why = Frame Advantage gets Slash past the Block, Blitz adds 2 to it.
