@@ -197,3 +197,18 @@ def test_as_a_turn_begins_no_card_of_the_last_one_hides_what_the_other_did(tmp_p
         driver.settle()
     assert scene.view.turn > turn + 1 and scene.asked is not None
     assert scene.form.focus is None and scene.board.closer_look() is None
+
+
+@pytest.mark.usefixtures("plain_cards")
+def test_with_no_card_in_hand_arrows_begin_at_the_market_and_b_says_when_nothing_can_be_bought(
+    tmp_path: Path,
+) -> None:
+    players = [{"hand": ["spare_parts", "spare_parts"]}, {}]
+    driver = table(tmp_path, start={"market": MARKET, "players": players})
+    press(driver, pygame.K_b)
+    assert "0 Scrap" in lanes(driver).prompt_text()
+    press(driver, pygame.K_ESCAPE, pygame.K_p)
+    driver.move((2, 2))
+    lanes(driver).form.set_focus(None)
+    press(driver, pygame.K_UP)
+    assert getattr(lanes(driver).form.focus, "name", "") == "market drone"

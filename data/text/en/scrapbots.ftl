@@ -262,6 +262,7 @@ table-recap_end = To my turn
 table-recap_note = Your cards stay hidden until then
 table-attack_lane = Attack: press the number of a lane, then that of an attack.
 table-buy_number = Buy: press the number of a card at the dealer's.
+table-buy_nothing = With { $scrap } Scrap you can buy no card at the dealer's.
 table-recap_last = This was the last step.
 table-end_turn = End turn
 table-skip_ahead = Skip ahead

@@ -5,7 +5,8 @@ from abc import abstractmethod
 from game.engine.refusals import Pick
 from game.rules.scrapbots.picks import buying
 from game.ui.context import Context
-from game.ui.keys import digit, is_key
+from game.ui.keys import ARROWS, digit, is_key
+from game.ui.kit.card import CardWidget
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.focus_lead import step_ahead
@@ -21,6 +22,14 @@ class LanesKeys(LanesAsking):
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
         self.form.step_ahead = step_ahead
+
+    @property
+    def payable(self) -> list[CardWidget]:
+        """The cards of the market that can be bought with the Scrap in the tank."""
+        things = self.chooser.things if self.chooser is not None else ()
+        stalls = [self.board.stall_card(number) for number in range(len(self.view.market))]
+        able = [Pick("market", card) in things for card in self.view.market]
+        return [one for one, buys in zip(stalls, able, strict=True) if one is not None and buys]
 
     @abstractmethod
     def play_all_for_scrap(self) -> None:
@@ -55,6 +64,11 @@ class LanesKeys(LanesAsking):
             first = self.board.first_to_take()
             if first is not None:
                 self.form.go(first)
+            return True
+        payable = self.payable if self.form.focus is None and not self.board.hand_cards() else []
+        if payable and is_key(key, *ARROWS):
+            # With no card left in the hand, arrows begin where something can still be bought.
+            self.form.go(payable[0])
             return True
         number = digit(key)
         if number is not None and self.aiming == "buy":

@@ -233,6 +233,8 @@ class LanesScene(LanesKeys):
 
     def prompt_text(self) -> str:
         assert self.chooser is not None
+        if self.aiming == "buy" and not self.payable:
+            return self.words.notice("buy_nothing", scrap=self.view.players[self.bottom].scrap)
         if self.aiming:
             return self.words.notice("attack_lane" if self.aiming == "attack" else "buy_number")
         decision = self.chooser.decision
