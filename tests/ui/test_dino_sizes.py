@@ -156,3 +156,21 @@ def test_all_words_of_an_answer_are_larger_at_a_larger_scale(
     usual, larger = sizes
     grown = {word: larger[word] / usual[word] for word in words}
     assert min(grown.values()) > 1.12, grown
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("plain_cards")
+def test_the_arena_has_the_room_of_a_hand_without_cards_in_combat(tmp_path: Path) -> None:
+    """Answers keep their row below the zones; with a card in the hand all is as before the combat."""
+    side = {"dinos": [dino("utahraptor"), None, None, None], "combat_deck": {"attack": 1}}
+    figures = []
+    for hand in (["scavenge"], []):
+        sides = [{**side, "hand": hand}, {**side, "hand": []}]
+        driver = table(tmp_path / str(len(hand)), start=main_phase(*sides, phase="combat"))
+        board = scene_of(driver).board
+        rooms = [one.rect for one in board.answers()]
+        assert rooms and board.places["foot"].unionall(rooms) == board.places["foot"]
+        assert board.strip(0).bottom <= min(room.top for room in rooms)
+        assert driver.scene.form.hint_field == board.places["arena"]
+        figures.append(board.arena.places.figure_scale)
+    assert figures[1] > 1.08 * figures[0]

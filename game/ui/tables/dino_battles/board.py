@@ -31,7 +31,7 @@ from game.ui.tables.dino_battles.keyboard import FocusLead, draw_digits, questio
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.panels.panel import Panel
-from game.ui.tables.dino_battles.panels.prompt import WINDOWS, foot_of
+from game.ui.tables.dino_battles.panels.prompt import WINDOWS, foot_of, low_foot
 from game.ui.tables.dino_battles.panels.recap import recap, told_of
 from game.ui.tables.dino_battles.panels.turn_bar import turn_bar, turn_shown
 from game.ui.tables.dino_battles.places import Places, lay_out
@@ -57,7 +57,6 @@ class Board(TableBoard[TableScene]):
     def __init__(self, scene: TableScene, take: Callable[[], Snapshot]) -> None:
         super().__init__(scene)
         self.take = take
-        """Makes a new snapshot."""
         self.panel = Panel(self.asked)
         self.console = self.panel
         self.places: Places = lay_out(self.area)
@@ -67,6 +66,7 @@ class Board(TableBoard[TableScene]):
         self._hosts: dict[str, Host] = {}
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
+        self._low_foot: bool | None = None
         self._looked: object = None
         self._asked_about: list[pygame.Rect] = []
         self._tags: list[pygame.Rect] = []
@@ -108,7 +108,6 @@ class Board(TableBoard[TableScene]):
         return f"{'near' if seat == self.bottom else 'far'} {name}"
 
     def head(self, seat: Seat) -> SideHead:
-        """The head of a side's bench."""
         head = self._hosts[self.side_name(seat, "bench")].named[f"side {seat}"]
         assert isinstance(head, SideHead)
         return head
@@ -125,19 +124,16 @@ class Board(TableBoard[TableScene]):
         return self.shown.robots[seat]
 
     def strip(self, seat: Seat) -> pygame.Rect:
-        """Where the zones of a side lie."""
         return self.places[self.side_name(seat, "strip")]
 
     @property
     def hand_room(self) -> pygame.Rect:
-        """Where the near hand lies."""
         return self._open_hand().area.rect
 
     def _open_hand(self) -> OpenHand:
         return open_hand(self.places.area("hand", self.places.grown.hand), self.foot)
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
-        """Where cards of a hand come from and go to."""
         return self._open_hand().place() if seat == self.bottom else self.head(seat).rect
 
     # Laying out
@@ -150,15 +146,20 @@ class Board(TableBoard[TableScene]):
         return self.agreed(self.view.seat_to_act)
 
     def arrange(self, area: Area) -> None:
-        self.area = area
-        self.places = lay_out(area, self.scene.enlarged)
-        self.arena.arrange(self.places["arena"], self.places.scale, self.places.grown.fight)
-        self._ground = None
+        self.area, self._low_foot = area, None
         self.stage.skip()
         self.rebuild()
         self.prepare_closer_looks()
 
+    def _lay_out(self, low: bool) -> None:
+        self._low_foot = low
+        self.places = lay_out(self.area, self.scene.enlarged, low_foot=low)
+        self.arena.arrange(self.places["arena"], self.places.scale, self.places.grown.fight)
+        self.scene.form.hint_field, self._ground = self.places["arena"], None
+
     def rebuild(self) -> None:
+        if self._low_foot is not (low := low_foot(self.view, self.bottom)):
+            self._lay_out(low)
         if not self.scene.playing or self.arena.figures.bottom != self.bottom:
             # A plate lies on the side of its figure, and a click on the figure counts as one on the plate.
             self.settle()
@@ -216,15 +217,14 @@ class Board(TableBoard[TableScene]):
             zones = strip(shown, gallery, seat, cards)
             widgets += self._lay(self.side_name(seat, "strip"), zones, larger=self.places.grown.read)
         main = foot == "main"
-        room = self.places.area(
-            "panel" if main else foot, self.places.grown.panel if main else self.places.grown.hand
-        )
-        self.panel.settle(foot, room, self.places.grown.panel / self.places.grown.hand, self._bar())
+        grown = self.places.grown
+        room = self.places.area("panel" if main else foot, grown.panel if main else grown.hand)
+        self.panel.settle(foot, room, grown.panel / grown.hand, self._bar())
         return widgets
 
     def _bar(self) -> list[Widget]:
         guide = self.scene.guide
-        plate = Free(lambda rect, scale: guide.bar(Area(rect, scale))) if guide.active else None
+        plate = Free(lambda *room: guide.bar(Area(*room))) if guide.active else None
         tools, larger = self.scene.tools(), self.places.grown.bar
         scale = self.places.scale * larger
         # Beside a guide they take no more room than they need.
@@ -243,18 +243,18 @@ class Board(TableBoard[TableScene]):
         return host.lay(tree, self.places[name] if rect is None else rect, self.places.scale * larger)
 
     def _figure(self, seat: Seat) -> pygame.Rect:
-        """Where a click means the active Dinosaur: on itself, or anywhere in its half where none is yet."""
+        """Where a click means the active Dinosaur; anywhere in its half where none is yet."""
         free = self.view.players[seat].dinos[0] is None and self.shown.place_command(seat, 0) is not None
         return self.arena.half(seat) if free else self.arena.figures.box(seat)
 
     def _recap(self, hand: int) -> list[Widget]:
         heading, lines = told_of(self.shown.words, self.scene.sitting)
-        if self.foot != "main" or not self.view.turn or not lines:
+        fills, larger = self._low_foot and self.foot == "strip", self.places.grown.hand
+        if not (fills or self.foot == "main") or not self.view.turn or not lines:
             return []
-        larger = self.places.grown.hand
-        beside = hand / (self.places.scale * larger) + 12
+        beside = None if fills else hand / (self.places.scale * larger) + 12
         tree = recap(self.shown.words.notice(heading), lines, self.gallery, beside)
-        return self._lay("hand", tree, larger=larger)
+        return self._lay("told" if fills else "hand", tree, larger=larger)
 
     @property
     def speaking_place(self) -> pygame.Rect:

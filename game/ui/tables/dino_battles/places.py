@@ -11,6 +11,8 @@ from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Column, Free, Node, Row, Space, Stack
 
 _WIDE, _HIGH = 1280, 720
+_HAND, _ANSWERS = 524 / 3, 392 / 3
+"""Units: how high the foot is with a hand, and with the answers to an attack alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,11 @@ class Places:
         return Area(self.rects[name], self.scale * larger)
 
 
-def lay_out(area: Area, wanted: float = 1.0) -> Places:
-    """All places of a window. A wider one has a wider arena and strips, a taller one a taller arena."""
+def lay_out(area: Area, wanted: float = 1.0, *, low_foot: bool = False) -> Places:
+    """All places of a window. A wider one has a wider arena and strips, a taller one a taller arena.
+
+    With a `low_foot` no hand needs it: the arena has what answers to an attack leave.
+    """
     found: dict[str, pygame.Rect] = {}
     whole, grown = area.rect, Growth().at(wanted)
     scale = min(whole.width / _WIDE, whole.height / _HIGH)
@@ -71,9 +76,9 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
         room("near strip", share=1), room("far strip", share=1), gap=16 / 3, height=224 / 3 * grown.cards
     )
     main = Row(room("panel", width=224 * grown.panel), room("hand", grow=1), gap=28 / 3)
-    low = Column(room("strip", height=44 * grown.hand), Space(grow=1))
-    fight = Column(room("answers", height=392 / 3 * grown.hand), Space(grow=1))
-    foot = Stack(room("foot"), main, low, fight, height=524 / 3 * grown.hand)
+    low = Column(room("strip", height=44 * grown.hand), Space(height=4), room("told", grow=1))
+    fight = Column(room("answers", height=_ANSWERS * grown.hand), Space(grow=1))
+    foot = Stack(room("foot"), main, low, fight, height=(_ANSWERS if low_foot else _HAND) * grown.hand)
     table = Column(
         Space(height=8 / 3),
         room("bar", height=40 * grown.bar),

@@ -201,7 +201,6 @@ class DinoScene(TableScene):
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
-        self.form.hint_field = self.board.places["arena"]
 
     def notice_field(self, seen: pygame.Rect) -> pygame.Rect:
         """Sentences lie over the plates of the arena, where they cover nothing that can be worked."""

@@ -15,6 +15,8 @@ _PLATE = pygame.Rect(124, 494, 428, 106)
 _DICE, _DIE = ((604, 478), (712, 492)), 70
 _FIGURE = 0.84
 """Pixels a unit of a figure that has room."""
+_HIGHER = 1.15
+"""How much larger figures are at the most in an arena that is higher than usual."""
 _NOSES = 130
 """Pixels between the noses."""
 _SLIPS, _TAB = 116, 32
@@ -63,8 +65,9 @@ class ArenaPlaces:
 
     @property
     def figure_scale(self) -> float:
-        """Pixels a unit of a figure that has room."""
-        return round(_FIGURE * self.figures, 3)
+        """Pixels a unit of a figure that has room; a higher arena has larger ones."""
+        high = self.rect.height * WIDE / (self.rect.width * HIGH)
+        return round(_FIGURE * self.figures * min(max(1, high), _HIGHER), 3)
 
     @property
     def figure_room(self) -> tuple[int, int]:

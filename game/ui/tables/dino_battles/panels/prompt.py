@@ -58,6 +58,11 @@ def foot_of(view: BattleView, asked: Decision | None) -> Foot:
     return "main" if plays else "strip"
 
 
+def low_foot(view: BattleView, bottom: Seat) -> bool:
+    """Whether the arena has the room of the near hand: in a combat without a card in it."""
+    return view.phase == "combat" and not view.players[bottom].hand_size
+
+
 def prompt_symbol(shown: Snapshot) -> str:
     """The icon of what is to be done now: of the card that is picked, else of the question."""
     if shown.chooser is None:

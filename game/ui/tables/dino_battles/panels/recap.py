@@ -13,13 +13,15 @@ from game.words.dino_battles.log_text import TableWords
 from game.words.dino_battles.recap import RecapLine, turn_lines
 
 
-def recap(heading: str, lines: Sequence[RecapLine], gallery: Gallery, beside: float) -> Node:
+def recap(heading: str, lines: Sequence[RecapLine], gallery: Gallery, beside: float | None) -> Node:
     """A heading and a row for each sentence, `beside` units from the left; nothing where that leaves little
-    room.
+    room. None: across all the room there is.
     """
     faces = [face(line.card) if line.card else None for line in lines]
     rows = recap_rows([(line.symbol, line.seat, line.text) for line in lines], faces, gallery)
     title = Text(heading.upper(), "count", lambda: TEAL, name="recap", height=22)
+    if beside is None:
+        return Column(title, Box(rows, height=0, grow=1), gap=2)
     told = Column(title, Box(rows, height=0, grow=1), gap=2, width=(158, 330))
     return Fits(Row(Space(width=beside), Space(grow=1), told), Space())
 
