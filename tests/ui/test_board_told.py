@@ -7,6 +7,8 @@ import pytest
 from game.engine.events import Event
 from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.panels.target_row import Target
+from game.ui.tables.session.seats import LOOKS
+from game.words.messages import shipped_messages
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 
@@ -28,3 +30,22 @@ def test_a_target_says_what_the_shot_costs_or_gains(tmp_path: Path) -> None:
     for price in prices:
         said = "gains" in price if delta > 0 else "pays" in price or "paid" in price
         assert said if delta else price == "", price
+
+
+def test_each_computer_player_has_words_of_its_own_for_each_answer() -> None:
+    texts = shipped_messages("command_core")
+    quips, answers = texts.section("quips"), set(texts.section("answers")) - {"deplete"}
+    assert set(quips) == {f"{look}_{answer}" for look in LOOKS.values() for answer in answers}
+    assert len(set(quips.values())) == len(quips)
+
+
+@pytest.mark.parametrize("came_from", [(5, 5), None])
+def test_by_keys_placing_begins_on_a_cell_that_is_lit(
+    tmp_path: Path, came_from: tuple[int, int] | None
+) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    field = open_moment(driver, "place").board.field
+    field.cursor, field._came_from = None, came_from
+    assert came_from not in field.choices
+    assert field._step(1, 0)
+    assert field.cursor in field.choices

@@ -240,6 +240,26 @@ decisions-put_back = { $name }: put cards back, or be done.
 decisions-deplete = { $name }: choose the card to lose.
 
 # Below what the other side does in an attack: why now, and what is left.
+# What a computer player says as it does it.
+quips-chip_defend = Can't catch me!
+quips-chip_surge = Again, again!
+quips-chip_flux = Hold, little plate!
+quips-chip_crit = Ooh, something fell off!
+quips-chip_pays = Oops. Too fast.
+quips-chip_put_back = That one stays on!
+quips-gauge_defend = Shields up, by the book.
+quips-gauge_surge = The odds say: once more.
+quips-gauge_flux = Plate two, turn it in.
+quips-gauge_crit = A bolt where no bolt should go.
+quips-gauge_pays = I misread the dial.
+quips-gauge_put_back = I need that part.
+quips-anvil_defend = Is that all?
+quips-anvil_surge = Not good enough. Again.
+quips-anvil_flux = Armor does not argue.
+quips-anvil_crit = Now you are lighter.
+quips-anvil_pays = A price I can bear.
+quips-anvil_put_back = Hands off my gun.
+
 answers-surge = Paid 1 Surge, { $left } left.
 answers-flux = Paid 1 Flux, { $left } left.
 answers-defend = Against { $weapon } of { $mech }.

@@ -124,7 +124,9 @@ class BoardGrid(Widget):
     def _step(self, x: int, y: int) -> bool:
         """Moves the cursor; at the board's edge the focus goes on to the next control."""
         if self.cursor is None:
-            found: Cell | None = self._came_from or self._first()
+            # It wakes where it was, but not on a cell that is no choice while others are.
+            asleep = self._came_from is None or (self.choices and self._came_from not in self.choices)
+            found: Cell | None = self._first() if asleep else self._came_from
         else:
             found = self.camera.beside(self.cursor, x, y)
         if found is None:

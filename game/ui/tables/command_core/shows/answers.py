@@ -52,7 +52,8 @@ def tell(board: Battlefield, now: Happening, why: str, by: int | None = None, **
     note = board.words.answer(why, **facts)
     scale, field = board.area.scale, board.field.rect
     look = LOOKS.get(board.scene.session.seats[mech.seat], "")
-    image = _paint(_tree(board.words.names[mech.seat], mech.seat, look, sentence, note), scale, field)
+    said = board.words.quip(look, why) if look else ""
+    image = _paint(_tree(board.words.names[mech.seat], mech.seat, look, (said, sentence, note)), scale, field)
     plate = Plate(image, *free_middle(board, image.get_size()))
     clear(board)
     board.plate = plate
@@ -72,12 +73,18 @@ def clear(board: Battlefield) -> None:
         board.plate.gone = True
 
 
-def _tree(name: str, seat: int, look: str, sentence: str, note: str) -> Node:
-    """A computer's face stands beside what it does."""
+def _tree(name: str, seat: int, look: str, told: tuple[str, str, str]) -> Node:
+    """A computer's face stands beside what it says, what it does and why; a person says nothing."""
+    said, sentence, note = told
     lines = Column(
-        Text(name, "name", lambda: SEATS[seat]),
-        Prose(sentence, "asked", middle=True),
-        Text(note, "caption"),
+        Row(
+            Text(name, "name", lambda: SEATS[seat]),
+            Text(note, "caption", anchor="right", grow=1) if said else None,
+            gap=10,
+            align="center",
+        ),
+        Prose(said or sentence, "asked", middle=True),
+        Prose(sentence, "body", middle=True) if said else Text(note, "caption"),
         gap=4,
         grow=1,
     )
