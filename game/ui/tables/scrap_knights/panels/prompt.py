@@ -132,8 +132,9 @@ def answer_button(
     if moves is not None and text == name:
         text = words.texts.say("prompts", "moves", way=name, before=moves[0], after=moves[1])
     # What has to be cooled down afterwards is risky, too.
-    hot = heat is not None and answer.slot == "number" and heat >= OVERHEAT
-    if heat is not None and answer.slot == "number":
+    priced = heat is not None and answer.slot in ("number", "overcharged")
+    hot = priced and heat is not None and heat >= OVERHEAT
+    if priced:
         text = words.texts.say("prompts", "number_heat", number=name, heat=heat)
         text = warned_answer(words, fate, text)
     key = label(answer.value) if answer.slot == "token" else ""
