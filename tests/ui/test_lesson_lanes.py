@@ -109,7 +109,7 @@ def test_a_turn_that_was_given_away_is_a_price(tmp_path: Path) -> None:
     assert asked is not None
     table(driver).act(asked.actions[-1])
     driver.settle()
-    assert prices(driver) == [("Turns gone: 2", "7", "9", True)]
+    assert prices(driver) == [("Your turn is lost: turn", "7", "9", True)]
     assert not any(row.gain for row in guide(driver).page.losses())
 
 

@@ -1,6 +1,6 @@
 # What has changed by a mistake in a lesson of Scrapbots, by `count`: at most 24 letters.
 
-turn-rises = Turns gone: { $count }
+turn-rises = Your turn is lost: turn
 turn-falls = Turns back: { $count }
 wounds_left-rises = Wounds returned: { $count }
 wounds_left-falls = Wounds dealt: { $count }
