@@ -158,6 +158,8 @@ def test_dark_cards_and_places_say_why_not(tmp_path: Path) -> None:
     scene = scene_of(driver)
     assert "after the dice" in scene.why_not(Pick("hand", "adrenaline"))
     assert "would do nothing" not in scene.snapshot().why_not_place(1, 1)
+    driver.key(pygame.K_s)
+    assert "First choose the Dinosaur" in scene.why_not(Pick("hand", "adrenaline"))
 
 
 def test_the_junk_of_both_is_looked_through(tmp_path: Path) -> None:

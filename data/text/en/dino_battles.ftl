@@ -416,7 +416,7 @@ ending-attacks = Attacks made
 # The options in the set-up: name, values, and a sentence each.
 options-windows = Ask to play a card
 
-option_values-windows_holding = Only if one fits
+option_values-windows_holding = If you can play one
 option_values-windows_always = Every time
 
 option_lines-windows = Items and Actions can be played while the other side acts. Ask a player only if a card fits, or every time: then being asked tells the other side nothing.
@@ -440,6 +440,7 @@ why_not-window = { $card } is used { $windows }.
 why_not-condition = { $card } is used { $when }.
 why_not-no_target = { $card } would do nothing now.
 why_not-card_first = Pick a card first.
+why_not-dino_first = First choose the Dinosaur of your bench that comes in.
 why_not-picked = Put back what is picked first (Esc).
 why_not-empty_place = Nobody is there.
 why_not-active_taken = { $dino } is your active Dinosaur already.

@@ -7,7 +7,7 @@ from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
 from game.rules.dino_battles.actions import Discard, Load, Set
-from game.rules.dino_battles.picks import PASS
+from game.rules.dino_battles.picks import PASS, SWITCH
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
 from game.ui.context import Context
@@ -240,7 +240,9 @@ class DinoScene(TableScene):
         return self.bottom if self.asked is None else self.asked.seat
 
     def why_not(self, pick: Pick) -> str:
-        """Why that cannot be picked now, by whoever is asked."""
+        """Why that cannot be picked now, by whoever is asked; a switch is paid for after its choice."""
+        if pick.slot == "hand" and self.chooser is not None and self.chooser.has(SWITCH):
+            return self.words.texts.say("why_not", "dino_first")
         return self.refusal(pick, self._chooses)
 
     def why_not_tag(self, pick: Pick) -> str:
