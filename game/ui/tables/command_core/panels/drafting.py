@@ -55,6 +55,7 @@ def placement_panel(snapshot: Snapshot) -> Node:
     return Column(
         _whose(snapshot, "placement", said),
         goal,
+        Space(height=(2, 8)),
         Fits(rows(brief=False), rows(brief=True), grow=1, most=most),
         gap=4,
     )
