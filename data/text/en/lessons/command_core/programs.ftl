@@ -79,6 +79,7 @@ end_marked_cell_3-mistake-other-note = Not on the marked cell.
 
 fire_and_reroll-say = The reward: Brunel's Scout stands *in front* of you, and your *2 Surge* can reroll blank dice.
 fire_and_reroll-prompt = Fire, reroll a blank die, and destroy the Scout.
+fire_and_reroll-aside-dice-say = A *blank* lies there, and it would leave the Scout standing. Throw it again for *1 Surge*.
 fire_and_reroll-nudge = The Autocannon throws 4 dice. Two hits and the Scout's armor leave it standing.
 fire_and_reroll-why = Fire the Autocannon, pay 1 Surge for a blank die, then keep what you have.
 fire_and_reroll-instead-autocannon-note = 4 dice. One blank thrown again is one more hit.
