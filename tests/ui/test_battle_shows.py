@@ -35,10 +35,10 @@ def _display() -> None:
     pygame.display.set_mode((1, 1))
 
 
-def opened(folder: Path, board: str, **settings: Any) -> BoardScene:
+def opened(folder: Path, board: str, seed: int = 3, **settings: Any) -> BoardScene:
     """A table before the first choice; both seats' programs are known to nobody at the screen."""
     context = Context(Settings(mute=True, **settings), folder / "saves", save=lambda changed: None)
-    match = Match(load("command_core"), BOARDS[board], 3)
+    match = Match(load("command_core"), BOARDS[board], seed)
     scene = BoardScene(context, Session(match, ("person", "greedy"), ("Ada", "Brunel"), context.saves))
     scene.resize(SIZE, 1.0)
     return scene

@@ -17,8 +17,8 @@ _KICK, _BACK = 35, 70
 """Milliseconds in which a mech is thrown back, and in which it comes forward again."""
 _SPREAD, _BEYOND = 0.16, 1.4
 """How far shots land from each other, and how far one that misses flies on, in heights of a cell."""
-_MUZZLE = 0.42
-"""Where a shot begins ahead of its mech, in heights of a cell."""
+_MUZZLE, _NEAREST = 0.42, 0.4
+"""Where a shot begins ahead of its mech, in heights of a cell; of a short way it is no larger share."""
 _FLASH, _IMPACT = 240, 420
 """Milliseconds for which the flash of a gun and what a shot throws up are seen."""
 _STILL, _STILL_SHARE = 420, 0.45
@@ -48,7 +48,9 @@ def fire(
     cell, count = walks.cell_size(board), len(landing)
     way = max(1.0, math.dist(start, end))
     ahead = (end[0] - start[0]) / way, (end[1] - start[1]) / way
-    muzzle = start[0] + ahead[0] * cell * _MUZZLE, start[1] + ahead[1] * cell * _MUZZLE
+    # Between neighbours a shot still leaves on the near side.
+    gun = min(cell * _MUZZLE, way * _NEAREST)
+    muzzle = start[0] + ahead[0] * gun, start[1] + ahead[1] * gun
     for number, lands in enumerate(landing):
         aside = (number - (count - 1) / 2) * _SPREAD * cell * (2 if lands == "miss" else 1)
         on = cell * _BEYOND if lands == "miss" else 0.0
