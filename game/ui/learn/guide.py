@@ -90,8 +90,9 @@ class LessonGuide(Guide):
             self._saved = run.index, run.finished
             self.session.save()
         if self.speaking:
-            # The key that hurried the last show must not leave the lesson before its end is seen.
-            self.table.form.settle(_END_SEEN if self.run.finished else SETTLING)
+            # What hurried the last show must not leave the lesson or wind a mistake back unseen.
+            seen = self.run.finished or self.run.mistake is not None
+            self.table.form.settle(_END_SEEN if seen else SETTLING)
         return self.speaking
 
     @property
@@ -201,7 +202,6 @@ class LessonGuide(Guide):
 
     @property
     def asks(self) -> bool:
-        """Whether the learner is asked in a step that has hints."""
         return self.telling.asks
 
     def update(self, milliseconds: int) -> bool:
