@@ -137,6 +137,7 @@ def test_undo_in_an_open_window_is_free(tmp_path: Path) -> None:
     match = scene.session.match
     speaker = match.decisions[0].seat
     driver.click("scrap_knights/ad_pester")
+    driver.key(pygame.K_RETURN)
     driver.settle()
     assert len(match.record) == 3
     offer = match.undo_offer(speaker)

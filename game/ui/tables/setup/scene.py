@@ -48,6 +48,8 @@ _LOW, _NARROW, _LOWEST = 640.0, 1150.0, 440.0
 """A window of fewer units is short of room: its fields stand closer together, and in the lowest who may play
 is told by name alone.
 """
+_RING = 14
+"""Units at the window's edge that the ring of a button at the foot takes."""
 _WIDEST, _WIDEST_ALONE = 620, 820
 """Units that the console is never wider than, between the corners and without them."""
 _BACK_WIDTH, _LONGEST_NAME, _SHADE = 104, 100, 16
@@ -201,9 +203,11 @@ class GameSetupScene(Scene):
             Space(height=2),
             gap=10,
         )
-        below = Column(self._words(), self._foot(edge), gap=9)
+        margin = 8 if very_low else 11
+        # The ring of the main button is wider than that margin.
+        below = Column(Column(self._words(), self._foot(edge), gap=9), Space(height=_RING - margin))
         inside = Column(head, Scroll(choices, "set-up", grow=1), below, gap=6)
-        return Box(inside, pad=(14, 8 if very_low else 11))
+        return Box(inside, pad=(_RING, margin))
 
     def _with_opponent(self, own: Sequence[Node], who: Node) -> Sequence[Node]:
         """The opponent below all that a seat brings, or right below what is picked from."""
