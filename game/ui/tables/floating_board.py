@@ -161,6 +161,10 @@ class FloatingBoard(ABC, Generic[S]):
     def _tip_seen(self) -> bool:
         return self.tip_note is not None and not self.scene.playing and not self.scene.dragging.moving
 
+    def tip_places(self) -> list[pygame.Rect]:
+        """Where the note of a tip lies, which stays while other things come and go."""
+        return [self.tip_note.rect] if self.tip_note is not None and self._tip_seen else []
+
     def watched(self) -> list[pygame.Rect]:
         """What a tip, which stays for long, leaves free besides: a board of cells."""
         return []

@@ -141,8 +141,8 @@ class Board(TableBoard[PlanningScene]):
         field.hint = self.scene.words.hint("board")
         field.hidden = self.stage.hidden
         field.picked = self.scene.pick_cell
-        field.missed = self.scene.miss_cell
-        field.tip_of = self.scene.tell_cell
+        field.missed, field.tip_of = self.scene.miss_cell, self.scene.tell_cell
+        field.noted = self.tip_places
         return field
 
     @property

@@ -11,7 +11,7 @@ from functools import lru_cache
 import pygame
 
 from game.ui.keys import label
-from game.ui.layout.floating import Docks, Rects, place_anyway, place_floating
+from game.ui.layout.floating import Docks, Rects, place_floating
 from game.ui.paint.legible import least_type
 from game.ui.paint.materials.skins import panel
 from game.ui.paint.palette import TEXT
@@ -118,7 +118,8 @@ def notes_plate(
     keep: Sequence[Rects] = (),
     window: pygame.Rect | None = None,
 ) -> NotesPlate:
-    """A plate in the upper part of `within`, as wide as that; elsewhere in the `window` if that is not free.
+    """A plate in the upper part of `within`, as wide as that; elsewhere in the `window` if that is not free;
+    none where it would hide what is asked.
 
     Of the `rows` that lie there it covers each whole, or not at all.
     """
@@ -141,7 +142,9 @@ def notes_plate(
         return nothing
     sizes, docks = [one.size for one in shapes], Docks((*within.topleft, *within.size))
     placed = place_floating(window, sizes, None, keep, docks, never=max(0, len(keep) - 1))
-    placed = placed or place_anyway(window, sizes, None, keep, docks)
+    if placed is None:
+        # What is asked matters more; the card says it all when it is opened.
+        return nothing
     plate = _over_rows(placed.rect, rows, scale)
     free = window.contains(plate) and plate.collidelist([one for kind in keep for one in kind]) < 0
     return NotesPlate(shapes[placed.variant], plate if free else placed.rect)

@@ -140,6 +140,8 @@ class Field(BoardGrid):
         """How much larger than usual words are."""
         self.missed: Callable[[Cell], object] = lambda cell: None
         self.tip_of: Callable[[Cell], str] = lambda cell: ""
+        self.noted: Callable[[], Sequence[pygame.Rect]] = tuple
+        """Where a note lies over the board."""
 
     def all_cells(self) -> list[pygame.Rect]:
         """The board row by row, as far as it is seen."""
@@ -368,7 +370,7 @@ class Field(BoardGrid):
         flag.midbottom = x, y - round(size_of(self.camera) * 1.45)
         bodies = [body(one, self.camera) for one in self.standing if one.cell != ghost.start]
         discs = [rect for _, rect in self._discs(ghost)]
-        return move_free(self.rect.inflate(-8, -8), flag, [*bodies, *discs])
+        return move_free(self.rect.inflate(-8, -8), flag, [*bodies, *discs, *self.noted()])
 
     @property
     def _flag_pixels(self) -> int:
