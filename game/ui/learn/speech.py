@@ -21,7 +21,7 @@ _PAPER, _NARROW, _MARGIN, _ABOVE = 272, 226, 18, 14
 """Units: the paper's width, that of a paper which makes room, the margin of its words, and from its foot
 to his head.
 """
-_BROAD = 340, 460, 600
+_BROAD = 340, 460, 600, 800
 """Units: broader papers, for where he does not stand."""
 _TYPE, _NAME, _TAB = 18, 14, 12
 _ASIDE = (0.905, 0.095)
