@@ -5,37 +5,25 @@ from typing import Any
 
 import pygame
 
-from game.ui.kit.card import CardWidget
 from game.ui.paint.cache.memory import Memory, pixels_of
-from game.ui.paint.cards.faces import CardFace
-from game.ui.tables.hands.hand_card import covered_face
+from game.ui.tables.hands.hand_card import LyingCard
 
 _pictures: Memory[pygame.Surface] = Memory(900_000, pixels_of)
 _MARGIN = 14
 """Units around the card for its shadow and its ring."""
 
 
-class FanCard(CardWidget):
+class FanCard(LyingCard):
     """`turn` is in degrees, counter-clockwise; a card that is picked or looked at lies straight, on top.
 
     The words of the others keep off the next card.
     """
 
     turn = 0.0
-    covered = 0
-    """Pixels at its right on which the next card lies."""
 
     @property
-    def lying(self) -> CardFace | None:
-        if self.face is None or self.picked or self.lit:
-            return self.face
-        return covered_face(self.face, self.covered, self.rect.width)
-
-    def _image(self) -> pygame.Surface:
-        face = self.lying
-        if face is None or face is self.face:
-            return super()._image()
-        return self.gallery.card(face, self.rect.width, "dim" if self.dim else "full")
+    def lies_free(self) -> bool:
+        return self.picked or self.lit
 
     @property
     def _state(self) -> Hashable:

@@ -28,23 +28,21 @@ Tag = tuple[str, Tone, str]
 """Words on a card, their colour, and the whole sentence."""
 
 
-class HandCard(CardWidget):
-    """Its `tag` lies over the bar with its kind, never over the text, `symbol` before it. It may grow."""
+class LyingCard(CardWidget):
+    """A card among its neighbours in a hand: its words may keep off the next card, which lies on it."""
 
-    tag: Tag | None = None
-    symbol = ""
-    grows = False
-    below: int | None = None
-    """Where in the window its hint has to end, so that what lies above the card stays in sight."""
     covered = 0
-    """Pixels at its right on which the next card lies; its tag stands on the rest."""
-    keeps_words = False
-    """Whether its words stand on the rest too, as long as that is most of the card."""
+    """Pixels at its right on which the next card lies."""
+
+    @property
+    def lies_free(self) -> bool:
+        """Whether its words take the whole card."""
+        return self.picked
 
     @property
     def lying(self) -> CardFace | None:
         """The card as it lies among its neighbours."""
-        if self.face is None or self.picked or not self.keeps_words:
+        if self.face is None or self.lies_free:
             return self.face
         return covered_face(self.face, self.covered, self.rect.width)
 
@@ -53,6 +51,22 @@ class HandCard(CardWidget):
         if face is None or face is self.face:
             return super()._image()
         return self.gallery.card(face, self.rect.width, "dim" if self.dim else "full")
+
+
+class HandCard(LyingCard):
+    """Its `tag` lies over the bar with its kind, never over the text, `symbol` before it. It may grow."""
+
+    tag: Tag | None = None
+    symbol = ""
+    grows = False
+    below: int | None = None
+    """Where in the window its hint has to end, so that what lies above the card stays in sight."""
+    keeps_words = False
+    """Whether its words stand beside the next card, as its tag does, as long as that is most of the card."""
+
+    @property
+    def lies_free(self) -> bool:
+        return self.picked or not self.keeps_words
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
