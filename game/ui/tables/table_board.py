@@ -20,6 +20,7 @@ from game.ui.tables.console import Asked, Console, with_name
 from game.ui.tables.dragging import DragBoard
 from game.ui.tables.floating_board import FloatingBoard, S, Spot
 from game.ui.tables.frame import Frame
+from game.ui.tables.shows.quips import Quips
 from game.ui.tables.shows.stage import Stage
 
 
@@ -43,6 +44,7 @@ class TableBoard(FloatingBoard[S], DragBoard):
         self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.stage = Stage()
         self.stage.ahead = scene.context.ahead
+        self.quips = Quips()
         self.console: Console = Console(self.asked)
         self._hand: list[CardWidget] = []
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.icons import icon
@@ -14,9 +13,17 @@ from game.ui.tables.hands.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.scrap_knights.flights import coming_home, leaving
 from game.ui.tables.scrap_knights.places import ANNOUNCED, BLOW
-from game.ui.tables.scrap_knights.stage import drama, duelists
+from game.ui.tables.scrap_knights.stage import drama, duelists, remarks
 from game.ui.tables.scrap_knights.stage.cells import drop_cells, fall_cells
-from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family, strike_timing
+from game.ui.tables.scrap_knights.stage.lengths import (
+    blow_lead,
+    blow_length,
+    blow_sound,
+    lands,
+    timing,
+    walk_length,
+)
+from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.announcement import Announcement, announce, announcement_image
 from game.ui.tables.shows.coins import flip_coin
@@ -30,10 +37,8 @@ if TYPE_CHECKING:
 
 _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 60
-_NAMED, _SEEN, _READ = 520, 620, 900
-"""How long an effect is named before it works, a blow is looked at once it has landed, and what comes to
-nothing is read.
-"""
+_NAMED, _READ = 520, 900
+"""How long an effect is named before it works, and what comes to nothing is read."""
 _VERSUS, _AGAINST, _DOWN = 84, 240, 150
 _NAME = 100
 """Units of the word between two ACTs, milliseconds that it stands, units of the word over a mech that falls,
@@ -155,6 +160,7 @@ def _ult(board: "Board", now: Happening) -> None:
     stage.ring(board.row_place(seat, card), TEAL, now.length)
     head, what = words.shout("ult", seat), words.deeds(card)
     told = Announcement(seat, face(card), head, words.card(card), "", what)
+    remarks.at_ult(board, now, drama.BREAKS_IN)
     if stage.timeline.still:
         _announce(board, told, now)
         return
@@ -187,16 +193,10 @@ def _effect(board: "Board", now: Happening) -> None:
         board.stage.ring(board.row_place(seat, card), GOLD, now.length * 4)
 
 
-def _timing(event: Event) -> Timing:
-    """When a blow lands, and how long everything then holds still."""
-    card = event.facts["card"]
-    return strike_timing(strike_family(GAME, card, face(card)), drama.power(event))
-
-
 def _strike(board: "Board", now: Happening) -> Timing:
     """The mech strikes; with damage the blow is seen."""
     seat, card, amount = now.facts["seat"], now.facts["card"], now.facts.get("amount", 0)
-    family, when = strike_family(GAME, card, face(card)), _timing(now.event)
+    family, when = strike_family(GAME, card, face(card)), timing(now.event)
     board.duelists.front = seat
     strike(board.stage, board.duelists.pair[seat], board.mechs[seat], family, when, board.places.grain)
     if amount:
@@ -216,7 +216,7 @@ def _play(board: "Board", deed: str, seat: Seat, wait: float = 0) -> None:
 
 def _damage(board: "Board", now: Happening) -> None:
     seat, target, amount = now.facts["seat"], now.facts["target"], now.facts["amount"]
-    wait = _strike(board, now).hit if seat != target else _timing(now.event).hit
+    wait = _strike(board, now).hit if seat != target else timing(now.event).hit
     place, unit = _chest(board, target), board.places.unit
     struck = board.duelists.pair[target]
     beside = place[0] - _toward(board, target) * unit(90), place[1] - unit(70)
@@ -235,6 +235,7 @@ def _damage(board: "Board", now: Happening) -> None:
         board.stage.play(struck.hold("guard", RECOIL + REST, wait))
         _play(board, "prevented", target, wait=wait - _DOME)
         board.stage.number(beside, board.words.tag("blocked"), unit(52), "shield", wait=wait)
+    remarks.after_blow(board, now, wait)
 
 
 def _miss(board: "Board", now: Happening) -> None:
@@ -245,6 +246,7 @@ def _miss(board: "Board", now: Happening) -> None:
         word = board.words.tag("miss_stamp")
         size = card.stamp_size(word)
         board.stage.stamp(card.stamp_place, word, size, turn=STAMP_TURN, rest=0, wait=_MISS)
+    remarks.after_miss(board, now)
 
 
 def _block(board: "Board", now: Happening) -> None:
@@ -270,6 +272,7 @@ def _moved(board: "Board", now: Happening) -> None:
 def _heat(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     board.duelists.pair[seat].heat = now.facts["heat"]
+    remarks.at_heat(board, now)
     if now.length:
         _word_at_gauge(board, seat, board.words.tag("more_heat", amount=now.facts["amount"]), GOLD)
 
@@ -331,31 +334,6 @@ def _destroyed(board: "Board", now: Happening) -> None:
     board.stage.play(InTurn(Pause(_BURNT), Call(lambda: setattr(board.duelists.pair[seat], "down", True))))
 
 
-def _lands(event: Event) -> bool:
-    return bool(event.facts["amount"] or event.facts["hit"])
-
-
-def _blow_sound(event: Event) -> str:
-    return "hit" if _lands(event) else "block"
-
-
-def _blow_lead(event: Event) -> int:
-    return round(_timing(event).hit)
-
-
-def _blow_length(event: Event) -> int:
-    if drama.fells(event):
-        # It falls as it is thrown back: nobody stands up again for that.
-        return round(_timing(event).stop) + drama.FREEZES + RECOIL
-    return round(_timing(event).stop) + RECOIL + REST + _SEEN
-
-
-def _walk_length(event: Event) -> int:
-    plates: int = abs(event.facts["distance"] - event.facts["before"])
-    crossing = duelists.CROSSING if event.facts.get("crossed") else 0
-    return max(duelists.SETTING_OUT + duelists.PLATE * plates, crossing * 7 // 5) + REST
-
-
 SHOWS = Shows(
     {
         "round": Show(260, "", _round),
@@ -367,17 +345,17 @@ SHOWS = Shows(
         "chain": Show(0),
         "effect": Show(_NAMED, "", drama.if_shown(_effect)),
         "damage": Show(
-            _blow_length,
-            _blow_sound,
+            blow_length,
+            blow_sound,
             drama.if_shown(_damage),
-            lambda event: "damage" if _lands(event) else "block",
-            _blow_lead,
+            lambda event: "damage" if lands(event) else "block",
+            blow_lead,
         ),
         "miss": Show(140 + _READ, "miss", drama.if_shown(_miss), "cross", _MISS),
         "nothing": Show(_READ, "", None, lambda event: "cross" if stopped(event) else "card"),
         "block": Show(700, "block", drama.if_shown(_block), "block"),
-        **dict.fromkeys(("move", "push"), Show(_walk_length, "move", _moved, "move")),
-        "set_distance": Show(_walk_length, "move", _moved, "distance"),
+        **dict.fromkeys(("move", "push"), Show(walk_length, "move", _moved, "move")),
+        "set_distance": Show(walk_length, "move", _moved, "distance"),
         "heat": Show(260, "heat", _heat, "heat", rides=("flip",)),
         "vent": Show(900, "vent", _vent, "vent"),
         "token": Show(600, "", drama.if_shown(_token), "ready"),
