@@ -810,3 +810,47 @@ hint_reasons-hand = It keeps cards in your hand that you can still play.
 
 # What is asked at the small table beside the settings.
 cast-prompt = *{ $name }:* play a card, build or buy.
+
+# What the computer players say at a moment of the match, in a few words: two lines each, by turns.
+quips-chip_destroys_1 = It came apart so nicely!
+quips-chip_destroys_2 = Can I keep a wheel?
+quips-chip_loses_1 = I liked that one.
+quips-chip_loses_2 = It only needed some glue.
+quips-chip_wounds_1 = Scratch, scratch, scratch!
+quips-chip_wounds_2 = Those go in YOUR deck.
+quips-chip_wounded_1 = Ow, ow, ow.
+quips-chip_wounded_2 = My deck has splinters now.
+quips-chip_builds_1 = Look how BIG it is!
+quips-chip_builds_2 = I found it in the good heap.
+quips-chip_ahead_1 = I am winning? I am winning!
+quips-chip_ahead_2 = Do not look at the numbers. Please.
+quips-chip_behind_1 = Can we count again?
+quips-chip_behind_2 = I can still catch up. A bit.
+quips-gauge_destroys_1 = Written off.
+quips-gauge_destroys_2 = One less on the books.
+quips-gauge_loses_1 = That was not in the plan.
+quips-gauge_loses_2 = Filed under losses.
+quips-gauge_wounds_1 = Counted twice, to be sure.
+quips-gauge_wounds_2 = Your deck grows. Regrettably.
+quips-gauge_wounded_1 = I will have to sort these.
+quips-gauge_wounded_2 = My odds of a good hand just fell.
+quips-gauge_builds_1 = The calculation allows for it.
+quips-gauge_builds_2 = Heavy, but within the limit.
+quips-gauge_ahead_1 = By my count, I am in front.
+quips-gauge_ahead_2 = The margin is small, but mine.
+quips-gauge_behind_1 = The numbers are against me. For now.
+quips-gauge_behind_2 = I have an error to correct.
+quips-anvil_destroys_1 = Scrap again.
+quips-anvil_destroys_2 = It was never built to last.
+quips-anvil_loses_1 = It did its work.
+quips-anvil_loses_2 = I have more.
+quips-anvil_wounds_1 = Carry that.
+quips-anvil_wounds_2 = Feel the weight.
+quips-anvil_wounded_1 = I carry it.
+quips-anvil_wounded_2 = Dents. I have many.
+quips-anvil_builds_1 = Now it gets heavy.
+quips-anvil_builds_2 = Stand there. Hold.
+quips-anvil_ahead_1 = It is nearly over.
+quips-anvil_ahead_2 = Few left. All for you.
+quips-anvil_behind_1 = I finish what I start.
+quips-anvil_behind_2 = Not done. Not yet.

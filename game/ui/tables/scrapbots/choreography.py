@@ -10,7 +10,7 @@ from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
 from game.ui.paint.effects.words import Tone, numeral
 from game.ui.paint.palette import GOLD, TEAL, TEXT, good
 from game.ui.tables.scrapbots.lane_table import LaneTable
-from game.ui.tables.scrapbots.shows import battle, blows
+from game.ui.tables.scrapbots.shows import battle, blows, remarks
 from game.ui.tables.scrapbots.shows.card_motions import (
     discard_hand,
     draw_cards,
@@ -75,6 +75,7 @@ def _activate(board: LaneTable, now: Happening) -> None:
 def _build(board: LaneTable, now: Happening) -> None:
     seat, lane, place = now.facts["seat"], now.facts["lane"], _figure(board, now)
     from_hand(board, now, place, ("bot", seat, lane))
+    remarks.after_building(board, now)
 
 
 def _attack(board: LaneTable, now: Happening) -> None:

@@ -63,7 +63,7 @@ def said_at(board: Any, seat: Seat, moment: str, *, great: bool = False) -> tupl
     look = LOOKS.get(session.seats[seat], "")
     if not look:
         return "", ""
-    line = board.quips.line(board.words.texts, look, moment, len(session.match.record), great=great)
+    line = board.quips.line(board.scene.words.texts, look, moment, len(session.match.record), great=great)
     return (look, line) if line else ("", "")
 
 

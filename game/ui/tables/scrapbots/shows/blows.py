@@ -7,7 +7,7 @@ from game.ui.motion import InTurn, Pause
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.scrapbots.panels.pile import small_card
 from game.ui.tables.scrapbots.panels.shelf import CountBoard
-from game.ui.tables.scrapbots.shows import battle
+from game.ui.tables.scrapbots.shows import battle, remarks
 from game.ui.tables.scrapbots.shows.battle import LaneBoard
 from game.ui.tables.scrapbots.shows.card_motions import to_discard
 from game.ui.tables.scrapbots.shows.rain import rain
@@ -113,6 +113,7 @@ def destroy(board: LaneBoard, now: Happening) -> None:
     word, size = board.scene.words.shout("destroyed"), round(_LOST * board.places.scale)
     board.stage.number(place.center, word, size, wait=_WORD, room=side_of(board, seat, lane))
     to_discard(board, now, [now.facts["card"]], place, 1.0, wait=_GONE)
+    remarks.after_destruction(board, now)
 
 
 def wound(board: LaneBoard, now: Happening) -> None:
@@ -145,3 +146,4 @@ def wound(board: LaneBoard, now: Happening) -> None:
         left = now.after.wounds_left
         for number, cell in enumerate(reversed(stack.cells()[left : left + count])):
             stage.stay(white, cell.center, _WHITE + number * _APART, wait=wait)
+    remarks.after_wounds(board, now, wait)

@@ -1,0 +1,56 @@
+"""When a computer player says something: at a Scrapbot lost, Wounds, a large Scrapbot, near the end."""
+
+from typing import Any
+
+import pygame
+
+from game.engine.seats import SEATS, Seat
+from game.ui.tables.shows.quips import said_at, speak
+from game.ui.tables.shows.shows import Happening
+
+_AFTER = 500
+"""Milliseconds after a blow: first it is seen what it did."""
+_MANY, _FEW_LEFT, _LARGE = 2, 5, 60
+"""Wounds of one attack that are worth a word, those left near the end, the HP of a large Scrapbot."""
+_WIDE, _GAP = 218, 8
+"""Units: of the paper, and between it and the plate."""
+
+
+def after_wounds(board: Any, now: Happening, wait: float) -> None:
+    """Near the end of the match it is told how it stands, else who has dealt many."""
+    target: Seat = now.facts["seat"]
+    wait += _AFTER
+    if 0 < now.after.wounds_left <= _FEW_LEFT < now.before.wounds_left:
+        counts = [player.wounds for player in now.after.players]
+        # Where scores are hidden nobody says how it stands.
+        if None not in counts and counts[0] != counts[1]:
+            for seat in SEATS:
+                moment = "ahead" if counts[seat] == min(counts) else "behind"
+                if _say(board, seat, moment, wait, great=True):
+                    return
+    if now.facts["count"] >= _MANY and not _say(board, 1 - target, "wounds", wait):
+        _say(board, target, "wounded", wait)
+
+
+def after_destruction(board: Any, now: Happening) -> None:
+    if not _say(board, 1 - now.facts["seat"], "destroys", _AFTER):
+        _say(board, now.facts["seat"], "loses", _AFTER)
+
+
+def after_building(board: Any, now: Happening) -> None:
+    if board.scene.health[now.facts["card"]] >= _LARGE:
+        _say(board, now.facts["seat"], "builds", _AFTER)
+
+
+def _say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
+    """Beside the plate, over the market, which nobody needs during a blow."""
+    look, line = said_at(board, seat, moment, great=great)
+    if line:
+        scale, plate = board.ticket_scale, board.plate(seat)
+        place = pygame.Rect(0, plate.top + round(_GAP * scale), round(_WIDE * scale), plate.height)
+        if seat == board.bottom:
+            place.left = plate.right + round(_GAP * scale)
+        else:
+            place.right = plate.left - round(_GAP * scale)
+        speak(board.stage, look, line, place, scale, wait)
+    return bool(line)
