@@ -13,7 +13,7 @@ from game.words.messages import shipped_messages
 from tests.ui.duel import duel, table
 
 
-@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
+@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots", "dino_battles"])
 def test_each_robot_has_two_lines_of_its_own_for_each_moment(game: str) -> None:
     lines = shipped_messages(game).section("quips")
     moments = {name.split("_", 1)[1] for name in lines}

@@ -11,6 +11,7 @@ from game.ui.tables.dino_battles.arena.figures_at import SINK
 from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
+from game.ui.tables.dino_battles.shows import remarks
 from game.ui.tables.dino_battles.shows.announcements import announce_answer, announce_knock_out
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import WORD, blow, prepare_blows, word
@@ -53,6 +54,7 @@ def evaded(board: Battlefield, now: Happening) -> None:
     place = x, y - board.arena.places.px(150)
     text = fight(board.words.texts, "miss")
     board.stage.number(place, text, board.arena.places.px(WORD), "cool")
+    remarks.after_evading(board, now)
 
 
 def exchange_over(board: Battlefield, now: Happening) -> None:
@@ -88,6 +90,7 @@ def knock_out(board: Battlefield, now: Happening) -> None:
     small.center = end.center
     stage.fly(skull, from_place, small, 400, wait=SINK * 0.6)
     announce_knock_out(board, now, SINK)
+    remarks.after_knock_out(board, now, SINK)
 
 
 def enter(board: Battlefield, now: Happening) -> None:

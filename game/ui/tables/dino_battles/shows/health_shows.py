@@ -7,6 +7,7 @@ from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
 from game.ui.tables.dino_battles.arena.figures_at import LUNGE
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
+from game.ui.tables.dino_battles.shows import remarks
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import NUMBER, blow, on_bench, own_effect, strike_family
 from game.ui.tables.shows import effects
@@ -47,6 +48,7 @@ def damage(board: Battlefield, now: Happening) -> None:
     was = now.before.players[seat].dinos[0]
     before = facts["left"] + amount if was is None else min(facts["left"] + amount, was.hp - was.damage)
     run_hp(board, seat, before, facts["left"], wait)
+    remarks.after_hit(board, now, wait)
 
 
 def run_hp(board: Battlefield, seat: Seat, before: int, after: int, wait: float = 0) -> None:

@@ -1,0 +1,63 @@
+"""When a computer player says something: at hard hits, evades, knock-outs, and before the last point."""
+
+from typing import Any
+
+import pygame
+
+from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.state import TO_WIN
+from game.ui.tables.shows.quips import said_at, speak
+from game.ui.tables.shows.shows import Happening
+
+_AFTER = 450
+"""Milliseconds after a blow: first it is seen what it took."""
+_HARD = 15
+"""HP of a hard hit."""
+_LARGER = 1.3
+"""At larger UI scales it is that much larger at most."""
+_WIDE, _GAP = 210, 8
+"""Units: of the paper, and to the edge of the arena."""
+
+
+def after_hit(board: Any, now: Happening, wait: float) -> None:
+    seat, amount = now.facts["seat"], now.facts["amount"]
+    if now.facts["why"] == "hit" and amount >= _HARD and now.facts["left"] > 0:
+        wait += _AFTER
+        if not _say(board, seat, "hurt", wait):
+            _say(board, opponent(seat), "hits", wait)
+
+
+def after_evading(board: Any, now: Happening) -> None:
+    seat = now.facts["seat"]
+    if not _say(board, seat, "evades", _AFTER):
+        _say(board, opponent(seat), "misses", _AFTER)
+
+
+def after_knock_out(board: Any, now: Happening, wait: float) -> None:
+    """With one point to go it is said how it stands."""
+    seat = now.facts["seat"]
+    scorer = opponent(seat)
+    scored = now.after.players[scorer].knockouts
+    if scored >= TO_WIN:
+        return
+    near = scored == TO_WIN - 1
+    for one, moment in (
+        (scorer, "one_to_go" if near else "scores"),
+        (seat, "in_danger" if near else "loses"),
+    ):
+        if _say(board, one, moment, wait + _AFTER, great=near):
+            return
+
+
+def _say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
+    """Below the jumbotron with its sums, at the edge of the arena on its side."""
+    look, line = said_at(board, seat, moment, great=great)
+    if line:
+        arena = board.arena.places
+        scale = board.area.scale * min(_LARGER, max(1, board.scene.enlarged))
+        gap, wide = round(_GAP * scale), round(_WIDE * scale)
+        place = pygame.Rect(arena.rect.left + gap, arena.jumbotron.bottom + gap, wide, 0)
+        if seat != board.bottom:
+            place.right = arena.rect.right - gap
+        speak(board.stage, look, line, place, scale, wait)
+    return bool(line)
