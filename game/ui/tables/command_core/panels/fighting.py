@@ -21,15 +21,12 @@ _SHORT = 92
 """Height of a mech without what it carries."""
 
 
-def fighters(snapshot: Snapshot, roles: Mapping[int, str], *, fires: str = "", short: bool = False) -> Node:
-    """Mechs side by side, each with its role; without their weapons and upgrades if `short`.
-
-    `fires` is the weapon of the first one's attack.
-    """
+def fighters(snapshot: Snapshot, roles: Mapping[int, str], *, short: bool = False) -> Node:
+    """Mechs side by side, each with its role; without their weapons and upgrades if `short`."""
     known = {entry.number: entry for entry in entries(snapshot)}
     plates = []
     for place, (number, role) in enumerate(roles.items()):
-        kit = Kit() if short else _kit(snapshot, number, "" if place else fires)
+        kit = Kit() if short else _kit(snapshot, number)
         plate = _plate(snapshot, replace(known[number], now=not place), role, kit)
         plates.append(Part(plate, share=1))
     return Row(
@@ -50,12 +47,12 @@ def _plate(snapshot: Snapshot, entry: Entry, role: str, kit: Kit) -> FighterPlat
     return plate
 
 
-def _kit(snapshot: Snapshot, number: int, fires: str) -> Kit:
+def _kit(snapshot: Snapshot, number: int) -> Kit:
     """What a mech carries, lost cards last."""
     mech, known = snapshot.view.mechs[number], snapshot.library.upgrades
     upgrades = [(face(card).art, face(card).title, False) for card in mech.upgrades]
     upgrades += [(face(card).art, face(card).title, True) for card in mech.depleted if card in known]
-    return Kit(tuple(arms_of(snapshot, number, fires)), tuple(upgrades))
+    return Kit(tuple(arms_of(snapshot, number)), tuple(upgrades))
 
 
 def attack_panel(snapshot: Snapshot, number: int) -> Node:

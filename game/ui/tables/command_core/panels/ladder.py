@@ -288,7 +288,7 @@ def _head(entry: Entry) -> list[Node]:
     structure = Row(
         Icon("structure", 15),
         Text(str(mech.structure), "figures", width=18),
-        Picture(partial(_draw_cells, mech.structure, entry.whole, mech.seat), grow=1, height=13),
+        Picture(partial(draw_cells, mech.structure, entry.whole, mech.seat), grow=1, height=13),
         gap=3,
         align="center",
     )
@@ -366,7 +366,7 @@ def _draw_order(
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-def _draw_cells(
+def draw_cells(
     left: int, whole: int, seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float
 ) -> None:
     step = min(round(12.5 * scale), rect.width // max(1, whole))

@@ -1,4 +1,4 @@
-"""The dice of an attack: successes in a row, what cancels each below it, and what comes through at the foot.
+"""The dice of an attack against those of the defence, each pair face to face, and what comes through below.
 
 Dice keep the numbers of their throw, so that a die is the same one in the tray, in the log and in a move.
 """
@@ -11,14 +11,14 @@ from game.rules.command_core.actions import DiceKind, Reroll
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.combat import PAID_WITH
 from game.rules.command_core.pairs import Count, DieName, Pair, count_dice
-from game.ui.kit.pieces import Piece, Words
+from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Shown, Space, Stack
 from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
-from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
-from game.ui.tables.command_core.panels.dice_rows import FEW, GAP, IN_ROW, MORE, DiceRows
-from game.ui.tables.command_core.panels.fighting import fighters
+from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT_SOFT
+from game.ui.tables.command_core.panels.dice_rows import FEW, IN_ROW, MORE, DiceRows
+from game.ui.tables.command_core.panels.face_off import face_off
 from game.ui.tables.command_core.panels.parts import heading
 from game.ui.tables.command_core.panels.reroll_odds import (
     RerollOdds,
@@ -27,20 +27,20 @@ from game.ui.tables.command_core.panels.reroll_odds import (
     offered,
     throws_of,
 )
-from game.ui.tables.command_core.panels.tray_die import PairLine, TrayDie, UnrolledDice
+from game.ui.tables.command_core.panels.tray_die import TrayDie
+from game.ui.tables.command_core.panels.tray_marks import PairLine, PairResult, RowTab, UnrolledDice
 from game.ui.tables.command_core.progress import Battle
 from game.ui.tables.command_core.shows.throws import dice_of, unrolled
 from game.ui.tables.command_core.snapshot import Snapshot
 
-_CAPTION, _TOTAL = 22, 36
-_LARGEST_DIE, _LEAST_DIE, _ASIDE = 56, 34, 34
+_CAPTION, _TOTAL = 22, 56
+_LARGEST_DIE, _EASY_DIE, _LEAST_DIE, _ASIDE = 74, 46, 34, 38
 TRAY_DICE = (_LARGEST_DIE, _ASIDE, IN_ROW)
 """Units of a die in a column, of a blank beside the columns, and of a die in a row."""
-_COLUMN, _LINK, _RESULT = (32, 80), 26, 26
-"""Units of a column of dice, of the line between two, and of the words at its foot."""
-_IN_COLUMN = _LEAST_DIE, _LARGEST_DIE
-_SHAFT = 2 * _LINK + _LARGEST_DIE
-_COLUMNS_HIGH = (2 * _LEAST_DIE + _LINK + _RESULT + GAP, 2 * (_LARGEST_DIE + _LINK) + _RESULT + GAP)
+_WIDEST, _LINK, _TAB = 92, (22, 34), 21
+"""Units of a column of dice, of the line between two, and of the tab that names a row."""
+_USUAL, _LOW = (112, 148), (84, 100)
+"""Heights of the mechs where there is room, and where there is less."""
 _HURT = STEEL.tones["bad"]
 _ATTACK, _DEFENCE = STEEL.color("attack dice"), STEEL.color("defence dice")
 
@@ -53,20 +53,31 @@ def tray_panel(snapshot: Snapshot, battle: Battle) -> Node:
         "weapon": words.card(battle.weapon),
         "target": words.mech(battle.target),
     }
-    roles = {battle.attacker: "role_attacks", battle.target: "role_defends"}
     head = heading(snapshot, "combat", words.notice("fires", **facts))
-    tray = Box(_Tray(snapshot, battle).tree(), pad=(12, 8), ground=Ground("tray"), grow=1)
-    # Where letters are large what the mechs carry gives way: the weapon that is fired is named above.
-    mechs = fighters(snapshot, roles, fires=battle.weapon, short=snapshot.large)
-    whole = Column(head, mechs, tray, gap=6)
-    # Then the mechs, which stand in the order as well, before dice of two rows become small.
-    return Fits(whole, Column(head, tray, gap=6)) if snapshot.large else whole
+
+    def whole(least: float, mechs: Node | None) -> Node:
+        tray = Box(_Tray(snapshot, battle, least).tree(), pad=(10, 8), ground=Ground("tray"), grow=1)
+        return Column(head, mechs, tray, gap=6)
+
+    if not snapshot.large:
+        return Fits(
+            *[whole(_EASY_DIE, face_off(snapshot, battle, high)) for high in (_USUAL, _LOW)],
+            whole(_LEAST_DIE, face_off(snapshot, battle, _LOW)),
+        )
+    # Where letters are large the mechs, which stand in the order as well, give way to the dice.
+    return Fits(
+        whole(_EASY_DIE, face_off(snapshot, battle, _LOW)),
+        *[whole(least, face_off(snapshot, battle, _LOW, armed=False)) for least in (_EASY_DIE, IN_ROW)],
+        whole(_LEAST_DIE, None),
+    )
 
 
 class _Tray:
     """One attack, from above to below."""
 
-    def __init__(self, snapshot: Snapshot, battle: Battle) -> None:
+    def __init__(self, snapshot: Snapshot, battle: Battle, least: float = _LEAST_DIE) -> None:
+        self.across = least, _LARGEST_DIE
+        """Units of a die in a column."""
         self.snapshot, self.battle, self.words = snapshot, battle, snapshot.words
         self.count = count_up(snapshot.catalogue, battle)
         self.pairs = self.count.pairs
@@ -81,20 +92,18 @@ class _Tray:
         thrown = self.battle.dice.get("attack", ())
         firm = {pair.die for pair in self.pairs}
         blanks = [die for die in range(len(thrown)) if die not in firm]
-        said = self.words.notice("attack_kept" if self.settled else "attack_dice", count=len(thrown))
         total = self._if_kept() if self.settled else self._mean()
         # What the dice come to is not told before they lie still.
         told = total is not None and not self.snapshot.tumbling
         return Column(
-            self._caption("attack", _ATTACK, said if thrown else ""),
             *(self._settled(blanks) if self.settled else self._first_throw(blanks, len(thrown))),
             Space(grow=1, height=(4, 8)),
             total if told else Space(height=_TOTAL),
         )
 
-    def _caption(self, key: str, color: Color, note: str) -> Node:
-        pieces: list[Piece] = [(self.words.panel(key).upper(), color), (note, TEXT_SOFT)]
-        return Line(pieces, "count", name=f"{key} dice", height=_CAPTION)
+    def _tab(self, key: str) -> Node:
+        tone = _ATTACK if key == "attack" else _DEFENCE
+        return Part(RowTab(f"{key} row", self.words.panel(key).upper(), tone), grow=1)
 
     def _no_hits(self) -> Node:
         return Text(self.words.notice("no_hits"), "label", name="no success", width=(40, 88), height=_CAPTION)
@@ -118,64 +127,64 @@ class _Tray:
             die.pale = True
         blank = [Part(die, aspect=1, width=(20, _ASIDE)) for die in aside]
         piles = [Column(*blank[first : first + 3], gap=6) for first in range(0, len(blank), 3)]
-        thrown: Node = Row(*map(self._column, self.pairs), Space(grow=1), *piles, gap=6)
-        side = self.words.texts.section("arcs")[battle.arc] if battle.arc else ""
+        dice: Node = Row(*map(self._column, self.pairs), Space(grow=1), *piles, gap=5, grow=1)
         if not self.pairs:
-            thrown = Stack(Box(self._no_hits(), align="start", justify="start"), thrown)
+            dice = Stack(Box(self._no_hits(), align="start", justify="start"), dice, grow=1)
+        tabs = Column(self._tab("attack"), self._tab("defence"), gap=_LINK[0], width=_TAB)
         return [
-            Box(thrown, height=_COLUMNS_HIGH),
-            Space(height=6),
-            Box(ground=Ground("rule", "dark"), height=1.5),
-            Space(height=4),
-            self._caption("defence", _DEFENCE, self.words.notice("defence_dice", arc=side)),
+            Box(Row(tabs, dice, gap=8), height=(2 * self.across[0] + _LINK[0], 2 * _LARGEST_DIE + _LINK[1])),
+            Space(height=(6, 14), grow=1),
             DiceRows(idle),
         ]
 
     def _column(self, pair: Pair) -> Node:
-        """An attack die above the die that cancels it, or above what it does. All columns give way alike."""
+        """An attack die opposite to what cancels it, or to what it does. All columns give way alike."""
         die, still = self._die("attack", pair.die), not self.snapshot.tumbling
         line = PairLine(f"line {die.number}", cancelled=pair.by is not None)
+        link = Shown(Part(line, width=self.across, height=_LINK), when=still, grow=1)
         if pair.by is None:
-            high = _LINK + _LEAST_DIE, _LINK + _LARGEST_DIE
-            shaft = Part(line, width=_IN_COLUMN, height=high, grow=1, most=_SHAFT)
-            below: list[Node] = [Shown(shaft, when=still)]
+            mark: Piece = ":crit:" if pair.crit else ":structure:"
+            told = PairResult(f"pair words {pair.die + 1}", ["−1", mark], _HURT)
+            below: Node = Shown(Part(told, aspect=1, width=self.across), when=still)
         else:
             by = self._die(*pair.by)
             by.pale = die.pale = still
-            link = Part(line, width=_IN_COLUMN, height=_LINK, grow=1, most=2 * _LINK)
-            below = [Shown(link, when=still), Part(by, aspect=1, width=_IN_COLUMN)]
-        told = Box(Fits(*map(Part, self._pair_words(pair))), width=(20, 62), height=_RESULT)
-        rows = [Part(die, aspect=1, width=_IN_COLUMN), *below, Space(height=GAP), Shown(told, when=still)]
-        return Column(*rows, align="center", width=_COLUMN)
-
-    def _pair_words(self, pair: Pair) -> list[Words]:
-        """What becomes of an attack die, in a few words and in an icon."""
-        name = f"pair words {pair.die + 1}"
-        if pair.by is None:
-            mark: Piece = ":crit:" if pair.crit else ":structure:"
-            short: Piece = mark if pair.crit else "−1"
-            return [Words(name, parts, 16, tone=_HURT, center=True) for parts in (["−1", mark], [short])]
-        texts = self.words.notice("cancelled"), ":cross:"
-        return [Words(name, [(text, TEXT_SOFT)], 13, "label", center=True) for text in texts]
+            below = Part(by, aspect=1, width=self.across)
+        return Column(
+            Part(die, aspect=1, width=self.across),
+            link,
+            below,
+            align="center",
+            width=(self.across[0], _WIDEST),
+        )
 
     def _first_throw(self, blanks: Sequence[int], thrown: int) -> list[Node | None]:
-        """Attack dice that may be rerolled; the dice of the defence are still to be thrown."""
+        """Attack dice that may be rerolled, and the dice of the defence that are still to be thrown."""
         armed = throws_of(self.snapshot, self.battle)
         firm = [
-            Part(self._die("attack", pair.die), aspect=1, width=(20, _LARGEST_DIE)) for pair in self.pairs
+            Part(self._die("attack", pair.die), aspect=1, width=(20, _LARGEST_DIE), height=(20, _LARGEST_DIE))
+            for pair in self.pairs
         ]
-        row = Row(*firm, gap=10, height=_LARGEST_DIE)
+        high = (44, _LARGEST_DIE)
+        row: Node = Row(*firm, gap=10, height=high, grow=1)
         if not thrown:
-            row = Row(self._unrolled("attack", armed.attack if armed else 0), height=_LARGEST_DIE)
+            row = Row(self._unrolled("attack", armed.attack if armed else 0), height=high, grow=1)
         elif not firm:
-            row = Row(self._no_hits(), height=_LARGEST_DIE)
+            row = Row(self._no_hits(), height=high, grow=1)
         rerolled = {die for kind, die in self.battle.rerolled if kind == "attack"}
         places = sorted({*blanks, *rerolled})
         short = len(places) > FEW
         idle = DiceRows(
             [self._die("attack", die, beside=True, short=short) if die in blanks else None for die in places]
         )
-        return [row, Space(height=(8, 32)), idle, Space(height=(0, 24)), *self._defence(armed)]
+        tab = Box(self._tab("attack"), width=_TAB, height=(44, 60))
+        return [
+            Row(tab, row, gap=8),
+            Space(height=(6, 14)),
+            idle,
+            Space(height=(0, 24)),
+            *self._defence(armed),
+        ]
 
     def _defence(self, armed: Throws | None) -> list[Node | None]:
         """The dice of the defence that are still to be thrown."""
@@ -183,15 +192,20 @@ class _Tray:
             return []
         side = self.words.texts.section("arcs")[armed.arc]
         note = self.words.notice("defends_next", arc=side, armor=armed.armor, evade=armed.evade)
-        dice = Row(self._unrolled("armor", armed.armor), self._unrolled("evade", armed.evade), gap=14)
-        return [self._caption("defence", _DEFENCE, note), Box(dice, height=IN_ROW)]
+        high = (44, _LARGEST_DIE)
+        dice = Row(
+            self._unrolled("armor", armed.armor), self._unrolled("evade", armed.evade), gap=14, height=high
+        )
+        tab = Box(self._tab("defence"), width=_TAB, height=(44, 60))
+        told = Line([(note, TEXT_SOFT)], "count", name="defence dice", height=_CAPTION)
+        return [Row(tab, dice, gap=8), told]
 
     def _unrolled(self, kind: DiceKind, count: int) -> Node | None:
         if not count:
             return None
-        width = count * (IN_ROW + 6) - 6
         dice = UnrolledDice(f"{kind} to come", unrolled(kind, count))
-        return Part(dice, width=(width / 2, width), height=IN_ROW)
+        width = count * (_LARGEST_DIE + 8) - 8
+        return Part(dice, width=(width / 5, width), height=(20, _LARGEST_DIE))
 
     def _die(self, kind: DiceKind, index: int, *, beside: bool = False, short: bool = False) -> TrayDie:
         """A die; one that may be rerolled is named like that move.
@@ -240,28 +254,32 @@ class _Tray:
         if not self.battle.dice or armed is None:
             return None
         mean = self.snapshot.preview.expected(self.count.hits, self.count.crits, armed.armor, armed.evade)
-        pieces: list[Piece] = [(words.notice("if_kept").upper(), TEXT_SOFT), (f"−{mean:.1f}", DANGER)]
-        pieces += [":structure:", (words.notice("on_average"), TEXT)]
-        return Line(pieces, "name", "if kept", "bad", height=_TOTAL)
+        caption = Text(words.notice("if_kept").upper(), "count", "soft")
+        told = Text(words.notice("on_average"), "count")
+        return _sum([(f"−{mean:.1f}", DANGER), ":structure:"], "bad", caption, told)
 
     def _if_kept(self) -> Node:
         """The result if the dice are kept."""
         words, count, battle = self.words, self.count, self.battle
         caption = words.notice("if_kept" if battle.result is None else "comes_through").upper()
-        pieces: list[Piece] = [(caption, TEXT_SOFT)]
         if not count.damage:
-            pieces.append((words.notice("no_damage"), GOOD))
-            return Line(pieces, "title", "if kept", "good", height=_TOTAL)
+            return _sum([(words.notice("no_damage"), GOOD)], "good", Text(caption, "count", "soft"))
         before = self.snapshot.structure_before(battle)
         left = max(0, before - count.damage)
-        pieces += [(f"−{count.damage}", DANGER), ":structure:", (str(before), TEXT_SOFT), ":right:"]
-        pieces.append((str(left), GOLD))
+        steps: list[Piece] = [(caption, TEXT_SOFT), "  ", (str(before), TEXT_SOFT), ":right:"]
+        told: list[Node] = [Line([*steps, (str(left), GOLD)], "figures")]
         if not left:
-            pieces.append((words.notice("destroys"), DANGER))
+            told.append(Text(words.notice("destroys"), "count", "bad"))
         elif count.crits:
             key = "crit_one" if count.crits == 1 else "crit_some"
-            pieces += [":crit:", (words.notice(key, count=count.crits), TEXT)]
-        return Line(pieces, "title", "if kept", "bad", height=_TOTAL)
+            told.append(Line([":crit:", words.notice(key, count=count.crits)], "count"))
+        return _sum([(f"−{count.damage}", DANGER), ":structure:"], "bad", *told)
+
+
+def _sum(pieces: list[Piece], tone: str, *told: Node) -> Node:
+    """What it comes to, large, with what that means beside it."""
+    inside = Row(Line(pieces, "result", "if kept"), Column(*told, justify="center", grow=1), gap=14)
+    return Box(inside, pad=(12, 3), ground=Ground("sum", tone), height=_TOTAL)
 
 
 def count_up(catalogue: Catalogue, battle: Battle) -> Count:

@@ -4,13 +4,12 @@ import pygame
 
 from game.ui.kit.pieces import Piece, draw_pieces, line_width
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import GOLD as GOLD_PLATE
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT, Color
-from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.roles import art_colors
 from game.ui.paint.text import TIGHTEST, draw_line, text_width
 from game.ui.parts.dice import Die
 from game.ui.parts.dice_paint import die_image
@@ -112,47 +111,3 @@ class TrayDie(Widget):
         surface.blit(box(size, size, size / 2, *tone, max(1, unit(1))), plate)
         mark = icon("reroll", round(size * 0.68))
         surface.blit(mark, mark.get_rect(center=plate.center))
-
-
-class PairLine(Widget):
-    """From a die down: to the die that cancels it, with a cross between, or as an arrow to what it does."""
-
-    focusable = False
-    in_background = True
-    solid = False
-
-    def __init__(self, name: str, *, cancelled: bool) -> None:
-        super().__init__(name)
-        self.cancelled = cancelled
-
-    def draw(self, surface: pygame.Surface) -> None:
-        rect, width = self.rect, max(3, self.unit(5))
-        color = rgb(_C["cancelled" if self.cancelled else "counts"])
-        pen.line(surface, rgb(INK), rect.midtop, rect.midbottom, width + 4)
-        pen.line(surface, color, rect.midtop, rect.midbottom, width)
-        if self.cancelled:
-            size = self.unit(16)
-            disc = box(size, size, size / 2, _C["cross"], _C["cross"], INK, 2)
-            surface.blit(disc, disc.get_rect(center=rect.center))
-            mark = icon("cross", round(size * 0.62))
-            surface.blit(mark, mark.get_rect(center=rect.center))
-        else:
-            x, y, size = rect.centerx, rect.bottom, self.unit(8)
-            pen.polygon(surface, color, [(x - size, y - size), (x + size, y - size), (x, y + 2)])
-
-
-class UnrolledDice(Widget):
-    """Dice that are still to be thrown, as dark shapes in a row."""
-
-    focusable = False
-
-    def __init__(self, name: str, dice: tuple[Die, ...]) -> None:
-        super().__init__(name)
-        self.dice = dice
-
-    def draw(self, surface: pygame.Surface) -> None:
-        high = self.rect.height
-        step = min(high * 1.15, (self.rect.width - high) / max(1, len(self.dice) - 1))
-        for place, die in enumerate(self.dice):
-            image = die_image(die.kind, die.face, high)
-            surface.blit(image, (self.rect.left + round(step * place), self.rect.top))
