@@ -1,4 +1,4 @@
-"""The tools of every table: their words where there is room for all of them, else icons and keys."""
+"""The tools of every table: their words beside their icons, or below them where the row is short."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -35,12 +35,13 @@ def table(folder: Path, game: str, size: tuple[int, int], scale: int) -> TableSc
 @pytest.mark.parametrize("scale", [75, 100, 150])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_all_tools_have_words_or_none_and_no_word_is_cut(
+def test_all_tools_have_their_words_in_one_way_and_no_word_is_cut(
     tmp_path: Path, game: str, size: tuple[int, int], scale: int
 ) -> None:
     tools = tools_of(table(tmp_path, game, size, scale))
     assert [tool.name for tool in tools] == NAMES
     assert len({tool.worded for tool in tools}) == 1
+    assert all(tool.worded or tool.stacked for tool in tools)
     assert all(box.fits for tool in tools for box in tool.boxes())
     assert all(one.rect.right <= other.rect.left for one, other in pairwise(tools))
 
@@ -57,7 +58,7 @@ def test_words_come_as_soon_as_the_row_is_long_enough(tmp_path: Path, pixels: fl
         placed = Host().lay(tools_row(tools), pygame.Rect(0, 0, wide, 40), pixels)
         return [one for one in placed if isinstance(one, Tool)]
 
-    assert not any(tool.worded for tool in laid(100))
+    assert not any(tool.worded or tool.stacked for tool in laid(100))
     enough = worded_length(tools, pixels) * pixels
     for long, worded in ((enough - 3, False), (enough + 3, True)):
         row = laid(round(long))

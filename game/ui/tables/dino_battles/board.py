@@ -40,7 +40,7 @@ from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrad
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.floating_board import LOOK, Spot
-from game.ui.tables.overlays.menu import keys_length, tools_row, worded_length
+from game.ui.tables.overlays.menu import stacked_length, tools_row, worded_length
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
 from game.words.dino_battles.log_text import TableWords
@@ -228,7 +228,7 @@ class Board(TableBoard[TableScene]):
         tools, larger = self.scene.tools(), self.places.grown.bar
         scale = self.places.scale * larger
         # Beside a guide they take no more room than they need.
-        wide = 500 if larger == 1 else keys_length(tools, scale)
+        wide = 500 if larger == 1 else stacked_length(tools, scale)
         wide = worded_length(tools, scale) + 8 if guide.active else wide
         row = Box(tools_row(tools), pad=(0, 1), width=wide, height=40)
         return self._lay(

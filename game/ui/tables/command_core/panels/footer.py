@@ -126,7 +126,7 @@ def bar(snapshot: Snapshot, tools: list[Tool], guide: GuideBar | None) -> Node:
         return Row(_round(snapshot), *parts, middle, tools, gap=5)
 
     worded = Row(*[Part(tool.with_word(), grow=1) for tool in tools], gap=6, grow=50, most=500)
-    plain = Row(*[Part(tool, grow=1) for tool in tools], gap=6, width=_TOOLS)
+    plain = Row(*[Part(tool.with_word_below(), grow=1) for tool in tools], gap=6, width=_TOOLS)
     current = [chip for chip in chips if chip.now]
     if guide is None:
         rest = Space(grow=1)
