@@ -803,6 +803,27 @@ recap-hit =
 recap-missed = *{ $mech }* fired { $weapon } at *{ $target }*: nothing came through.
 recap-lost = *{ $mech }* lost { $card }.
 
+# The same on the row of the mech that did it.
+known-ran =
+    { $stopped ->
+        [edge] Stopped by the edge: delta { $delta }
+        [wall] Stopped by a wall: delta { $delta }
+        [mech] Stopped by a mech: delta { $delta }
+       *[no] Ran its program: delta { $delta }
+    }
+known-strained =
+    { $fatal ->
+        [yes] Could not pay and was destroyed
+       *[no] Could not pay: −{ $amount } structure
+    }
+known-hit =
+    { $fatal ->
+        [yes] Destroyed { $target } with { $weapon }
+       *[no] Hit { $target } with { $weapon }: −{ $amount }
+    }
+known-missed = Fired { $weapon } at { $target }: nothing
+known-lost = Lost { $card }
+
 # How the computer plays this game at each level, in the set-up.
 player_lines-easy = Chip charges and shoots at what is near.
 player_lines-normal = Gauge lines its shots up before it moves.

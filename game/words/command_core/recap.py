@@ -10,12 +10,13 @@ from game.words.command_core.log_text import TableWords
 
 
 class RecapLine(NamedTuple):
-    """An icon, whose doing it was, the sentence, and the card that it is about, or ""."""
+    """An icon, whose doing it was, the sentence, the card that it is about or "", and which mech acted."""
 
     symbol: str
     seat: Seat
     text: str
     card: str = ""
+    mech: int | None = None
 
 
 def round_events(events: Sequence[Event]) -> Sequence[Event]:
@@ -24,16 +25,18 @@ def round_events(events: Sequence[Event]) -> Sequence[Event]:
     return events[starts[-1] :] if starts else ()
 
 
-def round_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
-    """What happened, the last first."""
+def round_lines(words: TableWords, events: Sequence[Event], *, short: bool = False) -> list[RecapLine]:
+    """What happened, the last first; `short` sentences leave the mech out."""
     found: list[RecapLine] = []
     stopped, attack, strained = "no", None, False
 
     def recap_text(key: str, **facts: object) -> str:
+        if short:
+            return words.texts.say("known", key, **facts)
         return words.texts.say("recap", key, **facts)
 
     def add(symbol: str, about: Event, text: str, card: str = "") -> None:
-        found.append(RecapLine(symbol, about.facts["seat"], text, card))
+        found.append(RecapLine(symbol, about.facts["seat"], text, card, about.facts["mech"]))
 
     for event in events:
         facts, mech = event.facts, words.mech(event.facts["mech"]) if "mech" in event.facts else ""

@@ -6,7 +6,6 @@ from functools import lru_cache, partial
 
 import pygame
 
-from game.content.art import shipped_art
 from game.ui.kit.widget import Command
 from game.ui.layout.engine import Engine
 from game.ui.layout.host import Host
@@ -15,35 +14,31 @@ from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.figures.squads import squad_picture
 from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.materials.steel import cut_frame, hex_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.roles import art_colors
-from game.ui.paint.scenery.stages import stage_ground
 from game.ui.paint.svg import horizontal, picture, rect, vertical
 from game.ui.tables.command_core.panels.arm_row import SMALL_ROW, Arm, arm_row, arms_of
 from game.ui.tables.command_core.panels.fighter_plate import FighterPlate, Kit
 from game.ui.tables.command_core.panels.ladder import Entry, draw_cells, entries, plate_hint
 from game.ui.tables.command_core.panels.mark_counters import counted
+from game.ui.tables.command_core.panels.on_ground import STANDS, on_ground
 from game.ui.tables.command_core.panels.reroll_odds import throws_of
 from game.ui.tables.command_core.progress import Battle
 from game.ui.tables.command_core.snapshot import Snapshot
 
 _C = art_colors("command_core/face_off")
 
-_PLACE = "dusk"
-_TALL, _TALL_ROBOT, _UNITS = 1.06, 0.9, 300
-"""Heights of a mech and of a robot, in heights of the plate; drawing units of a mech."""
-_FOOT, _AT = 1.12, 0.61
-"""Where their feet are, below the edge, and how far towards the other: shares of the plate."""
+_AT = 0.61
+"""How far towards the other one they stand, as a share of the plate."""
 _SHADE, _SHADE_FOOT, _BESIDE = 0.5, 0.4, 0.5
 """How far down, up and inwards the dark reaches on which words are read."""
 _HIGHEST = 190
 """Units of a plate's height at most."""
 _CELL, _CELLS = 12.5, 118
 """Units of one point of structure, and of all at most."""
-AIMS, STANDS, STRUCK = "aim", "guard", "reel"
+AIMS, STRUCK = "aim", "reel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,17 +148,10 @@ def _width(entry: Entry, right: bool, scale: float) -> tuple[int, int]:
 @kept(1_500_000, pixels_of)
 def _facing(entry: Entry, stance: Stance, size: tuple[int, int], scale: float) -> pygame.Surface:
     """The mech on its half of a common ground, with its words over a dark edge."""
-    wide, high = size
-    both = stage_ground(_PLACE, (2 * wide, high))
-    half = pygame.Rect(wide if stance.right else 0, 0, wide, high)
-    image = both.subsurface(half).convert_alpha()
-    mech, art = entry.mech, shipped_art()
-    tall = _TALL_ROBOT if art.tokens[mech.chassis].look in art.robots else _TALL
-    wreck = not mech.structure
-    members = ((mech.chassis, STANDS if wreck else stance.pose, wreck),)
-    drawn, (x, y) = squad_picture(members, mech.seat, tall * high / _UNITS, left=stance.right)
-    at = wide * (1 - _AT) if stance.right else wide * _AT
-    image.blit(drawn, (round(at) + x, round(_FOOT * high) + y))
+    (wide, high), mech = size, entry.mech
+    at, wreck = 1 - _AT if stance.right else _AT, not mech.structure
+    pose = stance.pose
+    image = on_ground(mech.chassis, mech.seat, pose, size, at, left=stance.right, wreck=wreck).copy()
     above, below = round(high * _SHADE), round(high * _SHADE_FOOT)
     night = _C["night"]
     shade = rect(0, 0, wide, above, vertical(0, above, f"{night}/.85", f"{night}/.45", f"{night}/0"))

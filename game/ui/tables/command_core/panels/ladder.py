@@ -304,7 +304,7 @@ def _head(entry: Entry) -> list[Node]:
 
 def _gun(gun: Gun) -> Node:
     return Row(
-        Picture(partial(_draw_gun, gun), width=42),
+        Picture(partial(draw_gun, gun), width=42),
         Text(gun.words, "small", "off" if gun.lost else "", grow=1),
         gap=4,
         share=1,
@@ -382,7 +382,7 @@ def _draw_token(entry: Entry, surface: pygame.Surface, rect: pygame.Rect, scale:
     surface.blit(image, (rect.centerx + corner[0], rect.centery + corner[1]))
 
 
-def _draw_gun(gun: Gun, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+def draw_gun(gun: Gun, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     image = gun_picture(gun.art, rect.size, round(4 * scale), "lost" if gun.lost else "")
     surface.blit(image, rect)
     pen.rect(surface, rgb(INK), rect.inflate(2, 2), 2, round(4 * scale))

@@ -1,0 +1,31 @@
+"""A mech from the side before a piece of the arena: on the plates of a shot, and in rows of mechs."""
+
+import pygame
+
+from game.content.art import shipped_art
+from game.engine.seats import Seat
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.figures.squads import squad_picture
+from game.ui.paint.scenery.stages import stage_ground
+
+_PLACE = "dusk"
+_TALL, _TALL_ROBOT, _UNITS = 1.06, 0.9, 300
+"""Heights of a mech and of a robot, in heights of the picture; drawing units of a mech."""
+_FOOT = 1.12
+"""Where their feet are, below the edge, as a share of the height."""
+STANDS = "guard"
+
+
+@kept(2_000_000, pixels_of)
+def on_ground(
+    chassis: str, seat: Seat, pose: str, size: tuple[int, int], at: float, *, left: bool, wreck: bool = False
+) -> pygame.Surface:
+    """The mech, `at` so much of the width; one that looks `left` stands on the right half of the arena."""
+    wide, high = size
+    both, art = stage_ground(_PLACE, (2 * wide, high)), shipped_art()
+    image = both.subsurface(pygame.Rect(wide if left else 0, 0, wide, high)).convert_alpha()
+    tall = _TALL_ROBOT if art.tokens[chassis].look in art.robots else _TALL
+    members = ((chassis, STANDS if wreck else pose, wreck),)
+    drawn, (x, y) = squad_picture(members, seat, tall * high / _UNITS, left=left)
+    image.blit(drawn, (round(wide * at) + x, round(_FOOT * high) + y))
+    return image
