@@ -21,7 +21,7 @@ from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.grid import ZOOM_STEP
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.panels.arm_row import ROW, arm_part, arms_of
-from game.ui.tables.command_core.panels.fighting import fighters
+from game.ui.tables.command_core.panels.fighter_plate import fighters
 from game.ui.tables.command_core.panels.ladder import ladder
 from game.ui.tables.command_core.panels.panel import MARGIN, panel
 from game.ui.tables.command_core.panels.running import running_panel
@@ -60,7 +60,9 @@ def standing(snapshot: Snapshot, field: Field, places: Places, area: Area) -> li
     for number, mech in enumerate(mechs):
         if mech.structure:
             jobs.append(partial(_paint, partial(_arms, snapshot, number), places))
-            jobs.append(partial(_paint, partial(fighters, snapshot, {number: "role_attacks"}), places))
+            jobs.append(
+                partial(_paint, partial(fighters, snapshot, {number: "role_attacks"}, (84, 108)), places)
+            )
     for chassis, seat in dict.fromkeys((mech.chassis, mech.seat) for mech in mechs):
         turns = [field.degrees(facing) for facing in range(field.facings)]
         jobs += [partial(token, chassis, seat, turn, field.token_size) for turn in turns]

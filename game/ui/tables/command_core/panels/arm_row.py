@@ -69,7 +69,7 @@ def arm_row(arm: Arm, condition: Condition = "", *, small: bool = False) -> Node
     row = Row(
         Box(Picture(partial(_draw_gun, arm.art, condition), width=width), pad=(0, 4)),
         Column(
-            Text(arm.name, size, tint),
+            Text(arm.name, size, tint, name="fires" if arm.fires else ""),
             Text(arm.figures, "small", "bad" if arm.lost else ""),
             justify="center",
             grow=1,

@@ -1,58 +1,22 @@
 """The panel in combat: weapons and targets with their odds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
 from game.engine.refusals import Pick
 from game.rules.command_core.preview import payment
-from game.ui.layout.leaves import Part, Text
-from game.ui.layout.nodes import Column, Node, Row, Space
-from game.ui.tables.command_core.faces import face
+from game.ui.layout.leaves import Text
+from game.ui.layout.nodes import Column, Node
 from game.ui.tables.command_core.panels.arm_row import ROW, SMALL_ROW, Arm, arm_part, arms_of
-from game.ui.tables.command_core.panels.fighter_plate import FighterPlate, Kit
-from game.ui.tables.command_core.panels.ladder import Entry, entries, plate_hint
+from game.ui.tables.command_core.panels.fighter_plate import fighters
 from game.ui.tables.command_core.panels.parts import heading, recap
 from game.ui.tables.command_core.panels.target_row import Chance, Target, target_row
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.lists import joined
 
-_SHORT = 92
-"""Height of a mech without what it carries."""
-
-
-def fighters(snapshot: Snapshot, roles: Mapping[int, str], *, short: bool = False) -> Node:
-    """Mechs side by side, each with its role; without their weapons and upgrades if `short`."""
-    known = {entry.number: entry for entry in entries(snapshot)}
-    plates = []
-    for place, (number, role) in enumerate(roles.items()):
-        kit = Kit() if short else _kit(snapshot, number)
-        plate = _plate(snapshot, replace(known[number], now=not place), role, kit)
-        plates.append(Part(plate, share=1))
-    return Row(
-        *plates,
-        Space(share=1) if len(plates) == 1 else None,
-        gap=8,
-        height=_SHORT if short else None,
-    )
-
-
-def _plate(snapshot: Snapshot, entry: Entry, role: str, kit: Kit) -> FighterPlate:
-    hint = plate_hint(snapshot, entry)
-    # The face of a computer beside it says whose mech it is.
-    known = "yes" if entry.look else "no"
-    entry = replace(entry, owner=snapshot.words.notice(role, name=entry.owner, face=known))
-    plate = FighterPlate(entry, kit, partial(snapshot.commands.inspect, entry.number))
-    plate.hint, plate.name = hint, f"fighter {entry.number + 1}"
-    return plate
-
-
-def _kit(snapshot: Snapshot, number: int) -> Kit:
-    """What a mech carries, lost cards last."""
-    mech, known = snapshot.view.mechs[number], snapshot.library.upgrades
-    upgrades = [(face(card).art, face(card).title, False) for card in mech.upgrades]
-    upgrades += [(face(card).art, face(card).title, True) for card in mech.depleted if card in known]
-    return Kit(tuple(arms_of(snapshot, number)), tuple(upgrades))
+MECHS_HIGH, _LARGE = (84, 120), (70, 84)
+"""Heights of the mechs, and where letters are large."""
 
 
 def attack_panel(snapshot: Snapshot, number: int) -> Node:
@@ -68,7 +32,7 @@ def attack_panel(snapshot: Snapshot, number: int) -> Node:
     )
     return Column(
         heading(snapshot, "combat", words.notice(said, mech=words.mech(number))),
-        fighters(snapshot, _roles(snapshot, number), short=True),
+        fighters(snapshot, _roles(snapshot, number), _LARGE if snapshot.large else MECHS_HIGH),
         *[_weapon(snapshot, arm) for arm in arms_of(snapshot, number)],
         Text(title, "caption", height=20),
         *_targets(snapshot, number, targets),

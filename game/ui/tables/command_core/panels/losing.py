@@ -14,7 +14,7 @@ from game.ui.layout.painted import Ground, Pressable
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.palette import SEATS
 from game.ui.tables.command_core.faces import face
-from game.ui.tables.command_core.panels.fighting import fighters
+from game.ui.tables.command_core.panels.fighter_plate import fighters
 from game.ui.tables.command_core.panels.parts import heading
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import upgrade_text
@@ -25,6 +25,8 @@ _LEAST_CARD, _LEAST_LARGE_CARD, _LARGEST_CARD = 60, 118, 400
 _ASPECT = full_height(1000) / 1000
 _COLUMNS = 2
 """Columns at least: a single card is not twice as large."""
+_MECHS = 84, 112
+"""Heights of the mechs."""
 _FOOT = 76
 """Units below the cards at least, for what their loss would mean."""
 
@@ -45,7 +47,7 @@ def _crit_panel(snapshot: Snapshot, crit: Crit, least: float, *, plates: bool = 
     """The panel with cards at least so many units wide, with or without the plates of both mechs."""
     words = snapshot.words
     said = "crit_own" if crit.attacker is None else "crit_on"
-    roles = {crit.mech: "role_loses"} | ({} if crit.attacker is None else {crit.attacker: "role_attacks"})
+    roles = ({} if crit.attacker is None else {crit.attacker: "role_attacks"}) | {crit.mech: "role_loses"}
     indices = range(len(crit.revealed))
     columns = max(_COLUMNS, len(indices))
     losses = Grid(columns, *[_loss_note(snapshot, crit, index) for index in indices], gap=8)
@@ -58,8 +60,7 @@ def _crit_panel(snapshot: Snapshot, crit: Crit, least: float, *, plates: bool = 
     )
     return Column(
         heading(snapshot, "crit", words.notice(said, mech=words.mech(crit.mech))),
-        # Where letters are large what the mechs carry gives way to the cards that are chosen from.
-        fighters(snapshot, roles, short=snapshot.large) if plates else None,
+        fighters(snapshot, roles, _MECHS, struck=True) if plates else None,
         Box(inside, pad=8, ground=Ground("tray"), grow=1),
         gap=6,
     )

@@ -18,7 +18,7 @@ from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT_SOFT
 from game.ui.tables.command_core.panels.dice_rows import FEW, IN_ROW, MORE, DiceRows
-from game.ui.tables.command_core.panels.face_off import face_off
+from game.ui.tables.command_core.panels.fighter_plate import face_off
 from game.ui.tables.command_core.panels.parts import heading
 from game.ui.tables.command_core.panels.reroll_odds import (
     RerollOdds,
