@@ -10,14 +10,14 @@ from game.rules.command_core.movement import STEPS, way
 from game.ui.paint.palette import DANGER, GOLD, SEATS, TEXT
 from game.ui.tables.command_core.marks import LOOKS
 from game.ui.tables.command_core.planning.directive_image import directive_image
-from game.ui.tables.command_core.shows import burning, gunfire, sums, walks
+from game.ui.tables.command_core.shows import banners, burning, gunfire, sums, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening, Show, Shows
 
 DROP, STEP, TURN, REVEAL = 320, 220, 160, 240
 _STOPPED = 2 * walks.NUDGE + sums.REST
-_BANNER = 650
+_BANNER = 800
 _HOLD = 500
 """Milliseconds in which it is read why a mech does not shoot."""
 
@@ -34,13 +34,16 @@ def _face(board: Battlefield, now: Happening) -> None:
 
 
 def _round(board: Battlefield, now: Happening) -> None:
-    sums.banner(board, board.words.notice("round", round=now.facts["round"]), GOLD, now.length)
+    rounds = now.after.rounds
+    note = board.words.notice("of_rounds", rounds=rounds) if rounds else ""
+    banners.banner(board, board.words.notice("round", round=now.facts["round"]), GOLD, now.length, note=note)
 
 
-def _phase(key: str) -> Any:
+def _phase(key: str, note: str) -> Any:
     def show(board: Battlefield, now: Happening) -> None:
         effects.forget()
-        sums.banner(board, board.words.panel(key), GOLD, now.length)
+        said = board.words.notice(note)
+        banners.banner(board, board.words.panel(key), GOLD, now.length, note=said)
 
     return show
 
@@ -177,7 +180,7 @@ def _clean_up(board: Battlefield, now: Happening) -> None:
 
 
 def _conceded(board: Battlefield, now: Happening) -> None:
-    sums.banner(board, board.words.notice("conceded"), TEXT, now.length)
+    banners.banner(board, board.words.notice("conceded"), TEXT, now.length)
 
 
 SHOWS = Shows(
@@ -190,7 +193,7 @@ SHOWS = Shows(
         "programming": Show(200, "", None, "card"),
         "program": Show(_program, "", None, "card"),
         "programmed": Show(300, "seal", _programmed, "check"),
-        "execution": Show(_BANNER, "siren", _phase("execution"), "play"),
+        "execution": Show(_BANNER, "siren", _phase("execution", "first_moves"), "play"),
         "reveal": Show(REVEAL * 2, "card_flip", _reveal, "card"),
         "fill": Show(260, "card_play", _fill, "dice"),
         "directive": Show(220, "card_play", _directive, "play"),
@@ -203,7 +206,7 @@ SHOWS = Shows(
         "gain": Show(260, "gain", _gain, "surge"),
         "pay": Show(320, "heat", _pay, _paid_with),
         "strain": Show(gunfire.strain_length, "dice_throw", gunfire.strain, "warning"),
-        "combat": Show(_BANNER, "siren", _phase("combat"), "attack"),
+        "combat": Show(_BANNER, "siren", _phase("combat", "last_shoots"), "attack"),
         "hold": Show(_HOLD, "", gunfire.hold, "pause"),
         "attack": Show(600, "lock_on", gunfire.attack, "attack"),
         "called_off": Show(300, "miss", None, "cross"),

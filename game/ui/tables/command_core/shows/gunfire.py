@@ -21,7 +21,7 @@ from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import DANGER, TEXT
 from game.ui.paint.roles import rgb
 from game.ui.tables.command_core.map.overlay import FIRE
-from game.ui.tables.command_core.shows import answers, burning, close_up, sums, throws, volley, walks
+from game.ui.tables.command_core.shows import answers, banners, burning, close_up, sums, throws, volley, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.command_core.shows.impacts import Landing
 from game.ui.tables.command_core.shows.projectiles import PROJECTILES, Bullet
@@ -282,7 +282,7 @@ def destroyed(board: Battlefield, now: Happening) -> None:
     effects.play(board.stage, _at_once(board, "destroyed", place, 4), sound=board.scene.context.sound.play)
     walks.burn_out(board, number, mech.cell, mech.facing)
     words, beside = board.words.notice("destroyed", mech=board.words.mech(number)), place[1]
-    sums.banner(board, words, DANGER, now.length, beside=beside)
+    banners.banner(board, words, DANGER, now.length, beside=beside)
 
 
 def crit_length(event: Event) -> int:

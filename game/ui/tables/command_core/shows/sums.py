@@ -2,13 +2,10 @@
 
 import pygame
 
-from game.ui.motion import InTurn, Motion, Pause, Tween, linear
 from game.ui.paint.palette import Color
-from game.ui.paint.text import text_width
 from game.ui.tables.command_core.panels.counts import count_image, flag_image, tone_of
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.command_core.shows.walks import cell_size
-from game.ui.tables.shows.stage_pieces import Piece, setter
 from game.words.command_core.card_text import signed
 
 COUNT = 80
@@ -19,8 +16,6 @@ _FLAG, _COUNT = 22, 24
 """Units of their letters."""
 _HIGH = 0.62
 """How far above the middle of its cell a mech ends, in heights of the cell."""
-_HEIGHT, _LOWER, _NEAR = 0.4, 0.74, 0.24
-"""Shares of the board's height: where a banner is, where else, and how near it would cover a blow."""
 
 
 def over(board: Battlefield, number: int) -> tuple[int, int]:
@@ -96,19 +91,3 @@ def fly_loss(board: Battlefield, start: pygame.Rect, number: int, length: float,
     place = board.mech_plate(number).center if cell is None else board.field.cell_point(cell)
     first, last = (image.get_rect(center=middle) for middle in (start.center, place))
     board.stage.fly(image, first, last, length, wait=wait)
-
-
-def banner(board: Battlefield, text: str, color: Color, length: float, *, beside: int | None = None) -> None:
-    """Shows the name of what begins now over the board, or what happens `beside` it, at that height."""
-    field, size = board.field.rect, board.area.unit(54)
-    size = min(size, round(size * 0.94 * field.width / text_width(text.upper(), "title", size)))
-    image = count_image(text.upper(), "", size, color)
-    high = field.height * _HEIGHT
-    if beside is not None and abs(beside - field.top - high) < field.height * _NEAR:
-        high = field.height * _LOWER
-    piece = Piece(image, field.centerx, field.top + high)
-    motion: Motion = Pause(length)
-    if not board.stage.timeline.still:
-        fade = Tween(setter(piece, "alpha"), 1, 0, length * 0.3, linear)
-        motion = InTurn(Pause(length * 0.7), fade)
-    board.stage.add(piece, motion)
