@@ -39,6 +39,7 @@ def update_field(field: Field, snapshot: Snapshot, looked: Widget | None, just_l
         for number, mech in enumerate(snapshot.view.mechs)
         if mech.cell
     ]
+    field.scars = snapshot.scars
     field.marks, field.choices = {}, frozenset()
     field.ghost = field.aim = None
     field.ghosts = ()

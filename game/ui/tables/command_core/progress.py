@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from game.engine.events import Event
 from game.engine.seats import Seat
 from game.rules.command_core.state import Slot
+from game.ui.tables.command_core.map.scars import Scars
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,7 @@ class RoundLog:
     """All events that have been shown."""
     runs: Sequence[Run]
     battle: Battle | None
+    scars: Scars
 
     def holds(self, viewer: Seat | None, shown: int, last: Event | None) -> bool:
         """Whether nothing has been shown since."""

@@ -17,6 +17,7 @@ from game.rules.command_core.preview import Outlook, Preview
 from game.rules.command_core.view import BoardView, MechView
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.chooser import Chooser
+from game.ui.tables.command_core.map.scars import UNSCARRED, Scars
 from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.progress import Battle, Run
 from game.words.command_core.table_text import BoardWords
@@ -115,6 +116,8 @@ class Snapshot:
     """All that has been shown since the programs of this round, or of the last one, began to run."""
     earlier: Sequence[Event] = ()
     """All events that have been shown."""
+    scars: Scars = UNSCARRED
+    """What they have left on the ground."""
     target_had: int = 0
     """The structure of the current attack's target when it was declared; 0 where that was not watched."""
     hidden: frozenset[Hashable] = frozenset()

@@ -11,6 +11,7 @@ from game.ui.kit.widget import Widget
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.parts.grid import Cell
 from game.ui.tables.command_core.field_update import target_of
+from game.ui.tables.command_core.map.scars import scars_of
 from game.ui.tables.command_core.panels.arm_row import ArmRow
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
@@ -47,6 +48,7 @@ def take_snapshot(
         outcome=scene.session.match.outcome,
         events=log.events,
         earlier=log.earlier,
+        scars=log.scars,
         target_had=_target_had(scene, battle),
         hidden=hidden,
         chooser=scene.chooser,
@@ -75,7 +77,8 @@ def _round_log(scene: PlanningScene) -> RoundLog:
     if known is not None and known.holds(viewer, shown, last):
         return known
     log = sitting.log_from("execution", 1)
-    return RoundLog(viewer, shown, last, log, events[:shown], runs_of(log), battle_of(log))
+    so_far = events[:shown]
+    return RoundLog(viewer, shown, last, log, so_far, runs_of(log), battle_of(log), scars_of(so_far))
 
 
 def with_look(snapshot: Snapshot, looked: Widget | None, cursor: Cell | None) -> Snapshot:

@@ -39,6 +39,7 @@ from game.ui.tables.command_core.map.overlay import (
 )
 from game.ui.tables.command_core.map.paint import draw_cell_ring
 from game.ui.tables.command_core.map.path import path_layer
+from game.ui.tables.command_core.map.scars import UNSCARRED, scars_layer
 from game.ui.tables.command_core.map.standing import Aim, Standing
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.panels.order_tag import order_image
@@ -129,6 +130,7 @@ class Field(BoardGrid):
         self.map_id = map_id
         self.gallery = gallery
         self.standing: Sequence[Standing] = ()
+        self.scars = UNSCARRED
         self.ghost: Ghost | None = None
         self.ghosts: Sequence[Ghost] = ()
         """The ends of the programs of other mechs."""
@@ -207,6 +209,7 @@ class Field(BoardGrid):
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         self.draw_ground(surface, self.rect.topleft)
+        surface.blit(scars_layer(self._framed, self.scars), self.rect)
         if self.marks and self.enabled:
             surface.blit(*marks_layer(self.camera, self.marks))
         if self.cursor is not None and self.lit:
