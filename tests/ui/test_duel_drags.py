@@ -99,11 +99,14 @@ def test_a_bot_that_is_dragged_is_foretold_and_picked_where_it_is_dropped(tmp_pa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("onto", ["the arena", "the ACT"])
-def test_a_token_is_spent_where_it_is_dropped(tmp_path: Path, onto: str) -> None:
+def test_a_token_is_picked_where_it_is_dropped_and_spent_by_enter(tmp_path: Path, onto: str) -> None:
     driver = in_tokens(tmp_path)
     board = duel(driver).board
     to = arena(driver) if onto == "the arena" else board.acts(0)[0].center
     drag(driver, "blitz 0", to)
+    assert duel(driver).view.players[0].tokens == Tokens(1, 1, 1)
+    assert [one.text for one in duel(driver).board.answers() if one.primary] == ["Spend Blitz"]
+    driver.key(pygame.K_RETURN)
     assert duel(driver).view.players[0].tokens == Tokens(1, 1, 0)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from game.rules.scrap_knights.state import Tokens
 from game.ui.kit.buttons import Button
+from game.ui.kit.guard import SETTLING
 from game.ui.layout.leaves import RichText
 from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
 from game.ui.tables.scrap_knights.table import DuelScene
@@ -95,6 +96,13 @@ def test_each_token_has_a_key(tmp_path: Path, key: int, token: str) -> None:
     driver = in_tokens(tmp_path)
     before = getattr(duel(driver).view.players[0].tokens, token)
     driver.key(key)
+    assert duel(driver).picked_so_far and getattr(duel(driver).view.players[0].tokens, token) == before
+    driver.rest(SETTLING)
+    driver.key(key)
+    assert not duel(driver).picked_so_far, "a second press puts it back"
+    driver.rest(SETTLING)
+    driver.key(key)
+    driver.key(pygame.K_RETURN)
     driver.settle()
     assert getattr(duel(driver).view.players[0].tokens, token) == before - 1
 
@@ -220,3 +228,11 @@ def test_a_pass_says_what_it_comes_to_beside_what_a_bot_would_win(tmp_path: Path
 
 def test_a_question_whose_answers_all_lose_suggests_no_rescue(tmp_path: Path) -> None:
     assert "Nothing that you can use changes that." in duel(overheated(tmp_path)).prompt_text()
+
+
+def test_a_digit_raises_no_card_while_tokens_are_asked_for(tmp_path: Path) -> None:
+    driver = in_tokens(tmp_path)
+    driver.key(pygame.K_2)
+    scene = duel(driver)
+    assert scene.asked is not None and scene.asked.kind == "tokens"
+    assert scene.board.considered() is None and not scene.picked_so_far

@@ -239,6 +239,9 @@ prompts-bots = { $name }: { $bots } may answer. Use { $count ->
 # A BOT is picked: the button that uses it, and what stands before it.
 prompts-use = Use { $cards }
 prompts-use_or_pass = { $cards }: use it, or pass.
+# The same of a token: the button, and what it is spent on.
+prompts-spend = Spend { $token }
+prompts-spend_or_pass = { $token }: spend it, or pass.
 prompts-named = { $card }: name an ACT.
 prompts-overcharged = { $card }: overcharge it?
 prompts-on = { $token }: on which card?

@@ -38,6 +38,7 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
     "bots": ("name", "bots", "count"),
     "moves": ("way", "before", "after"),
     **dict.fromkeys(("lock_in", "use", "use_or_pass"), ("cards",)),
+    **dict.fromkeys(("spend", "spend_or_pass"), ("token",)),
     "lock_in_or_add": ("cards",),
 }
 """The questions on the way to a choice, with the facts that `DuelWords.question` is given for them."""

@@ -12,7 +12,7 @@ from game.engine.refusals import Pick, Picks
 from game.engine.rules import Action, Decision
 from game.rules.scrap_knights import ScrapKnights
 from game.rules.scrap_knights.actions import PlayActs
-from game.rules.scrap_knights.chain_preview import Extra
+from game.rules.scrap_knights.chain_preview import PREVIEWED, Extra
 from game.rules.scrap_knights.picks import PASS, card, token
 from game.rules.scrap_knights.turn import Turn, turn_so_far
 from game.ui.context import Context
@@ -33,6 +33,7 @@ from game.ui.tables.scrap_knights.panels.prompt import (
     has_signs,
     prompt_symbol,
     prompt_text,
+    use_text,
 )
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
@@ -191,7 +192,7 @@ class DuelScene(TableScene):
         elif is_key(key, "erase"):
             return self.step_back()
         else:
-            return self._go_to_a_bot(key) or self.pick_from_hand(key)
+            return self._go_to_a_bot(key) or (self.board.choosing and self.pick_from_hand(key))
         return True
 
     @property
@@ -210,15 +211,17 @@ class DuelScene(TableScene):
 
     @property
     def _passes(self) -> Picks:
-        """To pass, where that can be chosen: with a BOT picked as well."""
+        """To pass, where that can be chosen: with a BOT or token picked as well."""
         chooser = self.chooser
         if chooser is None:
             return ()
-        return (PASS,) if PASS in chooser.answers or (self._bot_picked and chooser.settled) else ()
+        return (PASS,) if PASS in chooser.answers or (self._extra_picked and chooser.settled) else ()
 
     @property
-    def _bot_picked(self) -> bool:
-        return self.chooser is not None and self.chooser.decision.kind == "bots" and bool(self.chooser.picks)
+    def _extra_picked(self) -> bool:
+        """Whether a BOT or token is picked, which is used by the gold button."""
+        chooser = self.chooser
+        return chooser is not None and chooser.decision.kind in PREVIEWED and bool(chooser.picks)
 
     def _on_a_pick(self) -> bool:
         """Whether the keys stand on what is picked, or nowhere: Space puts nothing back."""
@@ -236,7 +239,7 @@ class DuelScene(TableScene):
         return bool(told)
 
     def _spend(self, name: str) -> None:
-        """A token's key spends it, or says why it cannot be spent."""
+        """A token's key picks it, or says why it cannot be spent; once more puts it back."""
         asked, pick = self.asked, token(name)
         assert asked is not None
         why, mark = self.refusal(pick, asked.seat), self.form.named(f"{name} {asked.seat}")
@@ -277,12 +280,9 @@ class DuelScene(TableScene):
             return []
         buttons = super().answer_buttons()
         locks = [one for one in buttons if one.in_gold_place]
-        if self._bot_picked and (chooser := self.chooser) is not None:
+        if self._extra_picked and (chooser := self.chooser) is not None:
             for lock in locks:
-                lock.text, lock.size = (
-                    self.words.question("use", cards=self.words.card(chooser.picks[0].value)),
-                    22,
-                )
+                lock.text, lock.size = use_text(self.words, chooser), 22
             passing = [self.answer_button(answer) for answer in self._passes if locks]
             for button in passing:
                 button.primary = False

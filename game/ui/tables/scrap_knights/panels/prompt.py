@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.engine.refusals import Pick
 from game.engine.seats import Seat
 from game.rules.scrap_knights.actions import PASS as PASS_ACTION
-from game.rules.scrap_knights.actions import ChooseNumber, ChooseWord, PlayActs
+from game.rules.scrap_knights.actions import ChooseNumber, ChooseWord, PlayActs, SpendToken
 from game.rules.scrap_knights.picks import PASS
 from game.rules.scrap_knights.state import OVERHEAT
 from game.ui.keys import label
@@ -57,10 +57,27 @@ def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
         if isinstance(chooser.action, PlayActs):
             # What was chosen for a card is said as well: "Dash, closer".
             cards = " + ".join(map(words.manoeuvre, chooser.action.manoeuvres))
+        if isinstance(chooser.action, SpendToken):
+            return words.question("spend_or_pass", token=_spent(words, chooser.action))
         if chooser.decision.kind == "bots":
             return words.question("use_or_pass", cards=cards)
         return words.question("lock_in_or_add" if chooser.things else "lock_in", cards=cards)
     return words.prompt(chooser.decision, ult)
+
+
+def use_text(words: TableWords, chooser: Chooser) -> str:
+    """The button that uses the BOT or spends the token that is picked."""
+    if isinstance(chooser.action, SpendToken):
+        return words.question("spend", token=words.token(chooser.action.token))
+    return words.question("use", cards=words.card(chooser.picks[0].value))
+
+
+def _spent(words: TableWords, action: SpendToken) -> str:
+    """A token and the card that it is spent on, if it needs one."""
+    token = words.token(action.token)
+    if not action.card:
+        return token
+    return words.texts.say("choices", "token_on", token=token, card=words.card(action.card))
 
 
 def bots_text(words: TableWords, seat: Seat, bots: Sequence[str]) -> str:
