@@ -61,3 +61,20 @@ def test_scars_lie_flat_on_their_cells_below_the_mechs(tmp_path: Path) -> None:
     field.draw(after)
     place = middle[0], middle[1] - 6
     assert before.get_at(place) == after.get_at(place)
+
+
+def test_a_step_stirs_up_dust_and_none_where_nothing_may_move(tmp_path: Path) -> None:
+    for calm in (False, True):
+        driver = Driver(tmp_path / str(calm), reduce_motion=calm)
+        scene = open_moment(driver, "program", squads=("lancers", "brawlers"))
+        driver.wait_for_guard()
+        driver.click("Ready")
+        clouds, steps = 0, 0
+        for _ in range(700):
+            driver.app.frame(16)
+            clouds = max(clouds, len(scene.board.stage.under))
+            steps = sum(one.kind == "step" for one in scene.board.snapshot.events)
+            if steps and clouds:
+                break
+        assert steps, "nobody moved: the test saw too little"
+        assert bool(clouds) != calm

@@ -13,6 +13,7 @@ from game.ui.paint.figures.figures import flashed
 from game.ui.paint.figures.tokens import TURN_STEPS, token
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.overlay import size_of
+from game.ui.tables.command_core.shows import dust
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.shows.stage import Stage
 from game.ui.tables.shows.stage_pieces import Piece, setter
@@ -27,6 +28,10 @@ _DROP, _HOP, _REACH, _SHAKE = 1.5, 0.07, 0.26, 0.1
 """In heights of a cell: from how high a mech drops, how high it hops, how far it runs against something, and
 how far a hit throws it.
 """
+
+
+_LANDED, _SETTLES = 0.8, 240
+"""When a mech that drops stirs up dust, as a share of its fall; milliseconds until the dust has settled."""
 
 
 @dataclass
@@ -80,6 +85,10 @@ def drop(board: Battlefield, number: int, cell: Cell, facing: int, length: float
         mech.lift = value
 
     mech.lift = high
+    landed = length * _LANDED
+    dust.stir(
+        board, (round(mech.x), round(mech.y)), cell_size(board), length - landed + _SETTLES, wait=landed
+    )
     mech.play(board.stage, Tween(fall, high, 0, length, ease_in), ("mech", number))
 
 
@@ -93,6 +102,7 @@ def step(board: Battlefield, number: int, start: Cell, end: Cell, facing: int, l
         mech.x, mech.y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
         mech.lift = high * math.sin(math.pi * share)
 
+    dust.stir(board, (x0, y0), cell_size(board), length + _SETTLES)
     mech.play(board.stage, Tween(go, 0, 1, length, ease_in_out), ("mech", number))
 
 
@@ -127,6 +137,7 @@ def nudge(board: Battlefield, number: int, cell: Cell, facing: int, way: int) ->
     def go(share: float) -> None:
         mech.x, mech.y = x0 + far * share * math.sin(aim), y0 - far * share * math.cos(aim)
 
+    dust.stir(board, (round(x0), round(y0)), cell_size(board), 2 * NUDGE)
     there_and_back = InTurn(Tween(go, 0, 1, NUDGE, ease_in), Tween(go, 1, 0, NUDGE, ease_in_out))
     mech.play(board.stage, there_and_back, ("mech", number))
 
