@@ -15,6 +15,7 @@ from game.ui.kit.card_row import CardRow
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.setup import SquadPart
 from game.ui.tables.command_core.squad_tiles import SquadTile
+from game.ui.tables.game_ui import game_ui
 from game.ui.tables.setup.roster_part import RANDOM
 from game.ui.tables.setup.scene import GameSetupScene
 from game.ui.tables.setup.seat import PlayerTile
@@ -227,3 +228,23 @@ def test_at_large_scales_the_opponent_is_seen_right_below_the_squads(tmp_path: P
         assert page.rect.contains(chosen.rect), "without a turn of the wheel"
     tiles = [one.rect for one in part_of(driver).tiles]
     assert max(one.bottom for one in tiles) <= min(one.rect.top for one in who)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_on_a_page_the_squad_has_its_plan_and_what_it_carries(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = Driver(tmp_path, size, ui_scale=150, reduce_motion=True)
+    scene = game_ui("command_core").setup_scene(driver.context)
+    assert isinstance(scene, GameSetupScene)
+    driver.context.navigator.push(scene)
+    driver.app.frame(16)
+    part = part_of(driver)
+    tile = next(one for one in part.tiles if one.figure == "drill")
+    assert isinstance(tile, SquadTile)
+    assert len(tile.held) == 2, "both have it"
+    assert any(getattr(one, "text", "") == tile.plan for one in tile.inside), "its plan is under the flags"
+    squad, told = part.entries["drill"], scene.form.named("carried")
+    assert told is not None
+    for mech in squad.mechs:
+        for card in (mech.chassis, *mech.weapons, *mech.upgrades):
+            assert face(card).title in getattr(told, "text", "")
+    assert all(box.fits for box in told.boxes())

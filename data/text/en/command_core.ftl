@@ -69,6 +69,7 @@ setup-points =
        *[other] { $count } points
     }
 setup-tile_hint = { $line } { $mechs }, { $points }.
+setup-carried = *{ $mech }:* { $cards }.
 setup-squad = { $line } { $points } of { $limit } points.
 setup-free_squad = { $line } { $points } points: not bound to a limit.
 setup-any_squad = Any of the { $count } squads built for { $limit } points, drawn when the battle begins.

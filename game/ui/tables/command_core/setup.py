@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from game.content.command_core import Squad, points_limit, shipped_library
+from game.content.command_core import Squad, SquadMech, points_limit, shipped_library
 from game.rules.command_core.options import POINTS
 from game.ui.context import Context
 from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Prose
 from game.ui.layout.nodes import Column, Node, Space
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
@@ -14,7 +15,7 @@ from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.figures.squads import squad_picture, strongest_first
 from game.ui.paint.palette import SEATS as COLORS
 from game.ui.paint.roles import art_colors
-from game.ui.tables.command_core.faces import GAME, keywords
+from game.ui.tables.command_core.faces import GAME, face, keywords
 from game.ui.tables.command_core.map_choice import MapChoice
 from game.ui.tables.command_core.squad_tiles import SquadTile, squad_cards
 from game.ui.tables.setup.corner import figure_room
@@ -43,7 +44,7 @@ class SquadPart(RosterPart[Squad]):
     draw_salt = 0xC0DE
     columns = 3
     page_columns = 4
-    low_height = 174
+    low_height = 224
     opponent_next = True
     shadow_share = 0.8
 
@@ -121,7 +122,20 @@ class SquadPart(RosterPart[Squad]):
     # Where everything lies
 
     def tree(self, *, low: bool) -> Node:
-        return Column(self.place.tree(low=low), super().tree(low=low), gap=8)
+        carried = self._carried() if self.on_page else None
+        return Column(self.place.tree(low=low), super().tree(low=low), carried, gap=8)
+
+    def _carried(self) -> Node | None:
+        """In a few words what the squad has that is looked at: on a page its cards lie far below."""
+        squad = self.shown(self.seat)
+        if squad is None:
+            return None
+        mechs = [(face(mech.chassis).title, self._gear(mech)) for mech in squad.mechs]
+        told = [self._say("carried", mech=name, cards=cards) for name, cards in mechs]
+        return Prose("  ".join(told), "told", "soft", name="carried", middle=True, height=(18, 22))
+
+    def _gear(self, mech: SquadMech) -> str:
+        return ", ".join(face(card).title for card in (*mech.weapons, *mech.upgrades))
 
     def cards_of(self, seat: int) -> Node:
         squad = self.shown(seat)
