@@ -23,13 +23,14 @@ def bar_color(share: float) -> Color:
     return rgb(_C["good" if better else "bad" if worse else "even"])
 
 
-def draw_bar(surface: pygame.Surface, rect: pygame.Rect, share: float) -> None:
-    """How good something looks, 0..1."""
+def draw_bar(surface: pygame.Surface, rect: pygame.Rect, share: float, *, judged: bool = True) -> None:
+    """How good something looks, 0..1, or how often it is done, which is not `judged`."""
     radius = rect.height // 2
     pen.rect(surface, rgb(_C["track"]), rect, border_radius=radius)
     filled = rect.copy()
     filled.width = max(rect.height, round(rect.width * share))
-    pen.rect(surface, bar_color(share), filled, border_radius=radius)
+    color = bar_color(share) if judged else rgb(_C["even"])
+    pen.rect(surface, color, filled, border_radius=radius)
 
 
 class PaperChoice(TreeWidget):
@@ -50,6 +51,8 @@ class PaperChoice(TreeWidget):
         self.percent = percent
         self.why = why
         self.command = command
+        self.judged = True
+        """Whether its share is how good it looks, and not how often it is chosen."""
 
     def activate(self) -> None:
         self.command()
@@ -73,4 +76,4 @@ class PaperChoice(TreeWidget):
         return Box(Row(number, told, align="start"), pad=(6, 8))
 
     def _draw_share(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        draw_bar(surface, rect, self.share or 0.0)
+        draw_bar(surface, rect, self.share or 0.0, judged=self.judged)

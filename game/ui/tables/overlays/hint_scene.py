@@ -225,19 +225,28 @@ class HintScene(OverlayScene):
             self.table.session.tell_hint(
                 self.decision.seat, [own_plan(one, self.decision.seat) for one in best]
             )
+        values = {percent(choice.value) for choice, _ in told}
+        # Choices that win as often are told apart by how often they are made.
+        by_share = mixed and len(told) > 1 and len(values) == 1
         for number, (choice, why) in enumerate(told, start=1):
             actions = [rules.parse(text) for text in own_plan(choice, self.decision.seat)]
             self._actions.append(actions)
             what = plan_text(rules, view, self.decision, actions, names)
-            if mixed:
-                why = self.texts.say("hint", "mixed", why=why, times=round(10 * choice.share))
             good: float | None = percent(choice.value) / 100
-            shown = self.texts.say("hint", "value", percent=percent(choice.value))
+            shown, times = self.texts.say("hint", "value", percent=percent(choice.value)), 10 * choice.share
+            if by_share:
+                good, shown = choice.share, self.texts.say("hint", "often", times=round(times))
+            elif mixed:
+                why = self.texts.say("hint", "mixed", why=why, times=round(times))
             if only:
                 good, shown, why = None, "", self.texts.say("hint", "only")
-            self.choices.append(PaperChoice(number, what, good, shown, why, self._taking(actions)))
+            row = PaperChoice(number, what, good, shown, why, self._taking(actions))
+            row.judged = not by_share
+            self.choices.append(row)
         key = "note_mix" if mixed else "note_pick" if self.table.picks_hints else "note"
         self.note.text = self.texts.say("hint", key)
+        if by_share:
+            self.note.text = self.texts.say("hint", "note_equal", percent=values.pop())
         self.arrange(self._area)
         self.form.set_focus(self.choices[0])
         self.form.settle()
