@@ -53,7 +53,7 @@ map_lines-pylons = Scattered cover on a hex board.
 # The set-up of a battle.
 setup-new = New battle
 setup-begin = Begin the battle
-setup-pick = Pick a squad for { $name }.
+setup-pick = { $name }: { $side }, or pick another squad.
 setup-seed_note = The same number gives the same game.
 setup-chance_hint = Both squads by chance: they are drawn when the battle begins.
 setup-board_hint = Square cells with 8 facings, or hexes with 6.

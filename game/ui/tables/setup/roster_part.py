@@ -278,7 +278,8 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         # Both seats always have one: nothing keeps the game from beginning.
         say = self.texts.say
         then = say("setup", "then", name=other) if self.seat == 0 else say("setup", "ready")
-        return say("setup", "pick", name=own), then
+        entry = self.entries.get(self.chosen[self.seat])
+        return say("setup", "pick", name=own, side=entry.name if entry else say("setup", "by_chance")), then
 
     # Where everything lies
 
