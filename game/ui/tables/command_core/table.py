@@ -17,16 +17,15 @@ from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.faces import GAME, make_book
+from game.ui.tables.command_core.first_key import LEADING, first_control, is_idle
 from game.ui.tables.command_core.meant import meant_mech, meant_slot
 from game.ui.tables.command_core.panels import prompt
-from game.ui.tables.command_core.panels.reroll_odds import best_of, offered
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
 from game.words.command_core.table_text import BoardWords
 from game.words.messages import shipped_messages
 
-_WAYS = ("left", "right", "up", "down")
 _MECH_FIRST = ("place", "order")
 """Decisions in which a mech is picked first, and then what becomes of it."""
 
@@ -296,11 +295,17 @@ class BoardScene(PlanningScene):
             self.turn(-1 if is_key(key, "turn_left") else 1)
         elif kind == "face" and is_key(key, "face_here"):
             self.face(self.facing)
+        elif kind == "face" and is_idle(self, kind) and is_key(key, "confirm", "press", "left", "right"):
+            # Whoever placed it by keys goes on with them.
+            if is_key(key, "confirm", "press"):
+                self.face(self.facing)
+            else:
+                self.turn(-1 if is_key(key, "left") else 1)
         elif kind in _MECH_FIRST and is_key(key, "next_mech"):
             self._other_mech()
         elif kind == "attack" and is_key(key, "hold_fire"):
             self.hold_fire()
-        elif self.form.focus is None and is_key(key, "confirm", "press", *_WAYS) and self._go_to_best(kind):
+        elif is_idle(self, kind) and is_key(key, *LEADING) and self._lead_on(chooser.decision):
             # A reroll that is worth it is gold, and Enter works what is gold.
             if self.form.focus is not None and kind in ("reroll", "defend") and is_key(key, "confirm"):
                 self.form.work(self.form.focus)
@@ -313,20 +318,15 @@ class BoardScene(PlanningScene):
             return False
         return True
 
-    def _go_to_best(self, kind: str) -> bool:
-        """The first key goes to the target with the most expected damage, or to the reroll that is worth it;
-        False where there is none.
-        """
-        name = ""
-        if kind == "attack" and self.view.next_attacker is not None:
-            shot = self.preview.best_shot(self.view, self.view.next_attacker)
-            name = f"target {shot.target + 1}" if shot is not None else ""
-        elif kind in ("reroll", "defend"):
-            name = str(best_of(offered(self.board.take_snapshot())) or "")
-        found = self.form.named(name) if name else None
-        if found is None or not found.reachable:
+    def _lead_on(self, decision: Decision) -> bool:
+        """The first key goes to what is most likely meant; False where there is nothing."""
+        picked = self.chooser.picked("mech") if self.chooser is not None else ()
+        found, field = first_control(self, decision, picked[0] if picked else None), self.board.field
+        if found is None:
             return False
         self.form.go(found)
+        if found is field:
+            field.wake()
         return True
 
     def _digit(self, index: int) -> bool:

@@ -121,6 +121,12 @@ class BoardGrid(Widget):
         way = arrow(event)
         return way is not None and self._step(*way)
 
+    def wake(self) -> None:
+        """Puts the cursor on a cell that can be chosen, or where it was."""
+        if self.cursor is None or (self.choices and self.cursor not in self.choices):
+            self.cursor = None
+            self._step(0, 0)
+
     def _step(self, x: int, y: int) -> bool:
         """Moves the cursor; at the board's edge the focus goes on to the next control."""
         if self.cursor is None:

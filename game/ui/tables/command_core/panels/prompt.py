@@ -60,8 +60,7 @@ def note(snapshot: Snapshot) -> str:
         others = any(pick.slot == "mech" and not chooser.has(pick) for pick in chooser.first_things)
         return words.notice("place_note" if others else "place_note_last")
     if kind == "face":
-        keys = {"left": label("turn_left"), "right": label("turn_right"), "here": label("face_here")}
-        return words.notice("face_note", **keys)
+        return words.notice("face_note", here=label("confirm"))
     if kind == "order":
         return words.notice("order_note", count=sum(mech.structure > 0 for mech in snapshot.view.mechs))
     if kind in ("reroll", "defend") and snapshot.view.attack is not None:
