@@ -21,7 +21,9 @@ from game.words.command_core.card_text import chassis_text
 from game.words.lists import joined
 
 _TALL, _LOW, _TALLEST = 96, 62, 125
-_NUMBER = 54
+_LEAST_NUMBER, _NUMBER = 34, 54
+_LEAST_ROW, _LEAST_OWN = 40, 66
+"""Heights of a row at least, and of one with numbers to choose from."""
 
 
 def _whose(snapshot: Snapshot, key: str, said: str) -> Node:
@@ -108,13 +110,19 @@ def ordering_panel(snapshot: Snapshot) -> Node:
     )
     # In later rounds there is a recap below.
     first = snapshot.view.round == 1
-    return Column(
-        _whose(snapshot, "ordering", "gives_number"),
-        order_strip("taken", _taken(snapshot, standing)),
-        *[_number_row(snapshot, number, len(standing), roomy=first) for number in standing],
-        None if first else recap(snapshot),
-        gap=8,
-    )
+    mine = [number for number in standing if snapshot.view.mechs[number].seat == snapshot.asked_seat]
+
+    def whole(rows: list[int]) -> Node:
+        return Column(
+            _whose(snapshot, "ordering", "gives_number"),
+            order_strip("taken", _taken(snapshot, standing)),
+            *[_number_row(snapshot, number, len(standing), roomy=first) for number in rows],
+            None if first else recap(snapshot),
+            gap=8,
+        )
+
+    # Where letters are large numbers stay as large: who has one stands above as well.
+    return Fits(whole(standing), whole(mine)) if mine else whole(standing)
 
 
 def _taken(snapshot: Snapshot, standing: list[int]) -> list[Link]:
@@ -141,7 +149,7 @@ def _number_row(snapshot: Snapshot, number: int, values: int, *, roomy: bool) ->
     if mech.order is None and not free:
         pieces.append((words.notice("to_number"), TEXT_SOFT))
     name = Line(pieces, "name", name=f"name {number + 1}", height=(16, 24), grow=1)
-    size = (20, _NUMBER)
+    size = (_LEAST_NUMBER, _NUMBER)
     numbers: list[Node] = [
         Part(_number_tag(snapshot, number, value), width=size) if value in free else Space(width=size)
         for value in range(1, values + 1)
@@ -161,7 +169,7 @@ def _number_row(snapshot: Snapshot, number: int, values: int, *, roomy: bool) ->
         inside,
         pad=(10, 6),
         ground=Ground(f"ground {number + 1}", "gold" if snapshot.has(Pick("mech", number)) else "dark"),
-        height=(_LOW - 22, high),
+        height=(_LEAST_OWN if free else _LEAST_ROW, high),
         grow=high if roomy else 0,
         most=high * 1.3,
     )

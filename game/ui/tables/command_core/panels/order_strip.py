@@ -13,7 +13,7 @@ from game.ui.layout.painted import Ground
 from game.ui.paint.figures.tokens import portrait
 from game.ui.tables.command_core.panels.order_tag import order_image
 
-_TAG, _MECH, _PALE = 23, 50, 80
+_TAG, _MECH, _FREE, _PALE = 23, 50, 38, 80
 _TONES = {"now": "gold", "next": "lit"}
 
 
@@ -43,7 +43,7 @@ def _cell(name: str, link: Link) -> Node:
 
 
 def _draw(link: Link, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    """The number in the corner, and the mech beside it."""
+    """The number in the corner and the mech beside it; the number alone before anybody has it."""
     if link.chassis and link.seat is not None:
         size = min(round(_MECH * scale), round(rect.width * 0.85))
         image = portrait(link.chassis, link.seat, size, near=link.near)[0]
@@ -51,4 +51,8 @@ def _draw(link: Link, surface: pygame.Surface, rect: pygame.Rect, scale: float) 
             image = image.copy()
             image.set_alpha(_PALE)
         surface.blit(image, image.get_rect(center=rect.center).move(round(8 * scale), 0))
-    surface.blit(order_image(link.number, link.seat, round(_TAG * scale)), rect)
+        surface.blit(order_image(link.number, link.seat, round(_TAG * scale)), rect)
+        return
+    # A number that nobody has yet fills its place.
+    image = order_image(link.number, None, min(round(_FREE * scale), rect.height))
+    surface.blit(image, image.get_rect(center=rect.center))

@@ -10,7 +10,7 @@ from game.rules.command_core.state import Slot
 from game.ui.kit.buttons import Button
 from game.ui.kit.pieces import Piece, Words
 from game.ui.layout.leaves import Line, Part, Text
-from game.ui.layout.nodes import Column, Node, Row, Space
+from game.ui.layout.nodes import Column, Node, Row
 from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
@@ -51,12 +51,18 @@ def slot_row(
             Column(
                 _head(snapshot, card),
                 Part(card, aspect=ratio(card.form), firm=True),
-                Part(chip, height=25) if chip is not None else Space(height=25),
+                Part(chip or _open_chip(slot), height=25),
                 gap=5,
                 width=(30, widest),
             )
         )
     return Row(*columns, gap=6, justify="center")
+
+
+def _open_chip(slot: int) -> Words:
+    """Below a slot without a card: nobody knows yet what it will count."""
+    tone = STEEL.tones["plain"]
+    return Words(f"open {slot + 1}", [("?", TEXT_SOFT)], 18, tone=tone, center=True)
 
 
 def _head(snapshot: Snapshot, card: SlotCard) -> Node:
