@@ -249,6 +249,16 @@ def test_a_lesson_goes_on_in_another_scene_at_another_table(
     assert len(driver.context.navigator.stack) == 2
 
 
+def test_a_match_of_ones_own_can_follow_as_well(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    to_the_end(driver)
+    assert [one.text for one in guide(driver).buttons()] == ["Next lesson", "All lessons", "Play a match"]
+    driver.wait_for_guard()
+    driver.click("Play a match")
+    driver.settle()
+    assert driver.scene_name == "SetupScene"
+
+
 @pytest.mark.slow
 def test_the_next_puzzle_of_the_game_follows(tmp_path: Path) -> None:
     keys = [key for key, one in puzzles() if one.game == "scrap_knights"]

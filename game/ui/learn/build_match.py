@@ -83,7 +83,7 @@ def match_table(
     context.computer.prepare(session.run.lesson.game)
     table: Any = session.game_ui.table_scene(context, session)
     assert isinstance(table, TableScene)
-    guide = BuildMatchGuide(table, session, context.navigator.pop, follow, to_builder)
+    guide = BuildMatchGuide(table, session, context.navigator.pop, follow, follow, to_builder)
     guide.to_builder = to_builder
     table.accompany(guide)
     session.save()

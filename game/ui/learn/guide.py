@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.rules import Action, Decision
-from game.lessons.library import path_of, puzzles
+from game.lessons.library import path_of
 from game.lessons.run import WORDS, LessonRun
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
@@ -15,6 +15,7 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node, Stack
 from game.ui.learn.hints import Hint, hint_rows
+from game.ui.learn.paths import key_after
 from game.ui.learn.session import LessonSession
 from game.ui.learn.standing import Standing, lesson_bar, lesson_plate
 from game.ui.learn.telling import Telling
@@ -35,7 +36,7 @@ _TEXT = "learn"
 
 class LessonGuide(Guide):
     """`leave` goes back to all lessons, `follow` to the next one or, after the last, to a match of one's own,
-    `reopen` to the table of another scene.
+    as `to_match` does at once; `reopen` to the table of another scene.
     """
 
     active = True
@@ -46,12 +47,12 @@ class LessonGuide(Guide):
         session: LessonSession,
         leave: Command,
         follow: Command,
+        to_match: Command,
         reopen: Command,
     ) -> None:
         self.table = table
         self.session = session
-        self.leave = leave
-        self.follow = follow
+        self.leave, self.follow, self.to_match = leave, follow, to_match
         self.reopen = reopen
         self.telling = Telling(table, session.run)
         self.page = self.telling.page
@@ -245,12 +246,7 @@ class LessonGuide(Guide):
     @property
     def next_lesson(self) -> str:
         """The key of the lesson that follows on its path, or of the next puzzle; "" after the last one."""
-        game, puzzle = self.run.lesson.game, self.run.lesson.puzzle
-        path = [one for one in puzzles() if one[1].game == game] if puzzle else path_of(game)
-        keys = [key for key, _ in path]
-        if self.session.key not in keys[:-1]:
-            return ""
-        return keys[keys.index(self.session.key) + 1]
+        return key_after(self.session.key, self.run.lesson)
 
     def buttons(self) -> list[Button]:
         run = self.run
@@ -263,7 +259,10 @@ class LessonGuide(Guide):
                 return [self._main("to_learn", self.leave)]
             onward = "next_puzzle" if run.lesson.puzzle else "next_lesson"
             ahead = self._main(onward if self.next_lesson else "play_match", self.follow)
-            return [ahead, Button(self.say("to_learn"), self.leave, size=18)]
+            others = [Button(self.say("to_learn"), self.leave, size=18)]
+            if self.next_lesson and not run.lesson.puzzle:
+                others.append(Button(self.say("play_match"), self.to_match, size=18))
+            return [ahead, *others]
         if run.off_script:
             return [self._main("back_to_step", self.try_again)]
         return [self._main("go_on", self.go_on)]

@@ -39,11 +39,15 @@ def _table(context: Context, key: str, run: LessonRun) -> TableScene:
         else:
             context.navigator.push(session.game_ui.setup_scene(context))
 
+    def to_match() -> None:
+        context.navigator.pop()
+        context.navigator.push(session.game_ui.setup_scene(context))
+
     def reopen() -> None:
         context.navigator.pop()
         context.navigator.push(_table(context, key, run))
 
-    guide = LessonGuide(table, session, leave, follow, reopen)
+    guide = LessonGuide(table, session, leave, follow, to_match, reopen)
     table.accompany(guide)
     session.save()
     return table

@@ -56,6 +56,14 @@ def puzzle_stations(progress: Progress) -> tuple[Station, ...]:
     return tuple(sorted(found, key=lambda one: order[one.key]))
 
 
+def key_after(key: str, lesson: AnyLesson) -> str:
+    """The key of the lesson that follows one on its path, or of the next puzzle; "" after the last one."""
+    game = lesson.game
+    path = [one for one in puzzles() if one[1].game == game] if lesson.puzzle else path_of(game)
+    keys = [one for one, _ in path]
+    return keys[keys.index(key) + 1] if key in keys[:-1] else ""
+
+
 def games() -> tuple[str, ...]:
     """The games in the order of their paths."""
     return tuple(PLAYABLE)
