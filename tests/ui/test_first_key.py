@@ -51,6 +51,15 @@ def test_a_mech_is_placed_and_turned_with_arrows_and_enter(driver: Driver) -> No
     turned = scene.facing
     press(driver, ENTER)
     assert match.record[count + 1].endswith(f"face {turned}")
+    driver.settle()
+    assert scene.asked is not None and scene.asked.kind == "place"
+    field = scene.board.field
+    assert scene.form.focus is field and field.cursor in field.choices, "it left the taken cell"
+    field.cursor = cell
+    press(driver, ENTER)
+    assert field.cursor != cell and field.cursor in field.choices, "Enter on a taken cell leads to a free one"
+    press(driver, ENTER)
+    assert scene.view.mechs[1].cell == field.cursor
 
 
 @pytest.mark.parametrize(("moment", "name"), [("begin", ""), ("order", "number "), ("deplete", "deplete ")])
@@ -73,3 +82,16 @@ def test_a_board_that_had_the_focus_gives_it_to_the_next_question(driver: Driver
     scene.form.set_focus(scene.board.field)
     press(driver, ENTER)
     assert scene.form.focus is not None and scene.form.focus.name.startswith("number ")
+
+
+def test_enter_alone_writes_all_programs_and_hands_them_over(driver: Driver) -> None:
+    scene = open_moment(driver, "program", squads=("lancers", "brawlers"), questions=True)
+    plans, seen = scene.plans, set[int]()
+    assert plans is not None and len(plans.of) > 1
+    for _ in range(40):
+        if scene.plans is None:
+            break
+        seen.add(scene.plans.mech)
+        press(driver, ENTER)
+    assert seen == set(plans.of), "Enter went on to each mech"
+    assert scene.plans is None and all(not one.left_to_chance for one in plans.of.values())

@@ -5,17 +5,21 @@ from typing import Protocol
 from game.engine.rules import Decision
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.view import BoardView
+from game.ui.keys import is_key
 from game.ui.kit.form import Form
 from game.ui.kit.widget import Widget
+from game.ui.tables.chooser import Chooser
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.panels.reroll_odds import best_of, offered
+from game.ui.tables.command_core.planning.directive_card import PileCard
+from game.ui.tables.command_core.planning.programming import PlanningScene
 
 _NO_CELLS = ("begin", "face", "order", "put_back", "deplete", "reroll", "defend")
 """Questions to which no cell of the board is an answer."""
 
 
-LEADING = ("confirm", "press", "left", "right", "up", "down")
-"""The keys that lead on."""
+_TAKING = ("confirm", "press")
+_LEADING = (*_TAKING, "left", "right", "up", "down")
 
 
 class AskedTable(Protocol):
@@ -30,11 +34,16 @@ class AskedTable(Protocol):
 
 
 def is_idle(table: AskedTable, kind: str) -> bool:
-    """Whether the focus is on nothing, or on a board that answers nothing: then a key may lead on."""
-    focus, field = table.form.focus, table.board.field
-    if focus is field:
-        return kind in _NO_CELLS or (kind == "attack" and field.cursor not in field.choices)
-    return focus is None
+    """Whether the focus is on nothing, or on a board whose cells are no answers."""
+    return table.form.focus is None or (table.form.focus is table.board.field and kind in _NO_CELLS)
+
+
+def leads_on(table: AskedTable, kind: str, key: int) -> bool:
+    """Whether a key leads to an answer: an arrow or Enter if idle, or Enter on a cell that is none."""
+    field = table.board.field
+    if is_idle(table, kind):
+        return is_key(key, *_LEADING)
+    return table.form.focus is field and field.cursor not in field.choices and is_key(key, *_TAKING)
 
 
 def first_control(table: AskedTable, decision: Decision, picked_mech: int | None) -> Widget | None:
@@ -61,3 +70,42 @@ def first_control(table: AskedTable, decision: Decision, picked_mech: int | None
     elif kind == "begin":
         found = next(iter(table.board.answers()), None)
     return found if found is not None and found.reachable else None
+
+
+def lead_on(table: AskedTable, chooser: Chooser) -> bool:
+    """The focus goes to what is most likely meant; False where there is nothing."""
+    picked, field = chooser.picked("mech"), table.board.field
+    found = first_control(table, chooser.decision, picked[0] if picked else None)
+    if found is None:
+        return False
+    table.form.go(found)
+    if found is field:
+        field.wake()
+    return True
+
+
+def wake_for(table: AskedTable, chooser: Chooser) -> None:
+    """The cursor of a board that has the focus is on a cell for the mech that is in hand now."""
+    field = table.board.field
+    if chooser.decision.kind == "place" and table.form.focus is field:
+        field.choices = frozenset(pick.value for pick in chooser.things if pick.slot == "cell")
+        field.wake()
+
+
+def go_on_from(table: PlanningScene) -> bool:
+    """From a full program to the next one with an empty slot, else to the answer that hands all of them over;
+    False where slots are empty, or one was picked.
+    """
+    plans, focus = table.plans, table.form.focus
+    on_the_hand = focus is None or isinstance(focus, PileCard)
+    if plans is None or not on_the_hand or plans.slot is not None or plans.plan.left_to_chance:
+        return False
+    waiting = next((number for number, one in plans.of.items() if one.left_to_chance), None)
+    if waiting is not None:
+        table.look_at_mech(waiting)
+        table.go_to_the_hand()
+        return True
+    ready = next((one for one in table.board.answers() if one.in_gold_place), None)
+    if ready is not None:
+        table.form.go(ready)
+    return ready is not None

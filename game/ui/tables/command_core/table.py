@@ -17,7 +17,7 @@ from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.faces import GAME, make_book
-from game.ui.tables.command_core.first_key import LEADING, first_control, is_idle
+from game.ui.tables.command_core.first_key import go_on_from, is_idle, lead_on, leads_on, wake_for
 from game.ui.tables.command_core.meant import meant_mech, meant_slot
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.planning.programming import PlanningScene
@@ -84,6 +84,7 @@ class BoardScene(PlanningScene):
         elif decision.kind in _MECH_FIRST:
             # The first mech is in hand at once: a click on a cell, or a number by key, is for it.
             self.chooser.pick(self._own_mechs()[0])
+            wake_for(self, self.chooser)
         elif decision.kind == "attack":
             # The weapon of the best shot is in hand at once, so that its cells and its targets are lit.
             attacker = self.view.next_attacker
@@ -305,7 +306,7 @@ class BoardScene(PlanningScene):
             self._other_mech()
         elif kind == "attack" and is_key(key, "hold_fire"):
             self.hold_fire()
-        elif is_idle(self, kind) and is_key(key, *LEADING) and self._lead_on(chooser.decision):
+        elif leads_on(self, kind, key) and lead_on(self, chooser):
             # A reroll that is worth it is gold, and Enter works what is gold.
             if self.form.focus is not None and kind in ("reroll", "defend") and is_key(key, "confirm"):
                 self.form.work(self.form.focus)
@@ -316,17 +317,6 @@ class BoardScene(PlanningScene):
             return self._digit(number - 1)
         else:
             return False
-        return True
-
-    def _lead_on(self, decision: Decision) -> bool:
-        """The first key goes to what is most likely meant; False where there is nothing."""
-        picked = self.chooser.picked("mech") if self.chooser is not None else ()
-        found, field = first_control(self, decision, picked[0] if picked else None), self.board.field
-        if found is None:
-            return False
-        self.form.go(found)
-        if found is field:
-            field.wake()
         return True
 
     def _digit(self, index: int) -> bool:
@@ -375,6 +365,8 @@ class BoardScene(PlanningScene):
         ):
             # Enter fills a slot, so that it does not hand over empty ones.
             self.go_to_the_hand()
+        elif is_key(pressed, "confirm") and go_on_from(self):
+            return True
         elif is_key(pressed, "ready"):
             self.ready()
         elif is_key(pressed, "clear"):

@@ -1,5 +1,6 @@
 """A board of cells as one control: pointing, keys, zoom by the wheel, moving by dragging."""
 
+import math
 from collections.abc import Callable, Mapping
 
 import pygame
@@ -122,9 +123,12 @@ class BoardGrid(Widget):
         return way is not None and self._step(*way)
 
     def wake(self) -> None:
-        """Puts the cursor on a cell that can be chosen, or where it was."""
-        if self.cursor is None or (self.choices and self.cursor not in self.choices):
+        """Puts the cursor on the nearest cell that can be chosen, or where it was."""
+        if self.cursor is not None and self.choices and self.cursor not in self.choices:
+            here = self.grid.position(self.cursor)
+            self._came_from = min(self.choices, key=lambda cell: math.dist(self.grid.position(cell), here))
             self.cursor = None
+        if self.cursor is None:
             self._step(0, 0)
 
     def _step(self, x: int, y: int) -> bool:
