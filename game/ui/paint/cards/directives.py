@@ -29,7 +29,7 @@ _ASLEEP, _COMBO = rgb(_C["asleep"]), rgb(_C["combo words"])
 _EDGE = _C["edge"]
 _FOCUS, _BAND = 0.30, 0.515
 """Which part of a picture is seen that is too high for its window: of a whole card, and of half a one."""
-_TYPE = 30
+_TYPE = 33
 _BADGE, _LARGE_BADGE = 1.06, 1.26
 """Size of the hexagon with the delta: larger on small cards, where it is what counts."""
 _NAME, _LARGE_NAME = 40, 54
@@ -336,9 +336,9 @@ def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: f
         middle, y = (left + right) / 2 + (8 if combo.side == "before" else -8), px((top + bottom) / 2)
         size = min(bottom - top - 14, 52, (right - left) * 0.36)
         if plan.words is not None and len(half.combos) == 1:
-            place = px(middle - 116), y
-            draw_line(surface, combo.words, "label", px(27), _COMBO, place, width=px(118))
-            middle += 52
+            place = px(middle - 132), y
+            draw_line(surface, combo.words, "label", px(33), _COMBO, place, width=px(138))
+            middle += 63
         mark = icon(f"gem_{combo.colour}", max(4, px(size)))
         surface.blit(mark, mark.get_rect(center=(px(middle - 34), y)))
         color = ON_GOLD if lit else delta_color(combo.delta)
