@@ -945,6 +945,8 @@ builder-no_evade = { $card } (EVA { $eva }) evades well, and there is no Evade.
 builder-search = Search
 builder-no_hits = No card. Show all (F)
 builder-copies = × { $count }
+# So many more copies at once.
+builder-five = +{ $count }
 builder-suggest = Fill it up
 builder-nothing_open = The deck is full.
 # Why cards were suggested: the share of Attacks among Combat Cards, the chance of a Dinosaur in the first hand.

@@ -38,5 +38,5 @@ class FactPlate(TreeWidget):
             )
             for seat in BOTH
         ]
-        between = Text(shipped_messages(SCREENS).say("curtain", "score_to"), "aside")
+        between = Text(shipped_messages(SCREENS).say("curtain", "score_to"), "between counts")
         return Row(first, Column(Space(grow=1), between, Space(height=5)), second, gap=1)

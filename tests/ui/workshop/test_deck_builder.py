@@ -90,6 +90,23 @@ def test_plus_and_minus_change_the_card_with_the_ring(tmp_path: Path) -> None:
     assert driver.cards["ankylosaurus"] == 1
 
 
+def test_five_more_combat_cards_come_at_once_and_go_in_one_step(tmp_path: Path) -> None:
+    driver = Building(tmp_path)
+    driver.click("five more attack")
+    assert driver.cards["attack"] == 27
+    driver.key(pygame.K_u)
+    assert driver.cards["attack"] == 22
+    driver.click("group combat")
+    driver.move(driver.control("pool dino_battles/evade").rect.center)
+    driver.key(pygame.K_5)
+    assert driver.cards["evade"] == 7
+    # No other card may be in a deck so often.
+    assert "five more triceratops" not in driver.names()
+    driver.move(driver.control("deck triceratops").rect.center)
+    driver.key(pygame.K_5)
+    assert driver.cards["triceratops"] == 3
+
+
 def test_what_is_missing_is_said_and_filled_up(tmp_path: Path) -> None:
     driver = Building(tmp_path)
     assert driver.builder.state() == "missing" and "39 cards" in driver.builder.verdict().sentence

@@ -91,7 +91,7 @@ ROWS = (
     _Row("swap", ("swap_card",), ("swap_card",)),
     _Row("see_card", ("see_card",), ("see_card",)),
     _Row("pool", ("next_order", "clear_filters", "next_kind"), ("last_kind", "next_kind")),
-    _Row("copies", ("one_more", "one_less", "draw_hand")),
+    _Row("copies", ("one_more", "one_less", "five_more", "draw_hand")),
     _Row("squads", ("turn_board", "take_mech_out")),
     _Row("sides", ("new_side", "copy_side", "delete_side", "play_side")),
     _Row("share", ("share_side", "save_poster", "paste_code")),

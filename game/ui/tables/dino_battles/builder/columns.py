@@ -29,6 +29,8 @@ ICONS: dict[Group, str] = {
     "action": "action",
     "combat": "attack",
 }
+FIVE = 5
+"""How many copies of a Combat Card are added at once."""
 Change = Callable[[str, int], None]
 """Changes the copies of a card by a number: (card, by)."""
 
@@ -159,11 +161,20 @@ class DeckColumns:
         # Combat Cards have no limit that pips could show.
         most = 0 if card in COMBAT_CARDS else self._library.limits.copies
         pips = Picture(partial(_paint_pips, count, most), width=20) if most else None
-        steps = Row(count_text, pips, fewer, more, gap=3, height=22)
+        steps = Row(count_text, pips, fewer, more, self._five(card), gap=3, height=22)
         row = Row(
             Part(shown, width=(28, 40)), Column(Name(face(card).title, "item"), steps, gap=1, grow=1), gap=6
         )
         return Box(row, pad=(3, 3), ground=_band(face(card).palette), height=(44, 50))
+
+    def _five(self, card: str) -> Node | None:
+        """Five more of a Combat Card at once: a deck holds a dozen of one."""
+        if card not in COMBAT_CARDS:
+            return None
+        button = Pressable(f"five more {card}", ("chip", "chip lit"), partial(self._change, card, FIVE))
+        button.group = "steps"
+        words = Text(self._texts.say("builder", "five", count=FIVE), "range", anchor="center")
+        return Part(button, Box(words, align="center", justify="center"), width=28)
 
     @staticmethod
     def _step(name: str, symbol: str, command: Command, reason: str) -> Node:

@@ -21,7 +21,7 @@ from game.ui.layout.leaves import Icon, Name, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Grid, Node, Row, Scroll, Space, known_as
 from game.ui.paint.cards.faces import CardFace
 from game.ui.parts.grounds import SkinButton, ground
-from game.ui.tables.dino_battles.builder.columns import ICONS, CardPicture, DeckColumns
+from game.ui.tables.dino_battles.builder.columns import FIVE, ICONS, CardPicture, DeckColumns
 from game.ui.tables.dino_battles.builder.deck_tile import ASPECT, DeckTile, HandTile
 from game.ui.tables.dino_battles.builder.measures import (
     combat_panel,
@@ -143,9 +143,11 @@ class DeckBuilder(PoolBuilder[DeckSide]):
     # What is shown
 
     def key_hints(self) -> Sequence[Hint]:
+        five = [self.key("five_more", "key_five")] if self.query.has("group", "combat") else []
         return (
             self.key("confirm", "key_copy"),
             self.key("one_more", "key_more"),
+            *five,
             self.key("one_less", "key_fewer"),
             self.key("search", "key_find"),
             self.key("draw_hand", "key_hand"),
@@ -308,6 +310,8 @@ class DeckBuilder(PoolBuilder[DeckSide]):
             self.draw_hand()
         elif card and pressed(event, "one_more"):
             self.alter(card, 1)
+        elif card in COMBAT_CARDS and pressed(event, "five_more"):
+            self.alter(card, FIVE)
         elif card and pressed(event, "one_less", "swap_card"):
             self.alter(card, -1)
         else:
