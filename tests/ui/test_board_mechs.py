@@ -7,6 +7,7 @@ import pytest
 
 from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.ladder import MechPlate
+from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.shows.answers import free_middle
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.session.seats import LOOKS
@@ -102,3 +103,19 @@ def test_the_letters_of_the_order_keep_their_size_when_numbers_are_dealt(tmp_pat
         driver = Driver(tmp_path / moment, reduce_motion=True, ui_scale=scale)
         sizes |= {round(one.scale, 2) for one in plates(open_moment(driver, moment))}
     assert len(sizes) == 1
+
+
+@pytest.mark.default_cases(1)
+@pytest.mark.parametrize("scale", [100, 150])
+def test_many_directives_of_a_sheet_have_names_that_can_be_read(tmp_path: Path, scale: int) -> None:
+    driver = Driver(tmp_path, ui_scale=scale, reduce_motion=True)
+    scene = open_moment(driver, "attack", squads=("outriders", "giant"))
+    for number, mech in enumerate(scene.view.mechs):
+        if len(set(mech.directives)) > 8:
+            scene.inspect(number)
+            cards = [one for one in scene.form.widgets if isinstance(one, PileCard)]
+            assert len(cards) > 8 and {one.form for one in cards} == {"wide"}
+            assert min(one.rect.width for one in cards) >= 52 * max(1.0, scale / 100 * 0.8)
+            break
+    else:
+        raise AssertionError("no mech has many: the test saw too little")

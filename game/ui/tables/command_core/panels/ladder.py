@@ -36,6 +36,8 @@ from game.words.command_core.card_text import range_text
 _TALL, _LEAST = 141, 60
 TOKEN = 56
 """Size of the mech on a plate."""
+_GUNS = 2
+"""Weapons that have room on a plate; of more their number is told."""
 _FACE, _NOT_YET = 20, 90
 """Size of the face of a computer that plays it; how pale the place of a number is before it is dealt."""
 
@@ -256,7 +258,9 @@ def wide_plate(entry: Entry, *below: Node) -> Node:
     if below:
         return Box(Column(*_head(entry), *below, gap=2), pad=(9, 5))
     # What a destroyed mech had is of no use to anybody.
-    guns = Row(*[_gun(gun) for gun in entry.guns[:2]], gap=6, height=23) if entry.mech.structure else None
+    shown, more = entry.guns[:_GUNS], len(entry.guns) - _GUNS
+    others = Text(f"+{more}", "small", "off", width=16) if more > 0 else None
+    guns = Row(*map(_gun, shown), others, gap=6, height=23) if entry.mech.structure else None
     foot = Box(
         Row(Icon(entry.foot.symbol, 13), Text(entry.foot.words, "small", entry.foot.tint, grow=1), gap=4),
         pad=(5, 0),

@@ -15,7 +15,7 @@ from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.painted import Carrier
 from game.ui.layout.theme import STEEL
 from game.ui.layout.tiles import Tiles
-from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.faces import CardFace, Form
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.materials.skins import box
@@ -24,11 +24,13 @@ from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.panels.arm_row import arm_part, arms_of
 from game.ui.tables.command_core.panels.prompt import armor_words
 from game.ui.tables.command_core.planning.directive_card import PileCard
-from game.ui.tables.command_core.planning.directive_image import RATIO
+from game.ui.tables.command_core.planning.directive_image import ratio
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import upgrade_text
 
 _ROW = (34, 40)
+_FEW_CARDS = 8
+"""Directives that have room with their pictures."""
 
 
 class UpgradeRow(Carrier, CardWidget):
@@ -64,9 +66,18 @@ def sheet_panel(snapshot: Snapshot, number: int) -> Node:
         *[arm_part(snapshot, arm, height=_ROW) for arm in arms_of(snapshot, number)],
         *[_upgrade(snapshot, card, lost=lost) for card, lost in upgrades],
         Text(words.notice("directives", count=len(mech.directives)), "section", height=22),
-        Tiles([Part(card) for card in cards], RATIO, (4, 8), 84, gap=5, align="start"),
+        _tiles(cards),
         gap=5,
     )
+
+
+def _tiles(cards: list[PileCard]) -> Node:
+    """The directives; many leave their pictures out, so that their names can be read."""
+    form: Form = "planner" if len(cards) <= _FEW_CARDS else "wide"
+    for card in cards:
+        card.form = form
+    columns = (4, 8) if form == "planner" else (4, 6)
+    return Tiles([Part(card) for card in cards], ratio(form), columns, 84, gap=5, align="start")
 
 
 def _figures(snapshot: Snapshot, number: int) -> list[list[Piece]]:
