@@ -3,7 +3,12 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
+from game.engine.events import Event
+from game.ui.paint.palette import SEATS, TEXT, Color
+from game.ui.tables.command_core.choreography import SHOWS
+from game.ui.tables.command_core.shows import banners
 from game.ui.tables.command_core.shows.banners import Banner, band_image
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import open_moment
@@ -54,3 +59,21 @@ def test_the_words_of_a_band_lie_on_dark_ground() -> None:
     red, green, blue, alpha = image.get_at((300, 60))
     assert max(red, green, blue) < 40 and alpha > 200
     assert image.get_at((300, 2))[:3] != image.get_at((300, 60))[:3] or image.get_at((290, 2))[0] > 100
+
+
+def test_the_end_of_a_battle_is_named_before_the_result(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    scene = open_moment(driver, "attack", squads=("lancers", "brawlers"))
+    said: list[tuple[str, Color]] = []
+    whole = banners.words_image
+
+    def note(text: str, below: str, letters: int, small: int, color: Color) -> pygame.Surface:
+        said.append((text, color))
+        return whole(text, below, letters, small, color)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(banners, "words_image", note)
+        for winner in (1, None):
+            event = Event("over", {"winner": winner, "reason": "destroyed", "structure": [8, 0]})
+            SHOWS.perform(scene.board, scene.view, event, scene.view)
+    assert said == [("BRUNEL WINS", SEATS[1]), ("A DRAW", TEXT)]

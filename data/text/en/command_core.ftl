@@ -479,6 +479,8 @@ notices-promise_hint_adds =
         [one] 1 chance in { $of } to add { $amount } damage on average.
        *[other] { $chance } chances in { $of } to add { $amount } damage on average.
     }
+notices-won = { $name } wins
+notices-drawn = A draw
 notices-conceded = Conceded
 notices-holds_fire =
     { $had_target ->

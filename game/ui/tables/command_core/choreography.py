@@ -17,7 +17,7 @@ from game.ui.tables.shows.shows import Happening, Show, Shows
 
 DROP, STEP, TURN, REVEAL = 320, 220, 160, 240
 _STOPPED = 2 * walks.NUDGE + sums.REST
-_BANNER = 800
+_BANNER, _END = 800, 1100
 _HOLD = 500
 """Milliseconds in which it is read why a mech does not shoot."""
 
@@ -183,6 +183,16 @@ def _conceded(board: Battlefield, now: Happening) -> None:
     banners.banner(board, board.words.notice("conceded"), TEXT, now.length)
 
 
+def _over(board: Battlefield, now: Happening) -> None:
+    """Who has won, in their colour."""
+    winner = now.facts["winner"]
+    if winner is None:
+        banners.banner(board, board.words.notice("drawn"), TEXT, now.length)
+        return
+    words = board.words.notice("won", name=board.words.names[winner])
+    banners.banner(board, words, SEATS[winner], now.length)
+
+
 SHOWS = Shows(
     {
         "first": Show(200, "pick", None, "coin"),
@@ -222,7 +232,7 @@ SHOWS = Shows(
         "left": Show(0, "", None, "targeting"),
         "deplete": Show(burning.LENGTH, "heat", gunfire.deplete, "card"),
         "clean_up": Show(400, "vent", _clean_up, "flux"),
-        "over": Show(500, "over", None, "ult"),
+        "over": Show(_END, "over", _over, "ult"),
         "conceded": Show(500, "over", _conceded),
     },
     steps=("round", "order", "programming", "reveal", "attack", "hold", "combat", "clean_up", "over"),

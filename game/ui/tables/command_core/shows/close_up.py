@@ -32,6 +32,8 @@ _AT = 0.15, 0.82
 """Where the two stand, as shares of the strip's width."""
 _IN, _SHOT, _HIT, _OUT = 0.12, 0.2, 0.34, 0.9
 """When the strip is open, when the shot leaves, when it lands, when it closes: shares of its time."""
+_GLOWS = {"beam_hit": "teal", "shock_hit": "teal"}
+"""Shots that are no fire have colours of their own."""
 _FIRES, _STANDS, _STRUCK = "aim", "guard", "reel"
 _BACK, _THROWN = 0.07, 0.14
 """How far the one recoils and the other is thrown, in heights of the strip."""
@@ -44,6 +46,8 @@ class CloseUp:
     place: pygame.Rect
     fighters: tuple[tuple[str, int], tuple[str, int]]
     words: str
+    glow: str = "amber"
+    """The colours of the flash and of the blast."""
     share: float = (_HIT + _OUT) / 2
     still: bool = False
 
@@ -75,10 +79,10 @@ class CloseUp:
             if at == _AT[0]:
                 muzzle = there.right, there.top + _muzzle(image)
         if shot or self.still:
-            flash = effect_image("explosion", "amber", round(high * 0.5))
+            flash = effect_image("explosion", self.glow, round(high * 0.5))
             surface.blit(flash, flash.get_rect(center=muzzle))
         if self.share >= _HIT:
-            blast = effect_image("explosion", "amber", round(high * 0.8))
+            blast = effect_image("explosion", self.glow, round(high * 0.8))
             middle = place.left + round(0.71 * place.width), place.top + round(0.62 * high)
             surface.blit(blast, blast.get_rect(center=middle))
             number = numeral(self.words, round(high * 0.5))
@@ -143,15 +147,17 @@ def is_heavy(hits: int, crits: int, structure: int) -> bool:
     return lost >= HEAVY or crits > 0 or lost >= structure
 
 
-def show(board: Battlefield, now: Happening, made: Attack, wait: float, length: float) -> None:
-    """The result of an attack from near, while its number rises on the board."""
+def show(
+    board: Battlefield, now: Happening, made: Attack, wait: float, length: float, family: str = ""
+) -> None:
+    """An attack's result from near, while its number rises on the board; `family` is that of its shots."""
     hits, crits = now.facts["hits"], now.facts["crits"]
     mechs = [now.before.mechs[one] for one in (made.attacker, made.target)]
     if not is_heavy(hits, crits, mechs[1].structure):
         return
     rows = [board.field.cell_point(mech.cell)[1] for mech in mechs if mech.cell is not None]
     first, second = ((mech.chassis, mech.seat) for mech in mechs)
-    piece = CloseUp(place_of(board, rows), (first, second), f"−{hits + crits}")
+    piece = CloseUp(place_of(board, rows), (first, second), f"−{hits + crits}", _GLOWS.get(family, "amber"))
     if board.stage.timeline.still:
         piece.still = True
         board.stage.add(piece, Pause(length), wait=wait, calm=True)

@@ -228,7 +228,7 @@ def result(board: Battlefield, now: Happening) -> None:
         sums.fly_loss(board, rect, made.target, FLY, max(0, lead - FLY - last))
     _volley(board, now, made, lead)
     # It opens as the damage is told, for as long.
-    close_up.show(board, now, made, lead + result_length(now.event), TELL)
+    close_up.show(board, now, made, lead + result_length(now.event), TELL, _family(made))
     hits = now.facts["hits"] + now.facts["crits"]
     if not hits:
         effects.prepare(board.scene.context.ahead, _at_once(board, "cancelled", (0, 0), 3))
