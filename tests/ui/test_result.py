@@ -157,6 +157,16 @@ def test_keys_that_are_still_pressed_begin_no_rematch(tmp_path: Path) -> None:
     assert driver.scene is not scene
 
 
+def test_the_rules_are_a_key_away_and_lead_back(tmp_path: Path) -> None:
+    driver, scene = open_result(tmp_path, conceded("command_core", 1), ("person", "greedy"))
+    scene.update(SETTLED)
+    driver.rest(1000)
+    driver.key(pygame.K_F1)
+    assert driver.scene_name == "RulebookScene"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is scene
+
+
 def test_buttons_come_by_themselves(tmp_path: Path) -> None:
     driver, scene = open_result(tmp_path, conceded("scrap_knights", 0), ("person", "greedy"))
     place = scene.buttons[0].rect.center

@@ -355,6 +355,11 @@ class ResultScene(Scene):
         if pressed(event, "back"):
             self._leave_for_title()
             return True
+        if pressed(event, "rules"):
+            # Its first chapter says what the battle was about.
+            game = self.session.match.rules.id
+            self.context.navigator.push(self.context.screens.rulebook(self.context, game, None))
+            return True
         if pressed(event, "press") and self.form.focus is self.buttons[0]:
             # Space plays the last steps on; pressed once too often it does not begin another match.
             return True
