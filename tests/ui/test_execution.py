@@ -145,3 +145,17 @@ def test_ways_are_told_as_the_near_side_sees_them(driver: Driver, seat: int) -> 
     chassis = next(iter(shipped_library().chassis))
     event = Event("face", {"seat": seat, "mech": 0, "chassis": chassis, "facing": scene.first_facing(seat)})
     assert str(scene.words.sentence(event)).endswith("faces up." if scene.bottom == seat else "faces down.")
+
+
+@pytest.mark.slow
+def test_the_mech_that_runs_is_seen_below_what_is_told_of_it(driver: Driver) -> None:
+    seen = 0
+    for scene, run in executed(driver, "square"):
+        figure = scene.form.named("runner")
+        if run is None or figure is None or figure.rect.height < scene.board.places.panel.unit(64):
+            continue
+        told = [one.rect for one in scene.form.widgets if one.name.startswith("reason ")]
+        assert figure.rect.top >= max(one.bottom for one in told)
+        assert scene.board.places.panel.rect.contains(figure.rect)
+        seen += 1
+    assert seen > 4

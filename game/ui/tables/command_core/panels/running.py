@@ -1,16 +1,22 @@
 """The panel while programs run: the order, the cards of the running mech, and their deltas."""
 
+from functools import partial
 from typing import NamedTuple
 
+import pygame
+
+from game.engine.seats import Seat
 from game.rules.command_core.movement import TURNS
 from game.rules.command_core.preview import payment
 from game.ui.kit.pieces import Piece
-from game.ui.layout.leaves import Line, Part, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.leaves import Line, Part, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row
 from game.ui.layout.painted import Ground
 from game.ui.paint.cards.faces import Form
+from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.palette import DANGER, GOOD, SEATS, TEXT_SOFT
 from game.ui.tables.command_core.faces import directive_face, face
+from game.ui.tables.command_core.panels.on_ground import STANDS, on_ground
 from game.ui.tables.command_core.panels.order_strip import Link, order_strip
 from game.ui.tables.command_core.panels.parts import heading
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard, SlotCard
@@ -22,6 +28,10 @@ from game.words.command_core.card_text import combo_text, signed
 
 _WIDEST, _WIDEST_ALONE = 89, 92
 """Units of a card in a slot at most, above the picture of the card at work and without it."""
+
+_RUNS, _STOPPED = "run", "reel"
+_LEAST_FIGURE, _HIGHEST_FIGURE = 64, 150
+"""Units of height of the mech that runs at least, where it is shown at all, and at most."""
 
 
 class _Reason(NamedTuple):
@@ -152,25 +162,46 @@ def _at_work(
     card.flipped, card.combo = placed.flipped, slot in combos
     reasons = _reasons(snapshot, run, slot, counted.get(slot, 0), combos)
     spared = [place for place, reason in enumerate(reasons) if reason.spared]
+    figure = _figure(snapshot, run)
     fewer = [
-        _told([one for place, one in enumerate(reasons) if place not in spared[:count]])
+        _told([one for place, one in enumerate(reasons) if place not in spared[:count]], figure)
         for count in range(len(spared) + 1)
     ]
     shown = Box(Part(card, aspect=FULL_RATIO, width=163), justify="start", align="start")
     return Row(
         shown if picture else None,
-        Fits(*fewer, _told([reasons[0], reasons[-1]]), grow=1),
+        Fits(*fewer, _told([reasons[0], reasons[-1]], figure), grow=1),
         gap=12,
         grow=1,
     )
 
 
-def _told(reasons: list[_Reason]) -> Node:
+def _told(reasons: list[_Reason], figure: Node) -> Node:
     lines = [
         Prose(one.text, one.style, one.tint, name=f"reason {number + 1}")
         for number, one in enumerate(reasons)
     ]
-    return Column(*lines, Space(grow=1), gap=5)
+    return Column(*lines, figure, gap=5)
+
+
+def _figure(snapshot: Snapshot, run: Run) -> Node:
+    """The mech that runs, from the side, where there is room below the words."""
+    mech = snapshot.view.mechs[run.mech]
+    pose = _STOPPED if run.stopped else _RUNS if run.at is not None else STANDS
+    paint = partial(_draw_figure, mech.chassis, mech.seat, pose, mech.seat != snapshot.near)
+    return Picture(paint, name="runner", height=0, grow=1)
+
+
+def _draw_figure(
+    chassis: str, seat: Seat, pose: str, left: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float
+) -> None:
+    if rect.height < _LEAST_FIGURE * scale:
+        return
+    place = rect.copy()
+    place.height = min(rect.height, round(_HIGHEST_FIGURE * scale))
+    place.bottom = rect.bottom
+    image = on_ground(chassis, seat, pose, place.size, 0.5, left=left)
+    surface.blit(cut_off(image, round(7 * scale)), place)
 
 
 def _reasons(snapshot: Snapshot, run: Run, slot: int, counts: int, combos: dict[int, int]) -> list[_Reason]:
