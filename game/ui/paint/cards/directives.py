@@ -337,7 +337,7 @@ def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: f
         size = min(bottom - top - 14, 52, (right - left) * 0.36)
         if plan.words is not None and len(half.combos) == 1:
             place = px(middle - 132), y
-            draw_line(surface, combo.words, "label", px(33), _COMBO, place, width=px(138))
+            draw_line(surface, combo.words, "label", px(33), ON_GOLD if lit else _COMBO, place, width=px(138))
             middle += 63
         mark = icon(f"gem_{combo.colour}", max(4, px(size)))
         surface.blit(mark, mark.get_rect(center=(px(middle - 34), y)))

@@ -30,7 +30,7 @@ _WIDEST, _WIDEST_ALONE = 89, 92
 """Units of a card in a slot at most, above the picture of the card at work and without it."""
 
 _RUNS, _STOPPED = "run", "reel"
-_LEAST_FIGURE, _HIGHEST_FIGURE = 64, 150
+_LEAST_FIGURE, _HIGHEST_FIGURE = 64, 400
 """Units of height of the mech that runs at least, where it is shown at all, and at most."""
 
 
@@ -50,7 +50,9 @@ def running_panel(snapshot: Snapshot) -> Node:
     head = Row(heading(snapshot, "execution"), note, gap=6, height=32)
     if run is None:
         told = Prose(snapshot.words.notice("in_order"), "read", "soft")
-        return Column(head, order_strip("order", _links(snapshot, run)), told, gap=6)
+        order = [(mech.order, number) for number, mech in enumerate(snapshot.view.mechs) if mech.order]
+        first = _figure(snapshot, min(order)[1], STANDS) if order else None
+        return Column(head, order_strip("order", _links(snapshot, run)), told, first, gap=6)
 
     def running(*, order: bool, form: Form, picture: bool) -> Node:
         strip = order_strip("order", _links(snapshot, run)) if order else None
@@ -162,7 +164,7 @@ def _at_work(
     card.flipped, card.combo = placed.flipped, slot in combos
     reasons = _reasons(snapshot, run, slot, counted.get(slot, 0), combos)
     spared = [place for place, reason in enumerate(reasons) if reason.spared]
-    figure = _figure(snapshot, run)
+    figure = _figure(snapshot, run.mech, _STOPPED if run.stopped else _RUNS if run.at is not None else STANDS)
     fewer = [
         _told([one for place, one in enumerate(reasons) if place not in spared[:count]], figure)
         for count in range(len(spared) + 1)
@@ -184,10 +186,9 @@ def _told(reasons: list[_Reason], figure: Node) -> Node:
     return Column(*lines, figure, gap=5)
 
 
-def _figure(snapshot: Snapshot, run: Run) -> Node:
-    """The mech that runs, from the side, where there is room below the words."""
-    mech = snapshot.view.mechs[run.mech]
-    pose = _STOPPED if run.stopped else _RUNS if run.at is not None else STANDS
+def _figure(snapshot: Snapshot, number: int, pose: str) -> Node:
+    """A mech from the side, where there is room below the words."""
+    mech = snapshot.view.mechs[number]
     paint = partial(_draw_figure, mech.chassis, mech.seat, pose, mech.seat != snapshot.near)
     return Picture(paint, name="runner", height=0, grow=1)
 
