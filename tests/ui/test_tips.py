@@ -90,6 +90,9 @@ def test_before_anything_moves_a_tip_of_command_core_is_read_in_full(tmp_path: P
     assert scene.asked is not None and scene.asked.kind == kind
     note = scene.board.tip_note
     assert note is not None and not note.folded
+    if kind in ("place", "order"):
+        places = scene.board.places  # type: ignore[attr-defined]
+        assert places.panel.rect.contains(note.rect), "beside the board, on room that the panel keeps for it"
     if kind == "program":
         driver.click("directive advance")
         driver.settle()

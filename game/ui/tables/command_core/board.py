@@ -26,7 +26,7 @@ from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import CONSOLE, INK, plate
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.parts.grid import HexGrid, SquareGrid
-from game.ui.tables.command_core import painted_ahead
+from game.ui.tables.command_core import painted_ahead, tip_room
 from game.ui.tables.command_core.drags import Drags
 from game.ui.tables.command_core.field_update import paths, tried_outlook, update_field
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow
@@ -371,7 +371,7 @@ class Board(TableBoard[PlanningScene]):
         return not aiming and not self.scene.plan_drag.moving
 
     def better_seen(self) -> list[pygame.Rect]:
-        return [self.places.bar.rect, self.places.panel.rect, self.places.ladder.rect]
+        return tip_room.better_seen(self)
 
     def floats(self) -> list[Floating]:
         """The labels of a plan and of a shot as well, which lie beside the mechs that they speak of."""
@@ -386,7 +386,7 @@ class Board(TableBoard[PlanningScene]):
         return found
 
     def watched(self) -> list[pygame.Rect]:
-        return [] if self.snapshot.calm else self.field.all_cells()
+        return tip_room.watched(self, calm=self.snapshot.calm)
 
     def spoken_of(self) -> list[pygame.Rect]:
         """Where the mechs stand, and the paths of their programs; in a crit the one that is hit."""

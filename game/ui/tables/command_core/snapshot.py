@@ -129,6 +129,8 @@ class Snapshot:
     """Whether a lesson waits for programs without an empty slot."""
     passes: bool | None = None
     """Whether the programs as they are would pass the step of that lesson; None where that cannot be told."""
+    tip: bool = False
+    """Whether a tip is due, which has a place of its own where there is room."""
     threats: bool = False
     """Whether the cells are shown that the other side could reach and hit."""
     handed: Seat | None = None

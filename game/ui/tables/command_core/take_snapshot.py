@@ -57,6 +57,7 @@ def take_snapshot(
         outlook=_outlook(scene, view),
         guided=scene.plans is not None and bool(scene.guide.why_whole),
         passes=_passes(scene),
+        tip=scene.tips.tip is not None and not scene.playing,
         threats=scene.threats,
         handed=scene.handed,
         writer=writer,

@@ -11,7 +11,7 @@ from game.rules.command_core.view import MechView
 from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
-from game.ui.layout.painted import Ground, Pressable
+from game.ui.layout.painted import Area, Ground, Pressable
 from game.ui.paint.palette import GOLD, SEATS, TEXT_SOFT
 from game.ui.tables.command_core.panels.order_strip import Link, order_strip
 from game.ui.tables.command_core.panels.order_tag import OrderTag
@@ -21,6 +21,8 @@ from game.words.command_core.card_text import chassis_text
 from game.words.lists import joined
 
 _TALL, _LOW, _TALLEST = 96, 62, 125
+TIP_PLACE, _TIP = "tip place", 132
+"""The name of the room for a tip, and its height in units."""
 _LEAST_NUMBER, _NUMBER = 34, 54
 _LEAST_ROW, _LEAST_OWN = 40, 66
 """Heights of a row at least, and of one with numbers to choose from."""
@@ -36,6 +38,13 @@ def _whose(snapshot: Snapshot, key: str, said: str) -> Node:
 
 def _own_first(snapshot: Snapshot, numbers: list[int]) -> list[int]:
     return sorted(numbers, key=lambda number: snapshot.view.mechs[number].seat != snapshot.asked_seat)
+
+
+def _tip_place(snapshot: Snapshot) -> Node | None:
+    """Room for a tip below the mechs; where letters are large there is none to spare."""
+    if not snapshot.tip or snapshot.large:
+        return None
+    return Box(ground=Area(TIP_PLACE), height=_TIP)
 
 
 def placement_panel(snapshot: Snapshot) -> Node:
@@ -54,13 +63,20 @@ def placement_panel(snapshot: Snapshot) -> Node:
 
     most = len(order) * (_TALLEST + 8)
     goal = Prose(snapshot.words.notice("goal", rounds=snapshot.view.rounds or 0), "told", name="goal")
-    return Column(
-        _whose(snapshot, "placement", said),
-        goal,
-        Space(height=(2, 8)),
-        Fits(rows(brief=False), rows(brief=True), grow=1, most=most),
-        gap=4,
-    )
+
+    def whole(tip: Node | None) -> Node:
+        return Column(
+            _whose(snapshot, "placement", said),
+            goal,
+            Space(height=(2, 8)),
+            Fits(rows(brief=False), rows(brief=True), grow=1, most=most),
+            tip,
+            gap=4,
+        )
+
+    tip = _tip_place(snapshot)
+    # Many mechs leave no room for it.
+    return Fits(whole(tip), whole(None)) if tip is not None else whole(None)
 
 
 def _mech_row(snapshot: Snapshot, number: int, *, brief: bool) -> Node:
@@ -112,17 +128,19 @@ def ordering_panel(snapshot: Snapshot) -> Node:
     first = snapshot.view.round == 1
     mine = [number for number in standing if snapshot.view.mechs[number].seat == snapshot.asked_seat]
 
-    def whole(rows: list[int]) -> Node:
+    def whole(rows: list[int], tip: Node | None = None) -> Node:
         return Column(
             _whose(snapshot, "ordering", "gives_number"),
             order_strip("taken", _taken(snapshot, standing)),
             *[_number_row(snapshot, number, len(standing), roomy=first) for number in rows],
             None if first else recap(snapshot),
+            tip,
             gap=8,
         )
 
     # Where letters are large numbers stay as large: who has one stands above as well.
-    return Fits(whole(standing), whole(mine)) if mine else whole(standing)
+    told, tip = [whole(standing), *([whole(mine)] if mine else [])], _tip_place(snapshot)
+    return Fits(*([whole(standing, tip)] if tip is not None else []), *told)
 
 
 def _taken(snapshot: Snapshot, standing: list[int]) -> list[Link]:
