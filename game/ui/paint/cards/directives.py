@@ -84,8 +84,11 @@ def _plan(form: Form, half: HalfFace, split: bool) -> _Plan:
         icons = (16, 72, right, height - 8)
         return _Plan(height, icons, (208, icons[1] + 4, 346, icons[3] - 4), split=True)
     if form == "full":
-        words = (30, 354, 330, 418 if half.combos else 480)
-        return _Plan(500, (16, 252, 344, 340), (30, 424, 330, 474), (16, 72, 344, 244), words)
+        combo = (30, 424, 330, 474)
+        if not half.combos:
+            return _Plan(500, (16, 252, 344, 340), combo, (16, 72, 344, 244), (30, 354, 330, 480))
+        # Two lines of words stand above a combo: the picture is a little lower for it.
+        return _Plan(500, (16, 234, 344, 322), combo, (16, 72, 344, 226), (30, 336, 330, 418))
     if form == "planner":
         return _Plan(430, (16, 244, 344, 336), (14, 344, 346, 420), (16, 82, 344, 236), bar=_HIGH_BAR)
     if form == "wide":
@@ -208,8 +211,10 @@ def _frame(half: HalfFace, plan: _Plan, lit: bool, badge: float) -> str:
     left, top, right, bottom = plan.icons
     body += rect(left, top, right - left, bottom - top, _C["frame fill"], light, 2.5, rx=9)
     if plan.words is not None:
-        body += rect(18, 348, 324, 136, _EDGE, rx=10, opacity=0.6)
-        body += rect(21, 350, 318, 132, vertical(350, 480, *_C.ramp("frame paper")), rx=9)
+        upper = plan.words[1] - 6
+        body += rect(18, upper, 324, 484 - upper, _EDGE, rx=10, opacity=0.6)
+        paper = vertical(upper + 2, 480, *_C.ramp("frame paper"))
+        body += rect(21, upper + 2, 318, 480 - upper, paper, rx=9)
     for combo, place in _combo_places(half, plan):
         fill, edge = _C.ramp("lit arrow") if lit else _C.ramp("arrow")
         shape = _pointed(combo, place)

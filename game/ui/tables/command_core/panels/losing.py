@@ -60,7 +60,7 @@ def _crit_panel(snapshot: Snapshot, crit: Crit, least: float, *, plates: bool = 
     )
     return Column(
         heading(snapshot, "crit", words.notice(said, mech=words.mech(crit.mech))),
-        fighters(snapshot, roles, _MECHS, struck=True) if plates else None,
+        fighters(snapshot, roles, _MECHS, struck=True, grow=1) if plates else None,
         Box(inside, pad=8, ground=Ground("tray"), grow=1),
         gap=6,
     )
