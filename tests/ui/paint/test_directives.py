@@ -9,11 +9,12 @@ from game.ui.paint.cards.armor_rose import armor_rose
 from game.ui.paint.cards.cards import card_height, full_height, paint_card
 from game.ui.paint.cards.compass import MIDDLES, compass
 from game.ui.paint.cards.depletion import depleted
-from game.ui.paint.cards.directives import paint_directive
+from game.ui.paint.cards.directives import paint_directive, words_fit
 from game.ui.paint.cards.faces import DirectiveFace, Form
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.art import art_svg
 from game.ui.paint.icons import has_icon
+from game.ui.paint.legible import in_type
 from game.ui.tables.command_core.faces import directive_face, face, keywords, make_book
 from game.ui.tables.command_core.planning.directive_image import RATIO, directive_image
 
@@ -142,3 +143,10 @@ def test_the_armor_rose_shows_the_dice_of_every_side() -> None:
         changed.invert()
         boxes = changed.get_bounding_rects()
         assert boxes and all(abs(box.centery - spot[1]) < 20 and abs(box.centerx - 60) < 20 for box in boxes)
+
+
+@pytest.mark.parametrize(("width", "least"), [(117, 12), (165, 16), (250, 24)])
+def test_the_words_of_each_directive_stand_whole_also_above_a_combo(width: int, least: int) -> None:
+    with in_type(least):
+        cut = [card for card in LIBRARY.directives if not words_fit(directive_face(card), width)]
+    assert not cut
