@@ -8,6 +8,7 @@ import pytest
 
 from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
+from game.rules.scrap_knights.turn import ChainStep, Manoeuvre
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights import choreography
 from game.ui.tables.scrap_knights.ending import damage_dealt
@@ -49,6 +50,12 @@ def test_a_blow_of_nothing_says_whether_it_hits(
     monkeypatch.setattr(Stage, "number", lambda self, place, text, *more, **how: seen.append(text))
     show(scene, event)
     assert seen == [word]
+
+
+def test_a_block_never_claims_to_have_blocked_more_than_was_dealt() -> None:
+    block = Event("block", {"seat": 0, "card": "stonewall", "amount": 2})
+    step = ChainStep(0, "stonewall", 0, "act", Manoeuvre("stonewall"), "done", results=[block])
+    assert WORDS.outcome([step]) == ("BLOCKS UP TO 2", "block")
 
 
 @pytest.mark.slow

@@ -516,7 +516,8 @@ tags-goes_first = { $card } FIRST
 tags-missed = RANGE { $range }, DISTANCE { $distance }
 tags-miss_stamp = MISSED
 tags-moved = DISTANCE { $distance }
-tags-blocks = BLOCKS { $amount }
+# A Block takes off up to this much, and nothing where nothing was dealt.
+tags-blocks = BLOCKS UP TO { $amount }
 tags-vents = VENTS { $amount }
 # Words that rise from a mech as it happens.
 tags-more_heat = +{ $amount } heat
