@@ -32,14 +32,14 @@ def right_click(driver: Driver, place: tuple[int, int]) -> None:
 
 @pytest.mark.slow
 def test_names_have_letters_and_numbers_are_the_order_alone(driver: Driver) -> None:
-    scene = open_moment(driver, "program", squads=("drill", "brawlers"))
+    scene = open_moment(driver, "order", squads=("drill", "brawlers"))
     names = [scene.words.mech(number) for number in range(4)]
     assert names == ["Trooper A", "Scout B", "Trooper C", "Trooper D"]
     assert {one.entry.name for one in plates(scene)} == set(names)
 
 
 def test_two_of_a_kind_of_one_side_carry_their_letters_on_the_board(driver: Driver) -> None:
-    scene = open_moment(driver, "program", squads=("drill", "brawlers"))
+    scene = open_moment(driver, "order", squads=("drill", "brawlers"))
     assert {one.number: one.letter for one in scene.board.field.standing} == {0: "", 1: "", 2: "C", 3: "D"}
 
 

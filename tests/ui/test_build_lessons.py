@@ -30,7 +30,7 @@ PRESSED = {
         "suggest": ["next"],
     },
     "command_core/make_your_own": {
-        "take_off": ["weapon autocannon 1"],
+        "take_off": ["weapon railgun 1"],
         "rear": ["pool tail_gun"],
         "suggest": ["next"],
     },

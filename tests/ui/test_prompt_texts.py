@@ -131,4 +131,5 @@ def test_the_prompt_line_of_scrap_knights() -> None:
         answer_all(words, decision, "test", Dice(1))
     duel_prompt.bots_text(words, 0, ("md_dash",))
     words.question("use", cards=words.card("md_dash"))
+    words.question("spend", token=words.token("blitz"))
     check_asked("scrap_knights", asked)

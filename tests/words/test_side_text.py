@@ -46,7 +46,7 @@ SENTENCES = {
     "command_core/directives_alike": "Mech 1: 4 copies of Advance, and it takes 3 at most.",
     "command_core/unknown_directive": "Mech 1: there is no card teleport for that place.",
     "command_core/points_of_40": "60 points are over the limit of 40.",
-    "command_core/points_of_60": "74 points are over the limit of 60.",
+    "command_core/points_of_60": "69 points are over the limit of 60.",
     "dino_battles/cards_59": "Only 59 cards so far, and a deck has 60.",
     "dino_battles/cards_61": "61 cards, and a deck has 60.",
     "dino_battles/four_copies": "Triceratops: 4 copies, and a deck has 3 at most.",

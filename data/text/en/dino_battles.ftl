@@ -389,7 +389,7 @@ deck_lines-blitz = Tempo: hit hard, hit first, do not stop.
 # The set-up.
 setup-new = New battle
 setup-begin = Begin the battle
-setup-pick = { $name }: { $side }, or pick another deck.
+setup-pick = { $name }: { $side }
 setup-whose_deck = { $name }'s deck
 setup-chance_hint = Both decks by chance: they are drawn when the battle begins.
 setup-chance_line = Any of the { $count } decks, drawn when the battle begins.

@@ -661,7 +661,7 @@ mech_plans-plummet = Close in to distance 0 and strike there.
 mech_plans-phantom = Keep moving out of reach, then return with the wave.
 
 setup-new = New duel
-setup-pick = { $name }: { $side }, or pick another mech.
+setup-pick = { $name }: { $side }
 setup-begin = Begin the duel
 setup-seed = Duel number
 setup-seed_note = The same number, mechs and choices give the same duel.

@@ -224,7 +224,7 @@ class Console:
                 button.capitals = True
         self._heading, self._well = asked.heading, toned("well", 8)
         self._sheet = PromptPaper(asked.text, asked.symbol, asked.seat, pointed=bool(asked.answers))
-        tools, below = Box(tools_row(asked.tools), height=37), Box(self._below(asked), pad=(10, 0))
+        tools, below = Box(tools_row(asked.tools), height=36), Box(self._below(asked), pad=(10, 0))
 
         def column(head: Child, least: float) -> Node:
             above = Box(Column(tools, head, gap=10), pad=(10, 0))

@@ -391,7 +391,7 @@ class Board(TableBoard[TableScene]):
         return self.arena.patch(surface, over, resting=calm)
 
     def read_in_shows(self) -> list[pygame.Rect]:
-        return [*super().read_in_shows(), *(self.arena.plate(seat) for seat in SEATS)]
+        return [*super().read_in_shows(), self.arena.places.jumbotron, *map(self.arena.plate, SEATS)]
 
     def spoken_of(self) -> list[pygame.Rect]:
         aims = [one.rect for one in targets(self.scene.form.widgets)]

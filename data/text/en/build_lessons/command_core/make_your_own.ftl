@@ -9,8 +9,8 @@ mech-say = One to three mechs. Each has one to four *weapons*, up to four *upgra
 
 reach-say = The cells that the first mech can shoot at, with its dice. Its *sides* and its *rear* are open.
 
-take_off-say = Brawlers of 59 points have little to spare. The *Autocannon* costs 6.
-take_off-prompt = Press the Autocannon to take it off.
+take_off-say = Brawlers of 60 points have none to spare. The *Railgun* costs 12.
+take_off-prompt = Press the Railgun to take it off.
 
 rear-say = *Point* at a weapon: the board shows what it would reach. The small compass shows its side.
 rear-prompt = Put on a weapon that reaches the rear.

@@ -10,6 +10,7 @@ import pygame
 from game.engine.events import Event
 from game.engine.seats import Seat
 from game.rules.command_core.topology import Cell
+from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK, SEAT_DARK, blend
 from game.ui.paint.roles import art_colors, rgb
@@ -93,7 +94,7 @@ def _draw_track(
     (x0, y0), (x1, y1), (cell, flat) = start, end, size
     far = max(1.0, math.hypot(x1 - x0, y1 - y0))
     along, across = ((x1 - x0) / far, (y1 - y0) / far), (-(y1 - y0) / far, (x1 - x0) / far * flat)
-    color, pen = (*rgb(_C["tyre mark"]), opacity), max(1, round(cell * _PEN))
+    color, wide = (*rgb(_C["tyre mark"]), opacity), max(1, round(cell * _PEN))
 
     def place(at: float, aside: float) -> tuple[int, int]:
         return round(x0 + along[0] * at + across[0] * aside), round(y0 + along[1] * at + across[1] * aside)
@@ -102,7 +103,7 @@ def _draw_track(
         at = bar * cell * _BETWEEN
         for rail in (-_APART, _APART):
             near, other = (place(at, cell * (rail + reach)) for reach in (-_BAR, _BAR))
-            pygame.draw.line(image, color, near, other, pen)
+            pen.line(image, color, near, other, wide)
 
 
 def _stamp(image: pygame.Surface, mark: pygame.Surface, middle: Point) -> None:
