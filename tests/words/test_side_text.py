@@ -22,7 +22,7 @@ SENTENCES = {
     "scrap_knights/two_bots": "Only 2 BOTs so far, and a mech has 3.",
     "scrap_knights/four_bots": "4 BOTs, and a mech has 3.",
     "scrap_knights/bots_alike": "AD-Pester: 2 copies, and a mech has 1 of each.",
-    "scrap_knights/nothing": "Only 0 ACTs so far, and a mech has 6.",
+    "scrap_knights/nothing": "No ACT yet: a mech has 6.",
     "scrap_knights/prep_without_need": "1000 Cuts has no PREP deck: 1 card is too many.",
     "scrap_knights/prep_missing": "The PREP deck of TAS-Custom has 3 ACTs, and only 0 are there.",
     "scrap_knights/prep_of_four": "The PREP deck of TAS-Custom has 3 ACTs, not 4.",
@@ -52,7 +52,7 @@ SENTENCES = {
     "dino_battles/four_copies": "Triceratops: 4 copies, and a deck has 3 at most.",
     "dino_battles/unknown_card": "There is no card minmi.",
     "dino_battles/three_dinosaurs": "Only 3 Dinosaurs, and a deck has 4 at least.",
-    "dino_battles/no_cards": "Only 0 cards so far, and a deck has 60.",
+    "dino_battles/no_cards": "No card yet: a deck has 60.",
 }
 
 

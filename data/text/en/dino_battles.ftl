@@ -892,6 +892,7 @@ hint_reasons-exchange = You should come better out of this exchange.
 side_problems-unknown_card = There is no card { $card }.
 side_problems-many_copies = { $card }: { $count } copies, and a deck has { $limit } at most.
 side_problems-few_cards = { $count ->
+    [0] No card yet: a deck has { $limit }.
     [one] Only { $count } card so far, and a deck has { $limit }.
    *[other] Only { $count } cards so far, and a deck has { $limit }.
 }

@@ -712,11 +712,13 @@ hint_reasons-silence = It takes choices away from your opponent, or keeps yours.
 side_problems-unknown_card = There is no card { $card } for that place.
 side_problems-many_copies = { $card }: { $count } copies, and a mech has { $limit } of each.
 side_problems-few_acts = { $count ->
+    [0] No ACT yet: a mech has { $limit }.
     [one] Only { $count } ACT so far, and a mech has { $limit }.
    *[other] Only { $count } ACTs so far, and a mech has { $limit }.
 }
 side_problems-many_acts = { $count } ACTs, and a mech has { $limit }.
 side_problems-few_bots = { $count ->
+    [0] No BOT yet: a mech has { $limit }.
     [one] Only { $count } BOT so far, and a mech has { $limit }.
    *[other] Only { $count } BOTs so far, and a mech has { $limit }.
 }

@@ -299,8 +299,9 @@ class BuilderScene(Scene, Generic[S]):
 
     def _framed(self, head: float, foot: float, pad: float) -> Node:
         """The whole screen; a `foot` of 0 leaves the keys out, where there is little height."""
-        keys = self.panels.get("keys", foot, lambda: Box(key_row(self.key_hints()), height=foot))
-        hints = keys if foot else None
+        keys = self.key_hints()
+        row = self.panels.get("keys", (foot, keys), lambda: Box(key_row(keys), height=foot))
+        hints = row if foot else None
         return Box(
             Column(
                 Box(self.guide.header(head) or trail(self, head), height=head),
