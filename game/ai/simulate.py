@@ -3,8 +3,9 @@
 import multiprocessing
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -126,6 +127,19 @@ def _begin_job() -> None:
     end_with_parent()
 
 
+@contextmanager
+def _held_interrupts() -> Iterator[None]:
+    """Holds Ctrl-C back while processes start: one that it met before its job began would say so."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def simulate(
     game: str,
     options: Options,
@@ -156,7 +170,9 @@ def play_batches(game: str, batches: Sequence[Sequence[Planned]], jobs: int) -> 
         return [play_planned(game, batch) for batch in batches]
     with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_begin_job) as workers:
         try:
-            return [task.result() for task in [workers.submit(play_planned, game, one) for one in batches]]
+            with _held_interrupts():
+                tasks = [workers.submit(play_planned, game, one) for one in batches]
+            return [task.result() for task in tasks]
         except BaseException:
             # Leaving the `with` block would wait for the jobs that are still running.
             for worker in multiprocessing.active_children():
