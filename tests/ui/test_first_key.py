@@ -85,7 +85,7 @@ def test_a_board_that_had_the_focus_gives_it_to_the_next_question(driver: Driver
 
 
 def test_enter_alone_writes_all_programs_and_hands_them_over(driver: Driver) -> None:
-    scene = open_moment(driver, "program", squads=("lancers", "brawlers"), questions=True)
+    scene = open_moment(driver, "program", squads=("drill", "drill"), questions=True)
     plans, seen = scene.plans, set[int]()
     assert plans is not None and len(plans.of) > 1
     for _ in range(40):
