@@ -36,12 +36,22 @@ class SaveError(FaultError):
     """A file that is not a playable save; the fault has its name."""
 
 
+class ToldHint(msgspec.Struct, frozen=True):
+    """What a hint called best when `seat` had made `made` choices: each plan is a choice with the own choices
+    that belong to it.
+    """
+
+    seat: Annotated[int, Meta(ge=0, le=1)]
+    made: _Count
+    plans: Annotated[tuple[Annotated[tuple[_Move, ...], Meta(min_length=1)], ...], Meta(max_length=1000)]
+
+
 class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
     """All fields of a save, in the order of the file.
 
     `seats` says who chooses for each seat: "person", or the name of a computer player. `match` is the same
     in all saves of one match. `hints` and `taken_back` count the hints that each seat was given and its
-    choices that were taken back, `seconds` the time at the table; `stop` names the stop of the circuit that
+    choices that were taken back, `told` what the hints said, `seconds` the time at the table; `stop` names the stop of the circuit that
     the match is played for, if any. From `options` on, the fields are the engine's; a home-made side is among
     the options with all its cards. Names are cleaned when read and when written.
     """
@@ -57,6 +67,7 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
     round: Annotated[int, Meta(ge=0, le=100_000)]
     hints: tuple[_Count, _Count] = (0, 0)
     taken_back: tuple[_Count, _Count] = (0, 0)
+    told: tuple[ToldHint, ...] = ()
     seconds: _Count = 0
     stop: _ShortText | None = None
     options: dict[_ShortText, _ShortText | dict[str, Any]]
@@ -109,6 +120,7 @@ def new_save(
     round: int,
     hints: tuple[int, int] = (0, 0),
     taken_back: tuple[int, int] = (0, 0),
+    told: tuple[ToldHint, ...] = (),
     seconds: int = 0,
     stop: str | None = None,
     saved_at: datetime | None = None,
@@ -124,6 +136,7 @@ def new_save(
         round=round,
         hints=hints,
         taken_back=taken_back,
+        told=told,
         seconds=seconds,
         stop=stop,
         **engine_record,

@@ -9,6 +9,8 @@ from game.ai.computer import Computer
 from game.ai.review import Turning
 from game.ai.thought import Choice, Thought, percent
 from game.rules import load
+from game.storage.save_file import read_save
+from game.storage.saves import save_path
 from game.ui.gallery.pictures import random_match
 from game.ui.kit.labels import RichText
 from game.ui.scenes.key_moments import KeyMomentsScene
@@ -238,6 +240,10 @@ def test_a_choice_that_a_hint_put_first_is_never_called_a_mistake(tmp_path: Path
     assert set(scene.questions) - set(again.questions) == {(seat, number)}, (
         "it was called as good as the first"
     )
+    # So it is after the match was saved and continued.
+    session.save()
+    continued = Session.resume(read_save(save_path(driver.context.saves, session.match_id)), driver.context.saves, computer)
+    assert set(KeyMomentsScene(driver.context, continued).questions) == set(again.questions)
     # Another choice than the hint's is looked at all the same.
     session.told_hints.tell(seat, before, [("act none",)])
     assert set(KeyMomentsScene(driver.context, session).questions) == set(scene.questions)

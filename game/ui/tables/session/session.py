@@ -116,6 +116,7 @@ class Session:
         session = cls(match, save.seats, save.names, folder, save.match, computer)
         session.autosave = Autosave(folder, save)
         session.hints, session.taken_back = [*save.hints], [*save.taken_back]
+        session.told_hints = ToldHints(save.told)
         session.stop, session._seconds_before = save.stop, save.seconds
         return session
 
@@ -162,6 +163,7 @@ class Session:
                 round=self.game_ui.progress(self.match),
                 hints=(self.hints[0], self.hints[1]),
                 taken_back=(self.taken_back[0], self.taken_back[1]),
+                told=self.told_hints.all(),
                 seconds=self.seconds,
                 stop=self.stop,
             )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.engine.match import Step
 from game.engine.seats import Seat
+from game.storage.save_file import ToldHint
 
 Plan = tuple[str, ...]
 """A choice with the own choices that belong to it, such as the steps of a program."""
@@ -15,8 +16,14 @@ class ToldHints:
     A place of the record does not do: at a secret choice it depends on who of both chose first.
     """
 
-    def __init__(self) -> None:
-        self._plans: dict[tuple[Seat, int], tuple[Plan, ...]] = {}
+    def __init__(self, told: Sequence[ToldHint] = ()) -> None:
+        self._plans: dict[tuple[Seat, int], tuple[Plan, ...]] = {
+            (hint.seat, hint.made): hint.plans for hint in told
+        }
+
+    def all(self) -> tuple[ToldHint, ...]:
+        """What a save keeps of them, the earliest of each seat first."""
+        return tuple(ToldHint(seat, made, plans) for (seat, made), plans in sorted(self._plans.items()))
 
     def tell(self, seat: Seat, steps: Sequence[Step], plans: Sequence[Plan]) -> bool:
         """A hint calls these plans best. False where it has told of that choice before."""
