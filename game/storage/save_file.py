@@ -51,9 +51,10 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
 
     `seats` says who chooses for each seat: "person", or the name of a computer player. `match` is the same
     in all saves of one match. `hints` and `taken_back` count the hints that each seat was given and its
-    choices that were taken back, `told` what the hints said, `seconds` the time at the table; `stop` names the stop of the circuit that
-    the match is played for, if any. From `options` on, the fields are the engine's; a home-made side is among
-    the options with all its cards. Names are cleaned when read and when written.
+    choices that were taken back, `told` is what the hints said, `seconds` the time at the table; `stop` names
+    the stop of the circuit that the match is played for, if any. From `options` on, the fields are the
+    engine's; a home-made side is among the options with all its cards. Names are cleaned when read and when
+    written.
     """
 
     format: Annotated[int, Meta(ge=1)]

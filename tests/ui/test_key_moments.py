@@ -242,7 +242,9 @@ def test_a_choice_that_a_hint_put_first_is_never_called_a_mistake(tmp_path: Path
     )
     # So it is after the match was saved and continued.
     session.save()
-    continued = Session.resume(read_save(save_path(driver.context.saves, session.match_id)), driver.context.saves, computer)
+    continued = Session.resume(
+        read_save(save_path(driver.context.saves, session.match_id)), driver.context.saves, computer
+    )
     assert set(KeyMomentsScene(driver.context, continued).questions) == set(again.questions)
     # Another choice than the hint's is looked at all the same.
     session.told_hints.tell(seat, before, [("act none",)])

@@ -91,7 +91,7 @@ def test_a_quiet_empty_lane_has_a_low_sign_until_something_goes_there(tmp_path: 
     driver = table(tmp_path, start={"players": [{"hand": ["drone"]}, {}]})
     lane = driver.scene.form.named("own lane 1")
     assert isinstance(lane, LaneWidget) and lane.sign.height < lane.half.plate.height / 2
-    assert lane.sign.center == lane.half.plate.center and lane.sign in lanes(driver).board.stage.spared
+    assert lane.sign.midbottom == lane.half.plate.midbottom and lane.sign in lanes(driver).board.stage.spared
     driver.click("hand drone")
     lane = driver.scene.form.named("own lane 1")
     assert isinstance(lane, LaneWidget) and lane.sign == lane.half.plate

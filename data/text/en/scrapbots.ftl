@@ -232,7 +232,12 @@ table-empty =
 table-turn_of = { UPPER($name) }'S TURN
 table-own_turn = YOUR TURN SO FAR
 table-turn = turn { $turn }
-table-no_turn = { $name } has not had a turn yet.
+# While the other side has had no turn: what a turn is made of.
+table-guide = YOUR TURN
+table-guide_play = *Play* cards from your hand for Scrap :scrap: or Energy :energy:.
+table-guide_buy = *Buy* from the dealer with Scrap. It goes to your discard pile: you draw it later.
+table-guide_build = *Build* Scrapbots in your lanes. They take the damage, and attack from the next turn on.
+table-guide_attack = *Attack* with Energy, once a turn with each Scrapbot that is ready.
 table-nothing_yet = Nothing yet.
 table-more =
     { $count ->

@@ -244,7 +244,9 @@ class Board(LaneTable):
                 "recap", "lane", lane=now.lane + 1
             ).lower()
         turn = last_turn(self.turns, other)
-        note = words.notice("turn", turn=turn.number) if turn is not None and turn.number else ""
+        if turn is None:
+            return words.notice("guide"), ""
+        note = words.notice("turn", turn=turn.number) if turn.number else ""
         return words.notice("turn_of", name=words.names[other]), note
 
     def well(self) -> Node:

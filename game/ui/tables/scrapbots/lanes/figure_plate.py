@@ -89,7 +89,7 @@ def nobody(title: str, words: str, danger: Danger, *, large: bool = False) -> No
         height=20,
     )
     if danger == "quiet":
-        return Box(head, pad=(11, 5), justify="center")
+        return Box(head, pad=(11, 2.5), justify="end")
     told = Prose(words, "no bot", "text", grow=1)
     stripe = Picture(_draw_hazard, height=6) if not large else None
     return Box(Column(head, told, stripe, gap=2), pad=(8, 3) if large else (11, 5))

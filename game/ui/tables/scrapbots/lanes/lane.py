@@ -66,7 +66,7 @@ _WAKES, _ASIDE, _UP = (13, 12), 0.36, 50
 """Units of type for when a sleeper wakes, the second with large type; how far it is from the middle of the
 sleeper, in widths of it, and above its feet in its units.
 """
-_SIGN = 32
+_SIGN = 25
 """Units: height of the plate of a lane that is empty and quiet."""
 _TAG = 15
 """Units of type for which the room around the words of a tag is made."""
@@ -143,8 +143,12 @@ class LaneWidget(TreeWidget, CardWidget):
     def sign(self) -> pygame.Rect:
         """Its plate: a low one for one word where the lane is empty and quiet, so that the shed is seen."""
         plate = self.half.plate
-        quiet = self.bot is None and self.nobody[2] == "quiet" and not self.pickable
-        return plate.inflate(0, self.unit(_SIGN) - plate.height) if quiet else plate
+        if self.bot is not None or self.nobody[2] != "quiet" or self.pickable:
+            return plate
+        low = plate.copy()
+        low.height = self.unit(_SIGN)
+        low.bottom = plate.bottom
+        return low
 
     @property
     def health_place(self) -> pygame.Rect | None:

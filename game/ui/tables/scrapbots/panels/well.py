@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from game.content.scrapbots.cards import WOUNDS
 from game.engine.seats import Seat, opponent
-from game.ui.layout.leaves import Prose, Text
-from game.ui.layout.nodes import Column, Fits, Node, Space
+from game.ui.layout.leaves import Icon, Prose, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.painted import Ground
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.books import CardBook
 from game.ui.tables.scrapbots.panels.step_row import StepRow, fitting
@@ -21,6 +22,8 @@ from game.words.scrapbots.recap import (
     weight,
 )
 
+_GUIDE = {"play": "hand", "buy": "scrap", "build": "scrapbot", "attack": "energy"}
+"""What one does in a turn, each with its icon."""
 _TELLING = 1
 """Steps of the other side that have a row beside the latest of one's own, where there is room for two."""
 
@@ -46,6 +49,22 @@ def _rows(
         )
         rows.append(row)
     return rows
+
+
+def _told(words: TableWords, step: str) -> Node:
+    return Prose(words.notice(f"guide_{step}"), "told", name=f"note {step}", grow=1)
+
+
+def _guide(words: TableWords) -> list[Node]:
+    """A row for each thing that one does in a turn."""
+    return [
+        Box(
+            Row(Icon(icon, 22), _told(words, step), gap=8, align="center"),
+            pad=(8, 5),
+            ground=Ground(tone="well"),
+        )
+        for step, icon in _GUIDE.items()
+    ]
 
 
 def well(
@@ -83,17 +102,29 @@ def well(
     def goal() -> Node:
         return Prose(words.notice("goal", full=WOUNDS), "told", name="note goal")
 
+    def guided(below: Sequence[Node] = ()) -> Node:
+        """Before the other side has had a turn: how one goes, as far as there is room."""
+        whole, bare = _guide(words), Space(height=0)
+        return Fits(
+            Column(goal(), *whole, Space(grow=1), *below, gap=5),
+            Column(goal(), Space(grow=1), *below, gap=4),
+            Column(*below) if below else bare,
+        )
+
     if now is not None:
         return told(turns[-1].steps, "", 1)
     other, nothing_yet = last_turn(turns, opponent(viewer)), words.notice("nothing_yet")
     running = turns[-1] if turns and turns[-1].seat == viewer else None
-    nothing = nothing_yet if other else words.notice("no_turn", name=words.names[opponent(viewer)])
-    theirs = told(other.steps if other else (), nothing, 0)
-    telling = min(_TELLING, len(other.steps)) if other else 0
+    if other is None:
+        steps = running.steps if running is not None else ()
+        head = Text(words.notice("own_turn"), "well head", height=24)
+        return guided([head, told(steps, nothing_yet, 1)] if steps else ())
+    theirs = told(other.steps, nothing_yet, 0)
+    telling = min(_TELLING, len(other.steps))
     if running is None:
         return Fits(Column(theirs, Space(grow=1), goal(), gap=4), theirs) if first else theirs
     head = Text(words.notice("own_turn"), "well head", height=24)
-    most = told(other.steps if other else (), nothing, telling)
+    most = told(other.steps, nothing_yet, telling)
     both = Column(most, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
     if running.steps:
         own = told(running.steps, nothing_yet, 1)
@@ -101,8 +132,8 @@ def well(
         own = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
         return Fits(*begins, both, own, theirs)
     # An empty turn takes no room from the steps of the other one.
-    steps = other.steps if other else ()
-    whole = told(steps, nothing, len(steps))
+    steps = other.steps
+    whole = told(steps, nothing_yet, len(steps))
     if first:
         return Fits(Column(whole, Space(grow=1), goal(), gap=4), whole, theirs)
     return Fits(Column(whole, Space(grow=1), head, told((), nothing_yet, 0), gap=4), theirs)
