@@ -234,10 +234,13 @@ table-own_turn = YOUR TURN SO FAR
 table-turn = turn { $turn }
 # While the other side has had no turn: what a turn is made of.
 table-guide = YOUR TURN
-table-guide_play = *Play* cards from your hand for Scrap :scrap: or Energy :energy:.
-table-guide_buy = *Buy* from the dealer with Scrap. It goes to your discard pile: you draw it later.
-table-guide_build = *Build* Scrapbots in your lanes. They take the damage, and attack from the next turn on.
-table-guide_attack = *Attack* with Energy, once a turn with each Scrapbot that is ready.
+table-guide_step =
+    { $step ->
+        [play] *Play* cards from your hand for Scrap :scrap: or Energy :energy:.
+        [buy] *Buy* from the dealer with Scrap. It goes to your discard pile: you draw it later.
+        [build] *Build* Scrapbots in your lanes. They take the damage, and attack from the next turn on.
+       *[attack] *Attack* with Energy, once a turn with each Scrapbot that is ready.
+    }
 table-nothing_yet = Nothing yet.
 table-more =
     { $count ->

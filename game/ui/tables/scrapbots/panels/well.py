@@ -23,7 +23,7 @@ from game.words.scrapbots.recap import (
 )
 
 _GUIDE = {"play": "hand", "buy": "scrap", "build": "scrapbot", "attack": "energy"}
-"""What one does in a turn, each with its icon."""
+"""What is said of one's turn, each with its icon."""
 _TELLING = 1
 """Steps of the other side that have a row beside the latest of one's own, where there is room for two."""
 
@@ -52,11 +52,11 @@ def _rows(
 
 
 def _told(words: TableWords, step: str) -> Node:
-    return Prose(words.notice(f"guide_{step}"), "told", name=f"note {step}", grow=1)
+    return Prose(words.notice("guide_step", step=step), "told", name=f"note {step}", grow=1)
 
 
 def _guide(words: TableWords) -> list[Node]:
-    """A row for each thing that one does in a turn."""
+    """A row for each thing that one can do in a turn."""
     return [
         Box(
             Row(Icon(icon, 22), _told(words, step), gap=8, align="center"),
