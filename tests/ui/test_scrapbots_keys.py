@@ -87,10 +87,16 @@ def test_a_card_of_the_market_is_bought_by_its_number(tmp_path: Path) -> None:
     press(driver, pygame.K_p)
     press(driver, pygame.K_b)
     assert "number of a card" in lanes(driver).line()
+    before = record(driver)
     press(driver, pygame.K_4)
+    focus = driver.scene.form.focus
+    assert focus is not None and focus.name == "market drone" and record(driver) == before, "it leads there"
+    press(driver, pygame.K_RETURN)
     assert record(driver)[-1] == "0 buy drone"
     press(driver, pygame.K_b, pygame.K_1)
-    assert record(driver)[-1] == "0 buy scout", "B again for the next one"
+    assert record(driver)[-1] == "0 buy drone"
+    press(driver, pygame.K_1)
+    assert record(driver)[-1] == "0 buy scout", "B again for the next one, and its number again"
 
 
 def test_too_dear_a_card_says_so(tmp_path: Path) -> None:

@@ -269,7 +269,7 @@ table-recap_back = Back
 table-recap_end = To my turn
 table-recap_note = Your cards stay hidden until then
 table-attack_lane = Attack: press the number of a lane, then that of an attack.
-table-buy_number = Buy: press the number of a card at the dealer's.
+table-buy_number = Buy: press the number of a card at the dealer's, then Enter.
 table-buy_nothing = With { $scrap } Scrap you can buy no card at the dealer's.
 table-recap_last = This was the last step.
 table-end_turn = End turn
@@ -513,7 +513,7 @@ edition_notes-revised = Splash deals Wounds in empty lanes. A Resource's text ma
 edition_notes-first = Splash deals no Wounds. A Resource's text may be followed only for Energy. Some cards repair Scrapbots.
 
 # The game's part of the set-up.
-new_game-prompt = Choose the edition and who plays.
+new_game-picked = { $edition }: { $first }, { $second }
 new_game-edition = Edition
 new_game-main_deck =
     { $count ->

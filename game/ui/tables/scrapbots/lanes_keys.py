@@ -22,6 +22,8 @@ class LanesKeys(LanesAsking):
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
         self.form.step_ahead = step_ahead
+        self._pointed: int | None = None
+        """The place of the market that a digit has led to since B."""
 
     @property
     def payable(self) -> list[CardWidget]:
@@ -37,7 +39,7 @@ class LanesKeys(LanesAsking):
 
     def key(self, key: int) -> bool:
         """S, G, B, A use the picked card, then 1 to 3 name its lane; with none picked A, a lane and a digit
-        attack, B and a digit buy, P plays all for Scrap, E ends.
+        attack, B and a digit lead to a card of the market, P plays all for Scrap, E ends.
         """
         chooser = self.chooser
         if chooser is None:
@@ -60,6 +62,7 @@ class LanesKeys(LanesAsking):
         if is_key(key, "attack", "build"):
             chooser.clear()
             self.aiming = "attack" if is_key(key, "attack") else "buy"
+            self._pointed = None
             self.refresh()
             first = self.board.first_to_take()
             if first is not None:
@@ -72,7 +75,7 @@ class LanesKeys(LanesAsking):
             return True
         number = digit(key)
         if number is not None and self.aiming == "buy":
-            return self._buy(number - 1)
+            return self._point_at_market(number - 1)
         if number in (1, 2, 3) and (self.aiming or chooser.given):
             return self._digit(number - 1)
         return self.pick_from_hand(key)
@@ -86,17 +89,16 @@ class LanesKeys(LanesAsking):
         else:
             super().pick(pick)
 
-    def _buy(self, number: int) -> bool:
-        """Buys the card in that place at the dealer's, or says why that cannot be."""
-        assert self.chooser is not None
-        market = self.view.market
-        if number >= len(market):
+    def _point_at_market(self, number: int) -> bool:
+        """Leads to the card in that place at the dealer's; its number again buys it, or says why it cannot."""
+        widget = self.board.stall_card(number)
+        if widget is None:
             return True
-        widget, pick = self.board.stall_card(number), Pick("market", market[number])
-        if pick in self.chooser.things:
-            self.chooser.pick(pick)
-            self.aim((buying(market[number]),))
-        elif widget is not None:
+        again = self._pointed == number and self.form.focus is widget
+        self._pointed = number
+        if widget in self.payable and not again:
+            self.form.go(widget)
+        else:
             self.form.work(widget)
         return True
 

@@ -110,7 +110,9 @@ class EditionPart(SetupPart):
         return self.texts.say("new_game", "begins_with", count=sum(starting.values()), cards=parts)
 
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
-        return self.texts.say("new_game", "prompt"), self.texts.say("setup", "ready")
+        edition = self.editions[self.edition.index].name
+        picked = self.texts.say("new_game", "picked", edition=edition, first=names[0], second=names[1])
+        return picked, self.texts.say("setup", "ready")
 
     def tree(self, *, low: bool) -> Node:
         across = _LOW_COLUMNS if low else _COLUMNS
