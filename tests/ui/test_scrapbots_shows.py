@@ -10,6 +10,7 @@ from game.content.scrapbots.cards import LANES
 from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
+from game.ui.tables.scrapbots.panels.player_plate import look_of, portrait
 from game.ui.tables.scrapbots.shows import ticket
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows.stage_pieces import Piece
@@ -59,9 +60,9 @@ def test_each_doing_of_the_other_side_is_announced_long_enough(
     told: list[str] = []
     image = ticket.ticket_image
 
-    def noted(seat: int, sentence: str, *more: Any) -> pygame.Surface:
+    def noted(seat: int, look: str, sentence: str, *more: Any) -> pygame.Surface:
         told.append(f"{seat} {sentence}")
-        return image(seat, sentence, *more)
+        return image(seat, look, sentence, *more)
 
     monkeypatch.setattr(ticket, "ticket_image", noted)
     driver = others_turn(tmp_path, reduce_motion=reduce_motion)
@@ -93,7 +94,9 @@ def test_a_ticket_lies_on_the_stage_off_the_lane_it_speaks_of(
     tmp_path: Path, size: tuple[int, int], scale: int
 ) -> None:
     board = lanes(others_turn(tmp_path, size=size, ui_scale=scale)).board
-    image = ticket.ticket_image(1, "*Bo* buys Drone for 4 Scrap.", board.face("drone"), board.ticket_scale)
+    image = ticket.ticket_image(
+        1, "gauge", "*Bo* buys Drone for 4 Scrap.", board.face("drone"), board.ticket_scale
+    )
     for lane in (None, *range(LANES)):
         place = board.ticket_place(lane, image.get_size())
         assert board.places.frame.arena.rect.contains(place)
@@ -153,3 +156,11 @@ def test_of_several_gains_one_number_is_seen_at_a_time(tmp_path: Path) -> None:
         ]
         most = max(most, len(numbers))
     assert most == 1
+
+
+def test_a_computer_player_has_one_face_everywhere() -> None:
+    assert [look_of(player, 1) for player in ("easy", "normal", "hard")] == ["chip", "gauge", "anvil"]
+    assert look_of("person", 0) != look_of("person", 1)
+    faces = {look: portrait(look, (60, 74), 1, left=False) for look in ("chip", "gauge", "anvil", "victim")}
+    assert len({pygame.image.tobytes(face, "RGBA") for face in faces.values()}) == len(faces)
+    assert all(face.get_at((0, 0)).a == 0 for face in faces.values()), "its corners are round"

@@ -90,7 +90,7 @@ class LanesKeys(LanesAsking):
             super().pick(pick)
 
     def _point_at_market(self, number: int) -> bool:
-        """Leads to the card in that place at the dealer's; its number again buys it, or says why it cannot."""
+        """Leads to the card in that place at the dealer's; its number again buys it. A dear one says so."""
         widget = self.board.stall_card(number)
         if widget is None:
             return True

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.seats import Seat
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
@@ -12,6 +13,7 @@ from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.robots import standing_robot
+from game.ui.paint.figures.thumbnails import robot_head
 from game.ui.paint.materials.seat_mark import seat_mark
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK, plate
@@ -20,15 +22,30 @@ from game.ui.paint.roles import art_colors
 from game.ui.paint.schemes import with_shapes
 from game.ui.parts.drawn import UNIT, Drawn
 from game.ui.tables.scrapbots.filling import filling
+from game.ui.tables.scrapbots.handover import PORTRAITS
+from game.ui.tables.session.seats import LOOKS
 
 _C = art_colors("scrapbots/players")
 _LOW = 65.333
 """Units of height of a plate without a portrait."""
+_WHOLE = "#ffffff"
+"""The colour through which a picture is seen as it is."""
+
+
+def look_of(player: str, seat: Seat) -> str:
+    """The robot that stands for a seat: the face of a computer player, else one for each seat."""
+    return LOOKS.get(player, PORTRAITS[seat])
 
 
 @kept(200_000, pixels_of)
 def portrait(look: str, size: tuple[int, int], scale: float, *, left: bool) -> pygame.Surface:
-    """A player's robot, from the waist up."""
+    """A player's robot, from the waist up; of a computer player the face that it has everywhere."""
+    if look in LOOKS.values():
+        head = robot_head(look, max(size), 0)
+        image = box(*size, round(10 * scale), _WHOLE, _WHOLE, _WHOLE, 1).copy()
+        place = head.get_rect(center=image.get_rect().center)
+        image.blit(pygame.transform.flip(head, left, False), place, special_flags=pygame.BLEND_RGBA_MULT)
+        return image
     light, dark = _C.ramp("portrait")
     image = box(*size, round(10 * scale), light, dark, INK, 1).copy()
     robot, (dx, dy) = standing_robot(look, scale * 0.7, "rest", left=left)

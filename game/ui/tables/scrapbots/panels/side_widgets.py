@@ -14,14 +14,13 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Column, Node
 from game.ui.tables.scrapbots.filling import filling
-from game.ui.tables.scrapbots.handover import PORTRAITS
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.figure_plate import Danger, plate_node
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.panels.board_card import BoardCard
 from game.ui.tables.scrapbots.panels.pile import Pile
-from game.ui.tables.scrapbots.panels.player_plate import Count, PlayerPlate, player_corner
+from game.ui.tables.scrapbots.panels.player_plate import Count, PlayerPlate, look_of, player_corner
 from game.ui.tables.scrapbots.panels.shelf import CountBoard, Price, SupplyStack, shelf_node
 from game.ui.tables.scrapbots.panels.tank import Tank
 from game.words.scrapbots.log_text import TableWords
@@ -132,7 +131,9 @@ def _plate(board: LaneTable, seat: Seat) -> PlayerPlate:
     shown = "?" if count is None else str(count), unit
     active = board.header_seat == seat and view.outcome is None
     name, near = scene.words.names[seat], seat == board.bottom
-    plate = PlayerPlate(seat, near, name, said, shown, PORTRAITS[seat], active=active)
+    plate = PlayerPlate(
+        seat, near, name, said, shown, look_of(scene.session.player_of(seat), seat), active=active
+    )
     plate.hint = scene.hints.player(view, seat)
     return plate
 

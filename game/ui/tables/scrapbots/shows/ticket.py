@@ -16,8 +16,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.materials.skins import paper_skin
 from game.ui.paint.palette import SEATS
 from game.ui.parts.drawn import UNIT
-from game.ui.tables.scrapbots.handover import PORTRAITS
-from game.ui.tables.scrapbots.panels.player_plate import portrait
+from game.ui.tables.scrapbots.panels.player_plate import look_of, portrait
 from game.ui.tables.scrapbots.shows.card_motions import PileBoard
 from game.ui.tables.shows.announcement import GOES, announce, draw_art
 
@@ -41,23 +40,23 @@ class TicketBoard(PileBoard, Protocol):
     def ticket_place(self, lane: int | None, size: tuple[int, int]) -> pygame.Rect: ...
 
 
-def _tree(seat: Seat, sentence: str, face: CardFace | None) -> Node:
+def _tree(seat: Seat, look: str, sentence: str, face: CardFace | None) -> Node:
     told = Prose(sentence, "deed", middle=True, grow=1)
     art = Picture(partial(draw_art, face), width=_ART) if face is not None and face.art else None
-    return Box(Row(Picture(partial(_draw_face, seat), width=_FACE), art, told, gap=8), pad=(6, 6))
+    return Box(Row(Picture(partial(_draw_face, seat, look), width=_FACE), art, told, gap=8), pad=(6, 6))
 
 
-def _draw_face(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+def _draw_face(seat: Seat, look: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     """The robot of whoever does it, framed in the colour of its seat."""
-    surface.blit(portrait(PORTRAITS[seat], rect.size, scale * _SMALLER / UNIT, left=True), rect)
+    surface.blit(portrait(look, rect.size, scale * _SMALLER / UNIT, left=True), rect)
     pen.rect(surface, SEATS[seat], rect, max(2, round(2 * scale)), border_radius=round(6 * scale))
 
 
-def ticket_image(seat: Seat, sentence: str, face: CardFace | None, scale: float) -> pygame.Surface:
+def ticket_image(seat: Seat, look: str, sentence: str, face: CardFace | None, scale: float) -> pygame.Surface:
     """The ticket of one doing."""
     size = round(TICKET_WIDTH * scale), round(_HIGH * scale)
     image = paper_skin(*size, scale).copy()
-    draw_tree(image, _tree(seat, sentence, face), image.get_rect(), scale, PAPER)
+    draw_tree(image, _tree(seat, look, sentence, face), image.get_rect(), scale, PAPER)
     return image
 
 
@@ -71,6 +70,7 @@ def show_ticket(board: TicketBoard, event: Event, length: float) -> None:
     # The name in bold says at once whose doing it is.
     name = board.scene.words.names[seat]
     told = sentence.replace(name, f"*{name}*", 1)
-    image = ticket_image(seat, told, board.face(card) if card else None, board.ticket_scale)
+    look = look_of(board.scene.session.player_of(seat), seat)
+    image = ticket_image(seat, look, told, board.face(card) if card else None, board.ticket_scale)
     place = board.ticket_place(event.facts.get("lane"), image.get_size())
     announce(board.stage, image, place.center, length + GOES, "ticket")
