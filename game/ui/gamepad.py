@@ -100,4 +100,4 @@ def _arrow(action: str | None) -> pygame.event.Event | None:
 
 
 def _press(key: int | None, mod: int = 0) -> pygame.event.Event | None:
-    return None if key is None else pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+    return None if key is None else pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", pad=True)

@@ -60,6 +60,11 @@ def shifted(event: pygame.event.Event) -> bool:
     return bool(getattr(event, "mod", 0) & pygame.KMOD_SHIFT)
 
 
+def from_pad(event: pygame.event.Event) -> bool:
+    """Whether the press of a key stands for a button of a gamepad."""
+    return bool(getattr(event, "pad", False))
+
+
 def is_key(code: int, *actions: str) -> bool:
     """Whether a key alone does one of these actions, whatever modifiers are held."""
     return any(code == key.code for action in actions for key in keys_of(action) if not key.modifiers)

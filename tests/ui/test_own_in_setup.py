@@ -326,7 +326,7 @@ def test_the_hangar_opens_the_set_up_with_a_complete_side(game: str, tmp_path: P
     driver.app.frame(16)
     assert isinstance(driver.scene, HangarScene) and driver.scene.looked_at.side.name == "Half Done"
     driver.key(pygame.K_p)
-    assert isinstance(driver.scene, HangarScene) and driver.scene.play_button.reason
+    assert isinstance(driver.scene, HangarScene) and driver.scene.detail.play_button.reason
     driver.click(f"{game} own {path.name}")
     driver.key(pygame.K_p)
     assert part_of(driver).chosen[0] == own_key(path) and part_of(driver).headline(0) == "Zoe's Pride"

@@ -250,7 +250,7 @@ key_page-see_card_note = As at the table, with its words. The right button does 
 key_page-make_again = Make a change again
 key_page-make_again_note = After it was taken back with U, or with Ctrl and Z. Shift and U do it, too.
 key_page-rename_side = Type its name
-key_page-rename_side_note = Enter or Esc leaves the field. To type the plan, press it.
+key_page-rename_side_note = E does it too. Enter or Esc leaves the field; Shift and F2 show the hints here.
 # A row of the page as a sentence.
 key_page-told = *{ $what }.* { $note }
 key_page-mouse = *Mouse.* Point for a hint, click to pick or press, drag a card to its place, scroll with the wheel.

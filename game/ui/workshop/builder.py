@@ -5,7 +5,7 @@ Every change is kept at once, and can be taken back; there is no button to save.
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 import msgspec
 import pygame
@@ -25,14 +25,15 @@ from game.ui.scenes.framed import back_button
 from game.ui.workshop.builder_guide import NOBODY, BuilderGuide
 from game.ui.workshop.card_in_full import open_card
 from game.ui.workshop.dragging import BuilderDrag
+from game.ui.workshop.game_builder import GameBuilder
 from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.history import History
 from game.ui.workshop.key_row import Hint, key_row
-from game.ui.workshop.next_steps import KEYED, Excess, NextSteps, Ways
+from game.ui.workshop.next_steps import KEYED, NextSteps, Ways
 from game.ui.workshop.pointing import REST, Made, leads_to_cards
 from game.ui.workshop.trail import trail
 from game.ui.workshop.verdict import State, Verdict, verdict_paper
-from game.ui.workshop.written import WrittenName, WrittenPlan
+from game.ui.workshop.written import WrittenName, WrittenPlan, begins_name
 from game.words.side_text import side_problem_text
 
 S = TypeVar("S", bound=Side)
@@ -42,18 +43,11 @@ SUGGESTION = ":suggestion:"
 """What is pointed at while the button that fills in the rest is."""
 
 
-class BuilderScene(Scene, Generic[S]):
-    """`keep` is called with each version of the side, and stores it.
-
-    A builder gives `columns`, `problems`, `suggested`, `future_of` and `key_hints`; `ways` is where it leads.
-    """
+class BuilderScene(GameBuilder[S], Scene):
+    """`keep` is called with each version of the side, and stores it; `ways` is where it leads."""
 
     ambience = "workshop"
     key_scope = "workshop"
-    own_areas: Sequence[str] = ()
-    """The names of the panels with the side's own cards: a card of the pool is dropped there."""
-    missing: frozenset[str] = frozenset()
-    """Keys of problems that mean that something is missing; all others mean that the side is not legal."""
 
     def __init__(self, context: Context, game: str, side: S, keep: Callable[[S], None]) -> None:
         super().__init__(context)
@@ -101,61 +95,6 @@ class BuilderScene(Scene, Generic[S]):
         """The side as it is now."""
         return self.history.present
 
-    def columns(self) -> Node:
-        """What is between the header and the keys."""
-        raise NotImplementedError
-
-    def problems(self) -> Sequence[SideProblem]:
-        """What keeps the side from being played."""
-        raise NotImplementedError
-
-    def suggested(self) -> S | None:
-        """The side with what is open filled in; None where nothing can be added."""
-        raise NotImplementedError
-
-    def future_of(self, pointed: str) -> S:
-        """The side with a card that is pointed at added, or without it where it is in."""
-        raise NotImplementedError
-
-    def why(self, before: S, after: S) -> str:
-        """Which cards were suggested, and what they are for, in a sentence."""
-        raise NotImplementedError
-
-    @property
-    def suggest_words(self) -> tuple[str, str]:
-        """The words on the button that fills in the rest, and why nothing can be filled in."""
-        raise NotImplementedError
-
-    @property
-    def excess(self) -> Excess | None:
-        """The card to take out first where there is too much; None where nothing is."""
-        return None
-
-    @property
-    def agreed(self) -> Hashable:
-        """What a suggestion depends on besides the side."""
-        return None
-
-    def key_hints(self) -> Sequence[Hint]:
-        """The keys at the foot of the screen."""
-        raise NotImplementedError
-
-    def dragged_card(self, widget: Widget) -> str:
-        """What a drag that begins on a control takes along; "" for nothing."""
-        return self.pool_card(widget)
-
-    def put_in(self, card: str, place: tuple[int, int], *, from_pool: bool) -> None:
-        """A card was dropped on the side's own panels, at a place."""
-        raise NotImplementedError
-
-    def put_out(self, card: str) -> None:
-        """A card of the side was dropped outside its panels: it comes out."""
-        raise NotImplementedError
-
-    def next_field(self, by: int = 1) -> None:
-        """Shows the next kind of cards in the pool, or with -1 the one before."""
-        raise NotImplementedError
-
     @property
     def can_fill(self) -> bool:
         """Whether cards can be suggested; quicker than to work out which."""
@@ -191,10 +130,6 @@ class BuilderScene(Scene, Generic[S]):
         """The side before the change that was just made, while what it was made with is pointed at."""
         made = self.made
         return made.before if made is not None and made.card == self.pointed else None
-
-    def pool_card(self, widget: Widget | None) -> str:
-        """The card of the pool that a control is; "" for any other."""
-        return ""
 
     def state(self) -> State:
         """Whether the side is complete, or what it is instead."""
@@ -350,6 +285,11 @@ class BuilderScene(Scene, Generic[S]):
         self.form.set_focus(field)
         self._opening = True
 
+    def receive(self, event: pygame.event.Event) -> bool:
+        if begins_name(self.form, event):
+            return self.handle(event)
+        return super().receive(event)
+
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.TEXTINPUT and self._opening:
             # The key that opened the search must not be typed into it.
@@ -357,6 +297,9 @@ class BuilderScene(Scene, Generic[S]):
             if event.text == "/":
                 return True
         if self.guide.intercept(event) or self.drag.handle(event):
+            return True
+        if begins_name(self.form, event):
+            self.begin_name(event)
             return True
         if leads_to_cards(self.form.focus, event):
             self.leave_field()
@@ -375,17 +318,17 @@ class BuilderScene(Scene, Generic[S]):
             ("do_next", partial(self.form.work, self.steps.gold)),
             ("last_kind", partial(self.next_field, -1)),
             ("next_kind", self.next_field),
-            ("rename_side", self.begin_name),
+            ("rename_side", partial(self.begin_name, event)),
         ):
             if pressed(event, action):
                 command()
                 return True
         return any(pressed(event, action) and self.steps.press(step) for action, step in KEYED)
 
-    def begin_name(self) -> None:
+    def begin_name(self, event: pygame.event.Event) -> None:
         """The name is typed from now on, in place of the old one."""
         self.form.set_focus(self.name_field)
-        self.name_field.begin()
+        self.name_field.begin(event)
 
     def leave_field(self) -> None:
         """Out of a field that was typed into, or from nowhere: keys work on the first card of the pool."""

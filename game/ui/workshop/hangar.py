@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pygame
 
-from game.content.sides import LONGEST_NAME
 from game.storage.sides import RemovedSide
 from game.ui.context import Context
 from game.ui.keys import label, labels, pressed
@@ -16,11 +15,10 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.text_field import TextField
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Name, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Stack
+from game.ui.layout.leaves import Name, Part, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.scenery.workshop import workshop_wall
-from game.ui.parts.grounds import ground
 from game.ui.scene import Scene
 from game.ui.scenes.framed import back_button
 from game.ui.tables.setup.own import choose_side
@@ -29,11 +27,11 @@ from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.key_row import key_row
 from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
 from game.ui.workshop.share import ShareScene
-from game.ui.workshop.side_facts import facts_paper, problem_of
-from game.ui.workshop.side_shelf import STANDS, ShelfTree, name_of
-from game.ui.workshop.side_stand import lamp_light, side_painting
+from game.ui.workshop.side_detail import SideDetail
+from game.ui.workshop.side_facts import problem_of
+from game.ui.workshop.side_shelf import STANDS, ShelfTree
 from game.ui.workshop.try_it import TryScene
-from game.ui.workshop.written import WrittenName
+from game.ui.workshop.written import begins_name
 
 
 class HangarScene(Scene):
@@ -54,24 +52,10 @@ class HangarScene(Scene):
         self.removed: RemovedSide | None = None
         self._bench: Bench | None = None
         """The builder that was opened last."""
-        self._named = "", ""
-        """The game and the side that the field for the name is for."""
-        self._name = WrittenName("", self.rename)
+        self.detail = SideDetail(self)
         self.trees = {game: ShelfTree(self, game) for game in self.shelves}
         say = self._say
         self.back_button = back_button(context, self.back, 18)
-        self.open_button = Button(
-            say("open"), self.open, primary=True, symbol="workshop", key_name=label("confirm"), size=24
-        )
-        self.play_button = Button(say("play"), self.play, symbol="play", key_name=label("play_side"), size=20)
-        self.copy_button = Button(say("copy"), self.copy, symbol="copy", key_name=label("copy_side"), size=17)
-        self.delete_button = Button(
-            say("delete"), self.delete, danger=True, symbol="trash", key_name=label("delete_side"), size=17
-        )
-        self.try_button = Button(say("try"), self.try_it, symbol="flask", key_name=label("try_side"), size=17)
-        self.share_button = Button(
-            say("share"), self.share, symbol="share", key_name=label("share_side"), size=17
-        )
         self.undo_button = Button(
             say("bring_back"), self.bring_back, symbol="undo", key_name=label("undo"), size=17
         )
@@ -99,7 +83,7 @@ class HangarScene(Scene):
         widget = self.form.named(f"{self.game} {self.looked_at.key}")
         if widget is not None and widget.pane is not None:
             widget.pane.reveal(widget)
-        self.form.set_focus(widget or self.open_button)
+        self.form.set_focus(widget or self.detail.open_button)
 
     def press(self, game: str, shown: Shown) -> None:
         if game == self.game and shown.key == self.looked_at.key:
@@ -195,11 +179,11 @@ class HangarScene(Scene):
         if isinstance(top := self.context.navigator.top, ShareScene):
             top.open_file(Path(file)) if file else top.paste()
 
-    def begin_name(self) -> None:
+    def begin_name(self, event: pygame.event.Event) -> None:
         """The name of an own side is typed from now on, in place of the old one."""
         if self.looked_at.own:
-            self.form.set_focus(self._name)
-            self._name.begin()
+            self.form.set_focus(self.detail.name)
+            self.detail.name.begin(event)
 
     def delete(self) -> None:
         """Deletes an own side; nothing is asked, for it can be brought back."""
@@ -260,21 +244,20 @@ class HangarScene(Scene):
         self.stale = True
 
     def arrange(self, area: Area) -> None:
-        own = self.looked_at.own
-        self.open_button.enable(self.looked_at.side is not None, self._say("unreadable"))
-        problem = problem_of(self.context.words, self.shelf, self.looked_at)
-        self.play_button.enable(not problem, problem)
-        self.copy_button.enable(self.looked_at.side is not None, self._say("unreadable"))
-        self.try_button.enable(not problem, problem)
-        self.share_button.enable(self.looked_at.side is not None, self._say("unreadable"))
-        self.delete_button.enable(own, self._say("ready_stays"))
+        self.detail.arrange()
         wide = Column(*[shelf.held(self.panels) for shelf in self.trees.values()], gap=8)
         narrow = Column(*[shelf.narrow() for shelf in self.trees.values()], gap=8)
         tree = Fits(
-            self._page(56, Row(Box(wide, grow=1), Box(self._detail(), width=(250, 310)), gap=12), foot=True),
+            self._page(
+                56, Row(Box(wide, grow=1), Box(self.detail.tree(), width=(250, 310)), gap=12), foot=True
+            ),
             self._page(
                 44,
-                Row(Box(Scroll(narrow, "shelves"), share=1), Box(self._detail(narrow=True), share=1), gap=8),
+                Row(
+                    Box(Scroll(narrow, "shelves"), share=1),
+                    Box(self.detail.tree(narrow=True), share=1),
+                    gap=8,
+                ),
                 foot=False,
             ),
         )
@@ -311,50 +294,6 @@ class HangarScene(Scene):
         )
         return tuple(("+".join(labels(action)), self._say(words)) for action, words in named)
 
-    def _name_field(self) -> WrittenName:
-        """The same field as long as the same side is looked at, so that typing goes on in it."""
-        if self._named != (self.game, self.looked_at.key):
-            self._named = self.game, self.looked_at.key
-            self._name = WrittenName(self.looked_at.side.name, self.rename, longest=LONGEST_NAME, name="name")
-            self._name.key_name = label("rename_side")
-        return self._name
-
-    def _detail(self, *, narrow: bool = False) -> Node:
-        shown, shelf = self.looked_at, self.shelf
-        draw = side_painting(self.pictures, shelf.ui, shown)
-
-        def paint(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
-            surface.blit(lamp_light(*place.size), place)
-            clip = surface.get_clip()
-            surface.set_clip(place.clip(clip))
-            draw(surface, place)
-            surface.set_clip(clip)
-
-        heading = (
-            Part(self._name_field(), height=38)
-            if shown.own
-            else Name(name_of(shown).upper(), "round", anchor="center", height=38)
-        )
-        game = Name(self._say("of_game", game=shelf.game.name), "caption", anchor="center")
-        main = Part(self.open_button, grow=1), Part(self.play_button, width=(96, 128))
-        parts = [
-            Box(Part(one), share=1)
-            for one in (self.try_button, self.share_button, self.copy_button, self.delete_button)
-        ]
-        rows = [Row(*pair, gap=8, height=(34, 42)) for pair in (parts[:2], parts[2:])]
-        figure = Stack(Picture(paint), height=(90, 250), grow=1)
-        words = heading, game, facts_paper(self.context.words, shelf, shown)
-        told: Node = Column(figure, *words, gap=8)
-        if narrow:
-            told = Fits(told, Scroll(Column(*words, gap=8), "detail"))
-        inside = Column(
-            Box(told, grow=1),
-            Row(*main, gap=8, height=(46, 56)),
-            Column(*rows, gap=6),
-            gap=8,
-        )
-        return Box(inside, pad=(12, 12), ground=ground("steel"))
-
     def update(self, milliseconds: int) -> bool:
         if self.pictures.arrived():
             self.stale = True
@@ -369,6 +308,12 @@ class HangarScene(Scene):
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(workshop_wall(surface.get_size(), self.scale), (0, 0))
         super().still(surface)
+
+    def receive(self, event: pygame.event.Event) -> bool:
+        if self.looked_at.own and begins_name(self.form, event):
+            self.begin_name(event)
+            return True
+        return super().receive(event)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if isinstance(self.form.focus, TextField) and pressed(event, "back", "confirm"):
@@ -388,7 +333,7 @@ class HangarScene(Scene):
             ("share_side", self.share),
             ("try_side", self.try_it),
             ("delete_side", self.delete),
-            ("rename_side", self.begin_name),
+            ("rename_side", partial(self.begin_name, event)),
             ("paste_code", self.paste),
         ):
             if pressed(event, action):

@@ -1,7 +1,11 @@
 """A name or a plan as it stands on the screen, with a pencil: pressed it can be typed anew."""
 
+import sys
+
 import pygame
 
+from game.ui.keys import from_pad, pressed
+from game.ui.kit.form import Form
 from game.ui.kit.text_field import TextField
 from game.ui.paint.fonts import Face
 from game.ui.paint.icons import icon
@@ -13,15 +17,17 @@ class Written(TextField):
     """`key_name` is the key that begins to type."""
 
     key_name = ""
-    _begun = False
+    _coming = ""
+    """The letter that has just begun it, and comes again as text."""
 
-    def begin(self) -> None:
-        """All of it is selected; the key that was pressed for it comes again as text, and is not typed."""
-        self.anchor, self.caret, self._begun = 0, len(self.value), True
+    def begin(self, event: pygame.event.Event) -> None:
+        """All of it is selected; a letter that was pressed for it comes again as text, and is not typed."""
+        self.anchor, self.caret = 0, len(self.value)
+        self._coming = chr(event.key) if event.key <= sys.maxunicode else ""
 
     def key(self, event: pygame.event.Event) -> bool:
-        begun, self._begun = self._begun, False
-        if begun and event.type == pygame.TEXTINPUT and event.text.upper() == self.key_name:
+        coming, self._coming = self._coming, ""
+        if event.type == pygame.TEXTINPUT and event.text.lower() == coming:
             return True
         return super().key(event)
 
@@ -58,3 +64,12 @@ class WrittenPlan(Written):
 
     letters: Face = "text"
     size = 16.0
+
+
+def begins_name(form: Form, event: pygame.event.Event) -> bool:
+    """Whether a key begins the name before the form gets it, which would walk through its hints.
+
+    A stick of a gamepad and a walk that Shift and F2 have begun go on through the hints.
+    """
+    is_hint_key = pressed(event, "rename_side") and pressed(event, "next_hint")
+    return is_hint_key and not from_pad(event) and not form.hints.walking

@@ -58,13 +58,13 @@ def test_the_free_place_of_a_shelf_begins_a_side(tmp_path: Path) -> None:
     assert driver.scene_name == "MechBuilder"
 
 
-@pytest.mark.slow
-def test_a_side_is_named_anew_with_a_key(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("key", "typed"), [(pygame.K_F2, "Elms"), (pygame.K_e, "eElms")], ids=["F2", "E"])
+def test_a_side_is_named_anew_with_a_key(tmp_path: Path, key: int, typed: str) -> None:
     driver = AtHangar(tmp_path)
-    driver.key(pygame.K_e)
-    driver.type("eThorns")
+    driver.key(key)
+    driver.type(typed)
     driver.key(pygame.K_RETURN)
-    assert driver.hangar.looked_at.side.name == "Thorns" and driver.scene is driver.hangar
+    assert driver.hangar.looked_at.side.name == "Elms" and driver.scene is driver.hangar
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is not driver.hangar
 

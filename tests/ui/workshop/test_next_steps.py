@@ -184,11 +184,26 @@ def test_a_deck_counts_its_cards_once_and_the_card_pointed_at_apart(tmp_path: Pa
     assert "would be 6" in driver.read() and "6 of 60" not in driver.read()
 
 
-@pytest.mark.slow
-def test_name_and_plan_are_typed_in_the_builder(tmp_path: Path) -> None:
+def test_f2_names_a_side_and_the_other_ways_to_the_hints_are_left(tmp_path: Path) -> None:
     driver = AtBench(tmp_path, "scrap_knights", RONIN)
-    driver.key(pygame.K_e)
-    driver.type("eTin Herald")
+    form, field = driver.builder.form, driver.builder.name_field
+    driver.click("search")
+    driver.key(pygame.K_F2)
+    assert form.focus is field and field.selected == "Ronin" and not form.hints.walking
+    driver.event(pygame.JOYBUTTONDOWN, button=9, joy=0, instance_id=0)
+    assert form.hints.walking
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_F2, pygame.KMOD_LSHIFT)
+    driver.key(pygame.K_F2)
+    assert form.hints.walking and driver.builder.side.name == "Ronin"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", [pygame.K_F2, pygame.K_e], ids=["F2", "E"])
+def test_name_and_plan_are_typed_in_the_builder(tmp_path: Path, key: int) -> None:
+    driver = AtBench(tmp_path, "scrap_knights", RONIN)
+    driver.key(key)
+    driver.type("Tin Herald" if key == pygame.K_F2 else "eTin Herald")
     driver.key(pygame.K_RETURN)
     driver.click("plan")
     driver.type("Stay hot.")

@@ -62,7 +62,7 @@ def test_a_card_that_is_gone_is_named_and_stays_until_it_is_taken_out(
     text = f"format: 1\nname: Old One\n{text}\n"
     driver, path = hangar(tmp_path, game, text)
     assert isinstance(driver.scene, HangarScene) and "there is no card gone" in words(driver).lower()
-    assert not driver.scene.play_button.enabled and not driver.scene.try_button.enabled
+    assert not driver.scene.detail.play_button.enabled and not driver.scene.detail.try_button.enabled
     driver.key(pygame.K_RETURN)
     assert "there is no card gone" in words(driver).lower() and len(unknown(driver)) == 1
     # Nothing is written before something is changed, and the suggestion keeps what it does not know.
