@@ -174,7 +174,7 @@ def test_after_the_curtain_each_plate_lies_on_its_side(tmp_path: Path) -> None:
         driver.click("own 0")
         driver.settle()
         own = driver.scene.form.named("own 0")
-        assert own is not None and own.hit((own.rect.centerx, own.rect.top - own.rect.height))
+        assert own is not None and own.hit((own.rect.centerx, own.rect.bottom + 2 * own.rect.height))
         driver.click("ready")
         driver.to_the_table()
 

@@ -184,7 +184,7 @@ def test_what_a_target_would_change_is_not_covered_by_its_hint(tmp_path: Path) -
     assert hint is not None and board._tags and hint.collidelist(board._tags) < 0
 
 
-def test_a_notice_lies_above_the_plates_and_not_on_the_hand(tmp_path: Path) -> None:
+def test_a_notice_lies_below_the_plates_and_not_on_the_hand(tmp_path: Path) -> None:
     driver = at_the_table(tmp_path, ["smoke_screen", "attack"])
     seen = pygame.Rect(0, 0, 1280, 720)
     for scale in (1.0, 1.5, 2.0):
@@ -192,4 +192,4 @@ def test_a_notice_lies_above_the_plates_and_not_on_the_hand(tmp_path: Path) -> N
         scene.resize(seen.size, scale)
         field = scene.notice_field(seen)
         foot = field.bottom - round(FOOT * scene.scale)
-        assert scene.board.places["arena"].top < foot <= scene.board.arena.plate(0).top
+        assert scene.board.arena.plate(0).bottom < foot <= scene.board.places["arena"].bottom

@@ -14,11 +14,14 @@ from game.engine.match import Match
 from game.rules import load
 from game.rules.dino_battles.kinds import EVENT_KINDS
 from game.rules.dino_battles.odds import Odds
+from game.rules.dino_battles.toll import toll
 from game.storage.settings import Settings
 from game.ui.context import Context
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.icons import has_icon
 from game.ui.parts.dice_paint import die_image
+from game.ui.tables.dino_battles.arena.dino_plate import Tab
+from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.shows.banner import banner_image
@@ -254,8 +257,26 @@ def test_an_announcement_lies_on_the_jumbotron_and_covers_no_dinosaur(tmp_path: 
             places = scene.board.arena.places
             image, place = announcements._fitting(scene.board, one)
             assert image.get_size() == place.size and places.rect.contains(place)
-            assert place.topleft == places.jumbotron.topleft and place.right == places.jumbotron.right
-            assert place.bottom <= places.jumbotron.bottom + places.px(20) < places.plates[0].top
+            assert place.bottomleft == places.jumbotron.bottomleft and place.right == places.jumbotron.right
+            assert place.top >= places.jumbotron.top - places.px(20)
+
+
+def test_dice_sums_and_losses_are_read_together(tmp_path: Path) -> None:
+    """Dice lie beside their totals, which meet at the sign; what they cost hangs at the plates."""
+    scene = shown_after(tmp_path, "totals")
+    now = perform(scene, first(scene, "totals"))
+    scene.board.rebuild()
+    board, screen = scene.board, scene.board.arena.jumbotron
+    for far in (False, True):
+        away = abs(screen.die_place(far).centerx - screen.rect.centerx)
+        assert away < screen.rect.width // 4, "close to the sign"
+    cost = toll(board.shown.preview, now.after)
+    assert cost is not None and any(cost.lost(seat) for seat in (0, 1))
+    tabs = {one.seat: one for one in scene.form.widgets if isinstance(one, Tab)}
+    for seat, tab in tabs.items():
+        assert f"{cost.lost(seat):.0f}" in tab.told_loss if cost.lost(seat) else not tab.told_loss
+    board.arena.progress = Progress(line=False)
+    assert not any(tab.told_loss for tab in tabs.values()), "not before the dice have been added up"
 
 
 def test_a_card_that_is_asked_about_leaves_the_sums_to_be_seen(tmp_path: Path) -> None:
@@ -266,7 +287,8 @@ def test_a_card_that_is_asked_about_leaves_the_sums_to_be_seen(tmp_path: Path) -
     assert scene.board.arena.sum is not None
     places = scene.board.arena.places
     _, place = announcements._fitting(scene.board, one, over_sums=False)
-    assert place.top > places.jumbotron.bottom and place.bottom < scene.board.arena.figures.box(0).centery
+    box = scene.board.arena.figures.box(0)
+    assert place.bottom < places.jumbotron.top and place.top > box.top + box.height // 3
 
 
 def test_dice_are_named_by_their_pictures_in_the_log(tmp_path: Path) -> None:

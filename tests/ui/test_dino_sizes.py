@@ -160,17 +160,18 @@ def test_all_words_of_an_answer_are_larger_at_a_larger_scale(
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
-def test_the_arena_has_the_room_of_a_hand_without_cards_in_combat(tmp_path: Path) -> None:
-    """Answers keep their row below the zones; with a card in the hand all is as before the combat."""
+def test_the_arena_takes_room_from_the_hand_in_combat(tmp_path: Path) -> None:
+    """A fight is the middle of the screen; answers keep their row below the zones."""
     side = {"dinos": [dino("utahraptor"), None, None, None], "combat_deck": {"attack": 1}}
-    figures = []
-    for hand in (["scavenge"], []):
-        sides = [{**side, "hand": hand}, {**side, "hand": []}]
-        driver = table(tmp_path / str(len(hand)), start=main_phase(*sides, phase="combat"))
+    found = {}
+    for phase in ("precombat", "combat"):
+        sides = [{**side, "hand": ["scavenge"]}, {**side, "hand": []}]
+        driver = table(tmp_path / phase, start=main_phase(*sides, phase=phase))
         board = scene_of(driver).board
-        rooms = [one.rect for one in board.answers()]
-        assert rooms and board.places["foot"].unionall(rooms) == board.places["foot"]
-        assert board.strip(0).bottom <= min(room.top for room in rooms)
         assert driver.scene.form.hint_field == board.places["arena"]
-        figures.append(board.arena.places.figure_scale)
-    assert figures[1] > 1.08 * figures[0]
+        found[phase] = board.arena.places.figure_scale, board.places["arena"].height
+    rooms = [one.rect for one in board.answers()]
+    assert rooms and board.places["foot"].unionall(rooms) == board.places["foot"]
+    assert board.strip(0).bottom <= min(room.top for room in rooms)
+    assert found["combat"][0] > 1.08 * found["precombat"][0]
+    assert found["combat"][1] > 0.6 * driver.scene.size[1]

@@ -596,9 +596,13 @@ fight-out_and =
        *[no] K.O. { $share }; { $span }
     }
 fight-counter = Counter
+# In place of an answer that is not chosen yet.
+fight-unanswered = Answer
 fight-point = { $name } attacks with { $total }. Point at an answer: its sum stands here.
 fight-answering = ANSWERS
 fight-attacking = ATTACKS
+fight-loses = −{ $hp } HP
+fight-loses_all = −{ $hp } HP: K.O.
 fight-next_attack = Next attack +{ $amount }
 fight-die = die
 fight-atk = ATK

@@ -12,7 +12,9 @@ _HIGH, _WIDEST = 608.0, 2320.0
 """Of the drawings, whose axis is x 0 and whose floor ends at the height."""
 _TALLEST = 900.0
 """How much of the sky is drawn at most."""
-FEET = 478 / 608
+_RAISED = 12
+"""How much of the floor lies below the drawings' height: figures stand above what is written there."""
+FEET = (478 - _RAISED) / 608
 """Where figures stand, as a share of the arena's height."""
 
 
@@ -26,7 +28,7 @@ def arena(size: tuple[int, int], radius: int = 0) -> pygame.Surface:
     wide = min(_WIDEST, size[0] / size[1] * high)
     jungle, side = drawing("arenas/jungle"), wide / 2
     body = drawing("arenas/bowl") + group(jungle, (-side, 0)) + group(jungle, (side, 0), 0, (-1, 1))
-    image = picture(group(body, (side, high - _HIGH)), (wide, high), size)
+    image = picture(group(body, (side, high - _HIGH - _RAISED)), (wide, high), size)
     if radius:
         shape = pygame.Surface(size, pygame.SRCALPHA)
         pygame.draw.rect(shape, (255, 255, 255, 255), shape.get_rect(), border_radius=radius)

@@ -31,7 +31,7 @@ from game.ui.tables.dino_battles.keyboard import FocusLead, draw_digits, questio
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.panels.panel import Panel
-from game.ui.tables.dino_battles.panels.prompt import WINDOWS, foot_of, low_foot
+from game.ui.tables.dino_battles.panels.prompt import foot_of, low_foot
 from game.ui.tables.dino_battles.panels.recap import recap, told_of
 from game.ui.tables.dino_battles.panels.turn_bar import turn_bar, turn_shown
 from game.ui.tables.dino_battles.places import Places, lay_out
@@ -131,7 +131,9 @@ class Board(TableBoard[TableScene]):
         return self._open_hand().area.rect
 
     def _open_hand(self) -> OpenHand:
-        return open_hand(self.places.area("hand", self.places.grown.hand), self.foot)
+        return open_hand(
+            self.places.area("hand", self.places.grown.hand), self.foot, low=bool(self._low_foot)
+        )
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         return self._open_hand().place() if seat == self.bottom else self.head(seat).rect
@@ -153,12 +155,13 @@ class Board(TableBoard[TableScene]):
 
     def _lay_out(self, low: bool) -> None:
         self._low_foot = low
-        self.places = lay_out(self.area, self.scene.enlarged, low_foot=low)
-        self.arena.arrange(self.places["arena"], self.places.scale, self.places.grown.fight)
+        self.places, other = (lay_out(self.area, self.scene.enlarged, low_foot=one) for one in (low, not low))
+        rooms = self.places["arena"], other["arena"]
+        self.arena.arrange(*rooms, self.places.scale, self.places.grown.fight, combat=low)
         self.scene.form.hint_field, self._ground = self.places["arena"], None
 
     def rebuild(self) -> None:
-        if self._low_foot is not (low := low_foot(self.view, self.bottom)):
+        if self._low_foot is not (low := low_foot(self.view)):
             self._lay_out(low)
         if not self.scene.playing or self.arena.figures.bottom != self.bottom:
             # A plate lies on the side of its figure, and a click on the figure counts as one on the plate.
@@ -207,7 +210,7 @@ class Board(TableBoard[TableScene]):
         for seat in (self.bottom, opponent(self.bottom)):
             name, places, far = partial(self.side_name, seat), self.arena.places, seat != self.bottom
             figure, fight = self._figure(seat), self.places.grown.fight
-            plate = active_plate(shown, gallery, seat, figure, self.arena.hp)
+            plate = active_plate(shown, gallery, seat, figure, self.arena.hp, self.arena.told)
             widgets += self._lay(name("plate"), plate, places.plate_room(far), larger=fight)
             widgets += self._lay(name("slips"), upgrade_slips(shown, seat), places.slips[far], larger=fight)
             read, head = self.places.grown.read, self.places.grown.head / self.places.grown.read
@@ -249,7 +252,8 @@ class Board(TableBoard[TableScene]):
 
     def _recap(self, hand: int) -> list[Widget]:
         heading, lines = told_of(self.shown.words, self.scene.sitting)
-        fills, larger = self._low_foot and self.foot == "strip", self.places.grown.hand
+        fills = self.foot == "strip" and not self.view.players[self.bottom].hand_size
+        larger = self.places.grown.hand
         if not (fills or self.foot == "main") or not self.view.turn or not lines:
             return []
         beside = None if fills else hand / (self.places.scale * larger) + 12
@@ -304,20 +308,13 @@ class Board(TableBoard[TableScene]):
         """The answer that is pointed at or dragged."""
         return considering.considered_answer(self._answers(), self.scene.dragging, self.scene.form.looked_at)
 
-    def _considered_card(self) -> tuple[Seat, str] | None:
-        scene, asked = self.scene, self.scene.asked
-        if asked is None or self.view.exchange is None or asked.kind not in WINDOWS:
-            return None
-        pick = considering.considered_pick(scene.dragging, scene.form.looked_at, self.dragged_part)
-        card = self.shown.picked_card if pick is None else str(pick.value)
-        return (asked.seat, card) if card in self.catalogue.played else None
-
     def _consider(self) -> None:
         """Jumbotron, plates and stacks tell of the answer that is pointed at."""
         button, asked = self.considered(), self.scene.asked
         side = None if asked is None else "own" if asked.seat == self.bottom else "enemy"
         self.arena.offers_answers = side == "own" and self.asked_kind == "answer"
-        self.arena.consider(button, self.view, self.bottom, self._considered_card())
+        card = considering.considered_card(self.scene, self.shown, self.dragged_part)
+        self.arena.consider(button, self.view, self.bottom, card)
         cards, widgets = self.arena.coming_cards(self.view), self.scene.form.widgets
         cost = toll(self.shown.preview, with_cards(self.catalogue, self.view, cards)) if cards else None
         exchange = self.view.exchange
@@ -374,12 +371,12 @@ class Board(TableBoard[TableScene]):
         return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
     def look_field(self) -> pygame.Rect | None:
-        """A card is looked at on its own side; one of the hand above the plates, else off the own bench."""
+        """A card is looked at on its own side; one of the hand below the plates, else off the own bench."""
         looked, wide = self.scene.form.looked_at, round(LOOK * self.look_scale)
         if isinstance(looked, DinoPlace):
             return self.places[self.side_name(looked.seat, "bench")].union(self.arena.half(looked.seat))
         far = self.places["far bench"].union(self.arena.half(opponent(self.bottom)))
-        return self.arena.above_plates(wide) or far
+        return self.arena.below_plates(wide) or far
 
     def painted(self) -> None:
         super().painted()

@@ -11,8 +11,11 @@ from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate, Loss
 from game.ui.tables.dino_battles.drags import pick_of
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import considered
+from game.ui.tables.dino_battles.panels.prompt import WINDOWS
+from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.zones import CombatStack
 from game.ui.tables.dragging import MouseDrag
+from game.ui.tables.table_scene import TableScene
 
 
 def considered_answer(
@@ -32,6 +35,18 @@ def considered_pick(
     if isinstance(held, Pick):
         return held
     return part(looked_at) if isinstance(looked_at, CardWidget) and looked_at.pickable else None
+
+
+def considered_card(
+    scene: TableScene, shown: Snapshot, part: Callable[[CardWidget], Pick | None]
+) -> tuple[Seat, str] | None:
+    """The card, with its seat, that would be played on the exchange: pointed at, dragged or picked."""
+    asked = scene.asked
+    if asked is None or shown.view.exchange is None or asked.kind not in WINDOWS:
+        return None
+    pick = considered_pick(scene.dragging, scene.form.looked_at, part)
+    card = shown.picked_card if pick is None else str(pick.value)
+    return (asked.seat, card) if card in shown.catalogue.played else None
 
 
 def show_losses(

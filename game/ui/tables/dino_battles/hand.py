@@ -14,6 +14,8 @@ from game.ui.paint import pen
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.roles import art_colors
 from game.ui.tables.dino_battles.faces import face, worded
+from game.ui.tables.dino_battles.places import HAND as HIGH
+from game.ui.tables.dino_battles.places import LOW
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.zones import BACK
 from game.ui.tables.hands.fan_card import FanCard
@@ -74,9 +76,11 @@ class OpenHand(HandFan):
         return self.places(count)[-1].right - self.area.rect.left if count else 0
 
 
-def open_hand(room: Area, foot: Foot) -> OpenHand:
-    """Where the cards of the near hand lie; in combat lower, under what is asked."""
-    room = Area(room.rect.move(0, room.unit(_SUNK[foot])), room.scale)
+def open_hand(room: Area, foot: Foot, *, low: bool = False) -> OpenHand:
+    """Where the cards of the near hand lie; in combat lower, under what is asked, at a `low` foot half out of
+    the window.
+    """
+    room = Area(room.rect.move(0, room.unit(_SUNK[foot] + (HIGH - LOW if low else 0))), room.scale)
     width = room.unit(_CARD)
     return OpenHand(room, width, width)
 

@@ -11,7 +11,7 @@ from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Column, Free, Node, Row, Space, Stack
 
 _WIDE, _HIGH = 1280, 720
-_HAND, _ANSWERS = 524 / 3, 392 / 3
+HAND, LOW = 524 / 3, 392 / 3
 """Units: how high the foot is with a hand, and with the answers to an attack alone."""
 
 
@@ -57,7 +57,7 @@ class Places:
 def lay_out(area: Area, wanted: float = 1.0, *, low_foot: bool = False) -> Places:
     """All places of a window. A wider one has a wider arena and strips, a taller one a taller arena.
 
-    With a `low_foot` no hand needs it: the arena has what answers to an attack leave.
+    With a `low_foot` the arena has what answers to an attack leave, and the hand lies half below the window.
     """
     found: dict[str, pygame.Rect] = {}
     whole, grown = area.rect, Growth().at(wanted)
@@ -77,8 +77,8 @@ def lay_out(area: Area, wanted: float = 1.0, *, low_foot: bool = False) -> Place
     )
     main = Row(room("panel", width=224 * grown.panel), room("hand", grow=1), gap=28 / 3)
     low = Column(room("strip", height=44 * grown.hand), Space(height=4), room("told", grow=1))
-    fight = Column(room("answers", height=_ANSWERS * grown.hand), Space(grow=1))
-    foot = Stack(room("foot"), main, low, fight, height=(_ANSWERS if low_foot else _HAND) * grown.hand)
+    fight = Column(room("answers", height=LOW * grown.hand), Space(grow=1))
+    foot = Stack(room("foot"), main, low, fight, height=(LOW if low_foot else HAND) * grown.hand)
     table = Column(
         Space(height=8 / 3),
         room("bar", height=40 * grown.bar),

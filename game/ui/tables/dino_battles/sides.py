@@ -1,6 +1,6 @@
 """Panels of either side: its bench with a head, the plate of its active Dinosaur, its strip of zones."""
 
-from collections.abc import Container, Hashable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -10,6 +10,7 @@ from game.content.dino_battles.statuses import STATUSES, count_of
 from game.engine.refusals import Pick
 from game.engine.seats import Seat
 from game.rules.dino_battles.state import ITEM_PLACES, PLACES
+from game.rules.dino_battles.toll import toll
 from game.rules.dino_battles.view import FACE_DOWN, DinoView, SeatView
 from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
@@ -105,11 +106,17 @@ def mark_lines(shown: Snapshot, dino: DinoView) -> list[str]:
 
 
 def active_plate(
-    shown: Snapshot, gallery: Gallery, seat: Seat, figure: pygame.Rect, running: Mapping[Seat, float]
+    shown: Snapshot,
+    gallery: Gallery,
+    seat: Seat,
+    figure: pygame.Rect,
+    running: Mapping[Seat, float],
+    settled: Callable[[], bool],
 ) -> Node:
-    """The plate of a side's active Dinosaur, with what it does in the exchange over it.
+    """The plate of a side's active Dinosaur, with what it does in the exchange below it.
 
-    A click on the `figure` counts as one on the plate; `running` has the HP by seat that run in a show.
+    A click on the `figure` counts as one on the plate; `running` has the HP by seat that run in a show,
+    `settled` says whether the sums of an exchange are seen.
     """
     view, texts, near = shown.view, shown.words.texts, seat == shown.bottom
     dino = view.players[seat].dinos[0]
@@ -125,12 +132,22 @@ def active_plate(
     if view.players[seat].bonus:
         bonus = fight(texts, "next_attack", amount=view.players[seat].bonus)
     tab = Tab(shown.name_of(seat, "tab"), seat, role, bonus, near=near)
-    above = Part(tab, height=64 / 3) if role or bonus else Space(height=64 / 3)
-    return Column(above, Part(_explained(plate, shown), grow=1))
+    tab.loss, tab.settled = _lost(shown, seat), settled
+    below = Part(tab, height=64 / 3) if role or bonus else Space(height=64 / 3)
+    return Column(Part(_explained(plate, shown), grow=1), below)
+
+
+def _lost(shown: Snapshot, seat: Seat) -> str:
+    """What the active Dinosaur loses by dice that are thrown."""
+    exchange = shown.view.exchange
+    cost = toll(shown.preview, shown.view) if exchange is not None and exchange.dice[exchange.mover] else None
+    if cost is None or not cost.lost(seat):
+        return ""
+    return fight(shown.words.texts, "loses_all" if cost.out[seat] else "loses", hp=round(cost.lost(seat)))
 
 
 def upgrade_slips(shown: Snapshot, seat: Seat) -> Node:
-    """A slip for each Upgrade of the active Dinosaur, from the foot upwards."""
+    """A slip for each Upgrade of the active Dinosaur, from above downwards."""
     dino, words = shown.view.players[seat].dinos[0], shown.words
     slips = []
     for card in dino.upgrades if dino is not None else ():
@@ -138,7 +155,7 @@ def upgrade_slips(shown: Snapshot, seat: Seat) -> Node:
         slip.name = shown.name_of(seat, f"upgrade {card}")
         slip.hint = words.notice("upgrade", card=words.card(card), text=face(card).body)
         slips.append(Part(slip, height=(8, 22)))
-    return Column(*slips[::-1], gap=2, justify="end")
+    return Column(*slips, gap=2)
 
 
 def strip(shown: Snapshot, gallery: Gallery, seat: Seat, cards: float = 1.0) -> Node:

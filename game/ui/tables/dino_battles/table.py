@@ -203,8 +203,8 @@ class DinoScene(TableScene):
         self.board.arrange(area)
 
     def notice_field(self, seen: pygame.Rect) -> pygame.Rect:
-        """Sentences lie over the plates of the arena, where they cover nothing that can be worked."""
-        return self.board.arena.over_the_plates(round(FOOT * self.scale)).clip(seen)
+        """Sentences lie on the sand of the arena, where they cover nothing that can be worked."""
+        return self.board.arena.above_the_sums(round(FOOT * self.scale)).clip(seen)
 
     def begin_pick(self, pick: Pick) -> None:
         self.board.dropped = False

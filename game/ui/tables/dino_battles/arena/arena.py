@@ -1,4 +1,4 @@
-"""The arena: ground, both figures alive, the dice between them, and the jumbotron with their sums."""
+"""The arena: ground, both figures alive, and below them the jumbotron with dice and sums."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -37,19 +37,17 @@ from game.ui.tables.shows.stage import Stage
 from game.words.dino_battles.fight_text import Sayer, besides, chance, fight, price, told_apart, verdict
 from game.words.dino_battles.log_text import TableWords
 
-DICE = "arena dice"
-"""What a throw hides while it is on its way."""
 _RADIUS = 18
 _FACE_DOWN = 400 / 3
 """Units that a card is wide in the arena."""
-_MARGIN, _TABS = 8, 34
-"""Pixels around what lies over figures, and lengths that a tab stands over its plate."""
+_MARGIN = 8
+"""Pixels around what lies over figures."""
 
 
 class FightArena:
     """Draws the fight of a view; the board says where it lies and what it is to show.
 
-    In a show figures, dice and jumbotron are drawn over the still picture, else they are part of it.
+    In a show figures and jumbotron are drawn over the still picture, else they are part of it.
     `considered` is the answer that is pointed at, `considered_card` the Item or Action: what the sums come to
     with it stands on the jumbotron.
     """
@@ -59,14 +57,13 @@ class FightArena:
         self.words = words
         self.preview = preview
         self.places = lay_out(pygame.Rect(0, 0, 1378, 608))
+        self._other = self.places
         self.figures = Figures(self.places)
         self.considered: AnswerButton | None = None
         self.considered_card: tuple[Seat, str] | None = None
         self.offers_answers = False
         """Whether somebody at the screen is asked for an answer to the attack."""
         self.jumbotron = Jumbotron()
-        self.dice: tuple[int, int] | None = None
-        """By seat, 0 for one that is not thrown yet; None: there are none."""
         self.hp: dict[Seat, float] = {}
         """The HP on the plates while they run up or down."""
         self._prepared: object = None
@@ -95,9 +92,19 @@ class FightArena:
     def progress(self, progress: Progress) -> None:
         self.jumbotron.progress = progress
 
-    def arrange(self, rect: pygame.Rect, scale: float, larger: float = 1.0) -> None:
-        """A new place on the screen, on a table with that scale; what is written there is `larger`."""
-        self.places = self.figures.places = lay_out(rect, scale / UNIT, larger)
+    def told(self) -> bool:
+        """Whether it is seen what the dice mean."""
+        return self.progress.line
+
+    def arrange(
+        self, rect: pygame.Rect, other: pygame.Rect, scale: float, larger: float, *, combat: bool
+    ) -> None:
+        """A new place on the screen, on a table with that scale; what is written there is `larger`.
+
+        `other` is its place out of a `combat`, or in one.
+        """
+        self._other = lay_out(other, scale / UNIT, larger, combat=not combat)
+        self.places = self.figures.places = lay_out(rect, scale / UNIT, larger, combat=combat)
         self.jumbotron.place(self.places.jumbotron, self.places.sums * UNIT)
         self.stage.field = rect.copy()
 
@@ -105,14 +112,15 @@ class FightArena:
         """Where the name plate of a side lies."""
         return self.places.plates[seat != self.figures.bottom]
 
-    def over_the_plates(self, below: int) -> pygame.Rect:
-        """The arena, so far down that what keeps so many pixels free `below` it lies above the plates."""
-        place, top = self.places.rect, min(plate.top for plate in self.places.plates)
-        return pygame.Rect(place.left, place.top, place.width, top - place.top + below)
+    def above_the_sums(self, below: int) -> pygame.Rect:
+        """The arena, so far down that what keeps so many pixels free `below` it lies above the sums."""
+        place, summed = self.places.rect, self.sum is not None
+        end = self.places.jumbotron.top + below if summed else place.bottom
+        return pygame.Rect(place.left, place.top, place.width, end - place.top)
 
-    def above_plates(self, wide: int) -> pygame.Rect | None:
-        """The room for a card so wide above the plates."""
-        return self.places.above_plates(wide, summed=self.sum is not None)
+    def below_plates(self, wide: int) -> pygame.Rect | None:
+        """The room for a card so wide below the plates."""
+        return self.places.below_plates(wide, summed=self.sum is not None)
 
     def half(self, seat: Seat) -> pygame.Rect:
         """The half of the arena that a side stands in."""
@@ -120,7 +128,8 @@ class FightArena:
         return pygame.Rect(rect.left if near else rect.centerx, rect.top, rect.width // 2, rect.height)
 
     def prepare(self, ahead: Ahead, view: BattleView) -> bool:
-        """Has the Dinosaurs of a view painted: as they stand, then the active ones in all poses.
+        """Has the Dinosaurs of a view painted: as they stand, then the active ones in all poses; and what is
+        seen first once the arena has its other size.
 
         False where that has been asked for before.
         """
@@ -142,11 +151,12 @@ class FightArena:
             if not place:
                 jobs += figures.jobs(dino.card, dino.upgrades, seat, FIGHTING)
         jobs += [partial(die_image, die_kind(seat), 0, self.jumbotron.die_width) for seat in SEATS]
-        jobs += [
-            partial(die_image, die_kind(seat), 0, self.places.dice[0].width, self.angle(seat))
-            for seat in SEATS
-        ]
         jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.sums * UNIT))
+        other = self._other
+        jobs.append(partial(arena, other.rect.size, other.px(_RADIUS)))
+        for seat, place, dino in dinos:
+            if not place:
+                jobs += figures.jobs(dino.card, dino.upgrades, seat, ("stand", "lunge"), other)
         ahead.prepare("arena figures", jobs, soon=True)
         return True
 
@@ -155,13 +165,11 @@ class FightArena:
         self.figures.rest(view, bottom, still=still)
         self.progress = Progress()
         self.hp.clear()
-        exchange = view.exchange
-        self.dice = exchange.dice if exchange is not None else None
         self.sum = self._resting_sum(view, bottom)
 
     def clear(self) -> None:
-        """No sum stands on the jumbotron, and no dice lie in the sand."""
-        self.sum, self.dice = None, None
+        """No sum stands on the jumbotron."""
+        self.sum = None
 
     def consider(
         self,
@@ -289,8 +297,8 @@ class FightArena:
             dino = view.players[seat].dinos[0]
             if dino is not None and dino.card == FACE_DOWN:
                 plate = self.plate(seat)
-                foot = plate.top - plate.height // 4
-                wide = min(round(_FACE_DOWN * scale), width_for(foot - self.places.rect.top))
+                foot = self.places.feet + plate.height // 4
+                wide = min(round(_FACE_DOWN * scale), width_for(foot - plate.bottom))
                 image = gallery.card(BACK, wide, "back")
                 surface.blit(image, image.get_rect(midbottom=(plate.centerx, foot)))
 
@@ -300,38 +308,11 @@ class FightArena:
     def _draw_all(self, surface: pygame.Surface) -> list[pygame.Rect]:
         self.figures.waits = not self._noted and self.stage.ahead.helps
         touched = self.figures.draw(surface, self.stage.offset)
-        touched += self._draw_dice(surface)
         touched += [self.plate(seat) for seat in self.hp]
         if self.sum is not None:
             self.jumbotron.draw(surface)
             touched.append(self.jumbotron.rect)
         return touched
-
-    def _draw_dice(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        if self.dice is None or DICE in self.stage.hidden:
-            return []
-        touched = []
-        for seat, place in zip(self._sides, self.places.dice, strict=True):
-            if not self._throws(seat):
-                continue
-            image = die_image(die_kind(seat), self.dice[seat], place.width, self.angle(seat))
-            touched.append(surface.blit(image, image.get_rect(center=place.center)))
-        return touched
-
-    def angle(self, seat: Seat) -> float:
-        """How a die lies, in degrees."""
-        return -15 if seat == self.figures.bottom else 15
-
-    @property
-    def _sides(self) -> tuple[Seat, Seat]:
-        return self.figures.bottom, opponent(self.figures.bottom)
-
-    def _throws(self, seat: Seat) -> bool:
-        """Whether a seat throws a die in what the jumbotron shows."""
-        if self.sum is None:
-            return True
-        half = self.sum.near if self.sum.near.seat == seat else self.sum.far
-        return half.throws
 
     def painted(self) -> None:
         """The picture that was noted last is seen."""
@@ -380,16 +361,9 @@ class FightArena:
         return pieces
 
     def _own_covers(self) -> list[pygame.Rect]:
-        """The plates with what stands over them, the jumbotron, the dice."""
-        places = self.places
-        over = places.px(_TABS)
-        plates = [
-            pygame.Rect(plate.left, plate.top - over, plate.width, plate.height + over)
-            for plate in places.plates
-        ]
-        dice = [die.inflate(die.width // 3, die.height // 3) for die in places.dice]
-        jumbotrons = [places.jumbotron] if self.sum is not None else []
-        return [*plates, *jumbotrons, *(dice if self.dice is not None else ())]
+        """The plates with what hangs below them, and the jumbotron."""
+        plates = [self.places.plate_room(far) for far in (False, True)]
+        return [*plates, *([self.places.jumbotron] if self.sum is not None else [])]
 
 
 def _from(was: Half, will: Half) -> Half:

@@ -1,7 +1,7 @@
-"""Where things stand in the arena: figures, plates, jumbotron, dice."""
+"""Where things stand in the arena: plates above, figures, and below them the jumbotron with its dice."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -10,9 +10,9 @@ from game.ui.paint.dino.arena import FEET
 
 WIDE, HIGH = 1378, 608
 """Pixels of the arena in a window of 1920 x 1080, to which all lengths here belong."""
-_JUMBOTRON = pygame.Rect(40, 3, 1298, 150)
-_PLATE = pygame.Rect(124, 494, 428, 106)
-_DICE, _DIE = ((604, 478), (712, 492)), 70
+_PLATE = pygame.Rect(124, 8, 428, 106)
+_JUMBOTRON = pygame.Rect(40, 467, 1298, 138)
+_DICE, _DIE = ((579, 330), (703, 344)), 96
 _FIGURE = 0.84
 """Pixels a unit of a figure that has room."""
 _HIGHER = 1.15
@@ -24,17 +24,17 @@ _LOW = 0.75
 """Share of its height to which an arena may shrink before what is written there does."""
 _SUM_LARGER = 1.05
 """How much larger the jumbotron is at the most: both sums must stand beside each other."""
-_BEHIND_PLATE = 10
-"""How far a figure stands behind its plate at the most."""
-_MARGIN, _FOOT, _DICE_ROOM = 8, 8, 190
-"""Around and below plates in a narrow arena, and between them, where the dice lie."""
+_ABOVE_SUMS = 6
+"""How far the feet of a figure are above the jumbotron at least."""
+_MARGIN, _BETWEEN = 8, 90
+"""Around plates in a narrow arena, and between them."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArenaPlaces:
     """All places for an arena of a size. Pairs are near side, far side; `scale` is pixels a length of what is
     written there, `sums` of what the jumbotron shows. In a lower arena `figures`, the scale of what stands
-    and moves there, is smaller.
+    and moves there, is smaller. In a `combat` tabs hang below the plates.
     """
 
     rect: pygame.Rect
@@ -45,6 +45,7 @@ class ArenaPlaces:
     plates: tuple[pygame.Rect, pygame.Rect]
     slips: tuple[pygame.Rect, pygame.Rect]
     dice: tuple[pygame.Rect, pygame.Rect]
+    combat: bool = True
 
     def px(self, amount: float) -> int:
         return round(amount * self.scale)
@@ -61,7 +62,7 @@ class ArenaPlaces:
     def feet(self) -> int:
         """The ground line of both figures."""
         ground = self.rect.top + round(self.rect.height * FEET)
-        return min(ground, self.plates[0].top + self.step(_BEHIND_PLATE))
+        return min(ground, self.jumbotron.top - self.step(_ABOVE_SUMS))
 
     @property
     def figure_scale(self) -> float:
@@ -71,23 +72,29 @@ class ArenaPlaces:
 
     @property
     def figure_room(self) -> tuple[int, int]:
-        """How wide and high a figure may be: it stays below the jumbotron and in its half."""
-        return self.rect.width * 44 // 100, self.feet - self.jumbotron.bottom - self.px(6)
+        """How wide and high a figure may be: it stays below the plates and their tabs, and in its half."""
+        top = self.tabs if self.combat else self.plates[0].bottom
+        return self.rect.width * 44 // 100, self.feet - top - self.px(6)
 
     @property
     def nose_gap(self) -> int:
         """How far from the middle the nose of a figure is that stands."""
         return round(_NOSES / 2 * self.figures)
 
-    def plate_room(self, far: bool) -> pygame.Rect:
-        """Where a plate lies with its tab above."""
-        plate, tab = self.plates[far], self.px(_TAB)
-        return pygame.Rect(plate.left, plate.top - tab, plate.width, plate.height + tab)
+    @property
+    def tabs(self) -> int:
+        """Where what hangs below the plates ends: what their Dinosaurs do."""
+        return self.plates[0].bottom + self.px(_TAB)
 
-    def above_plates(self, wide: int, *, summed: bool) -> pygame.Rect | None:
-        """What is free above both plates, below the sums where there are any; None: no card so wide fits."""
-        top = self.jumbotron.bottom if summed else self.rect.top
-        room = pygame.Rect(self.rect.left, top, self.rect.width, min(one.top for one in self.plates) - top)
+    def plate_room(self, far: bool) -> pygame.Rect:
+        """Where a plate lies with its tab below."""
+        plate = self.plates[far]
+        return pygame.Rect(plate.left, plate.top, plate.width, self.tabs - plate.top)
+
+    def below_plates(self, wide: int, *, summed: bool) -> pygame.Rect | None:
+        """What is free below both plates, above the sums where there are any; None: no card so wide fits."""
+        top, end = self.plates[0].bottom, self.jumbotron.top if summed else self.rect.bottom
+        room = pygame.Rect(self.rect.left, top, self.rect.width, end - top)
         return room if room.height >= full_height(wide) else None
 
     def hip(self, far: bool) -> int:
@@ -95,7 +102,9 @@ class ArenaPlaces:
         return round(self.rect.left + self.rect.width * (0.74 if far else 0.26))
 
 
-def lay_out(rect: pygame.Rect, written: float = math.inf, larger: float = 1.0) -> ArenaPlaces:
+def lay_out(
+    rect: pygame.Rect, written: float = math.inf, larger: float = 1.0, *, combat: bool = True
+) -> ArenaPlaces:
     """The places in an arena; what is wider or higher than usual is left free around them.
 
     What is written there is `written` pixels a length at the most, as on the table around it, and `larger` at
@@ -104,34 +113,33 @@ def lay_out(rect: pygame.Rect, written: float = math.inf, larger: float = 1.0) -
     figures = min(rect.width / WIDE, rect.height / HIGH)
     scale = max(figures, min(rect.width / WIDE, rect.height / (_LOW * HIGH), written))
     if larger > 1:
-        return _lay_out_larger(rect, figures, written, larger)
-    near, wide, gap = _placed(_PLATE, rect, scale, low=True), round(_SLIPS * scale), round(6 * scale)
-    near_slips = pygame.Rect(near.left - gap - wide, near.top - near.height // 2, wide, near.height * 3 // 2)
-    jumbotron = _placed(_JUMBOTRON, rect, scale)
-    dice = _dice(rect, scale)
-    return ArenaPlaces(
-        rect.copy(), scale, scale, figures, jumbotron, _both(rect, near), _both(rect, near_slips), dice
-    )
+        return replace(_lay_out_larger(rect, figures, written, larger), combat=combat)
+    near, wide, gap = _placed(_PLATE, rect, scale), round(_SLIPS * scale), round(6 * scale)
+    near_slips = pygame.Rect(near.left - gap - wide, near.top, wide, near.height * 3 // 2)
+    jumbotron = _placed(_JUMBOTRON, rect, scale, low=True)
+    dice = _dice(rect, figures, jumbotron.top)
+    plates, slips = _both(rect, near), _both(rect, near_slips)
+    return ArenaPlaces(rect.copy(), scale, scale, figures, jumbotron, plates, slips, dice, combat)
 
 
 def _lay_out_larger(rect: pygame.Rect, figures: float, written: float, larger: float) -> ArenaPlaces:
-    """Plates take what the dice leave of the width; Upgrades lie above them where there is no room beside."""
+    """Plates take what there is of the width; Upgrades lie below them where there is no room beside."""
     scale, sums = written * larger, written * min(larger, _SUM_LARGER)
-    margin, dice_room = round(_MARGIN * scale), round(_DICE_ROOM * figures)
-    room = (rect.width - dice_room) // 2 - margin
+    margin, between = round(_MARGIN * scale), round(_BETWEEN * figures)
+    room = (rect.width - between) // 2 - margin
     near = pygame.Rect(0, 0, min(round(_PLATE.width * scale), room), round(_PLATE.height * scale))
     wide, gap = round(_SLIPS * scale), round(6 * scale)
     free = room - near.width
     near.left = rect.left + margin + max(free // 2, min(free, wide + gap))
-    near.bottom = rect.bottom - round(_FOOT * scale)
-    slips = pygame.Rect(near.left - gap - wide, near.top - near.height // 2, wide, near.height * 3 // 2)
+    near.top = rect.top + round(_PLATE.top * scale)
+    slips = pygame.Rect(near.left - gap - wide, near.top, wide, near.height * 3 // 2)
     if slips.left < rect.left + margin:
-        slips.left, slips.bottom = near.left, near.top - round(_TAB * scale)
+        slips.left, slips.top = near.left, near.bottom + round(_TAB * scale)
     jumbotron = pygame.Rect(
         0, 0, min(rect.width - 2 * margin, _JUMBOTRON.width * sums), _JUMBOTRON.height * sums
     )
-    jumbotron.midtop = rect.centerx, rect.top + round(_JUMBOTRON.top * sums)
-    dice = _dice(rect, figures)
+    jumbotron.midbottom = rect.centerx, rect.bottom - round((HIGH - _JUMBOTRON.bottom) * sums)
+    dice = _dice(rect, figures, jumbotron.top)
     return ArenaPlaces(
         rect.copy(), scale, sums, figures, jumbotron, _both(rect, near), _both(rect, slips), dice
     )
@@ -155,6 +163,8 @@ def _both(rect: pygame.Rect, near: pygame.Rect) -> tuple[pygame.Rect, pygame.Rec
     return near, far
 
 
-def _dice(rect: pygame.Rect, scale: float) -> tuple[pygame.Rect, pygame.Rect]:
+def _dice(rect: pygame.Rect, scale: float, sums: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """In the sand before both Dinosaurs, close above the sums that the dice go into."""
     near, far = (_placed(pygame.Rect(place, (_DIE, _DIE)), rect, scale, low=True) for place in _DICE)
-    return near, far
+    up = max(near.bottom, far.bottom) - sums
+    return near.move(0, -max(0, up)), far.move(0, -max(0, up))

@@ -1,6 +1,6 @@
 """The name plate of an active Dinosaur: HP, stats, marks, what it does in the exchange, its Upgrades."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -148,9 +148,10 @@ class DinoPlate(DinoPlace):
 
 
 class Tab(Plate):
-    """What an active Dinosaur does in the exchange ("ATTACKS"), and what its next attack has in gold.
+    """What an active Dinosaur does in the exchange ("ATTACKS"), what its next attack has in gold, and what it
+    loses in red once the dice have `settled`.
 
-    The plate below it is drawn over its lower edge.
+    It hangs below its plate, whose lower edge is its upper one.
     """
 
     focusable = False
@@ -158,26 +159,45 @@ class Tab(Plate):
     def __init__(self, name: str, seat: Seat, words: str, bonus: str, *, near: bool) -> None:
         super().__init__(name)
         self.seat, self.words, self.bonus, self.near = seat, words, bonus, near
+        self.loss = ""
+        self.settled: Callable[[], bool] = bool
+
+    @property
+    def told_loss(self) -> str:
+        """What is lost, not before it is seen why."""
+        return self.loss if self.loss and self.settled() else ""
 
     def looks(self) -> Hashable:
-        return self.seat, self.words, self.bonus, self.near
+        return self.seat, self.words, self.bonus, self.near, self.told_loss
 
     def body(self) -> Node:
         role = Text(self.words, "fight tab", f"seat {self.seat}", anchor="center")
         tab = Stack(Picture(self._paint_tab), Box(role, pad=(2, 0)), width=256 / 3) if self.words else None
         bonus = Text(self.bonus, "fight bonus", anchor="center")
         gold = Stack(Picture(self._paint_bonus), Box(bonus, pad=(9, 0))) if self.bonus else None
-        low = None if tab is None else Column(Space(height=4), tab)
-        parts = [Space(width=8), low, Space(grow=1), gold, Space(width=5)]
+        low = None if tab is None else Column(tab, Space(height=4))
+        lost = Text(self.told_loss, "fight loss", anchor="center")
+        red = Stack(Picture(self._paint_loss), Box(lost, pad=(10, 0))) if self.told_loss else None
+        parts = [Space(width=8), low, Space(grow=1), gold, red, Space(width=5)]
         return Row(*(parts if self.near else parts[::-1]))
 
     def _paint_tab(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         size, edge = (rect.width, rect.height + round(4 * scale)), hex_of(SEATS[self.seat])
-        surface.blit(plate_ground(size, round(5 * scale), edge, max(2, round(4 / 3 * scale))), rect)
+        ground = plate_ground(size, round(5 * scale), edge, max(2, round(4 / 3 * scale)))
+        surface.blit(ground, ground.get_rect(bottomleft=rect.bottomleft))
 
     def _paint_bonus(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        size, width = (rect.width, rect.height + round(4 * scale)), max(1, round(4 / 3 * scale))
-        surface.blit(box(*size, round(14 / 3 * scale), *STEEL.tones["gold plate"], width), rect)
+        _hang(surface, rect, scale, "gold plate")
+
+    def _paint_loss(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        _hang(surface, rect, scale, "harm plate")
+
+
+def _hang(surface: pygame.Surface, rect: pygame.Rect, scale: float, tone: str) -> None:
+    """A ground whose upper edge lies under the plate above it."""
+    size, width = (rect.width, rect.height + round(4 * scale)), max(1, round(4 / 3 * scale))
+    ground = box(*size, round(14 / 3 * scale), *STEEL.tones[tone], width)
+    surface.blit(ground, ground.get_rect(bottomleft=rect.bottomleft))
 
 
 @kept(600_000, pixels_of)

@@ -233,10 +233,15 @@ class Figures:
         return touched
 
     def jobs(
-        self, card: str, worn: tuple[str, ...], seat: Seat, poses: Sequence[str] = POSES
+        self,
+        card: str,
+        worn: tuple[str, ...],
+        seat: Seat,
+        poses: Sequence[str] = POSES,
+        places: ArenaPlaces | None = None,
     ) -> list[Callable[[], object]]:
-        """Paints a Dinosaur in poses, and as a blow lights it up."""
-        far, places = seat != self.bottom, self.places
+        """Paints a Dinosaur in poses, and as a blow lights it up; as large as at other `places` if given."""
+        far, places = seat != self.bottom, places or self.places
 
         def job(pose: str) -> Callable[[], object]:
             return lambda: posed(card, pose, worn, places, far)

@@ -29,8 +29,12 @@ ANSWER_TITLES = {"attack": "counter", "evade": "evade", "defend": "defend", "tak
 _COLORS = art_colors("dino_battles/jumbotron")
 BOTH = "!"
 """The sign of an exchange without a comparison: whoever throws hits."""
-_DIE, _CHIP, _HIGH = 112 / 3, 116 / 3, 46
+_DIE, _CHIP, _HIGH = 42, 116 / 3, 46
 """Units: a die, the height of a chip, and that of the row with both."""
+_EQUALS = 12
+"""Units beside the sign of equality; next to a chip its margin is enough."""
+_LABEL, _LINE = 14, 22
+"""Units: the words below a die or a chip, and the line below the sums."""
 
 
 class Chip(NamedTuple):
@@ -95,7 +99,7 @@ def dice_sum(
         dice[mover],
         die_label=word,
     )
-    title = fight(texts, ANSWER_TITLES[answer]) if answer else ""
+    title = fight(texts, ANSWER_TITLES.get(answer, "unanswered"))
     throws = answer not in ("", "take")
     chips = _chips(texts, forecast.other_parts)
     reply = Half(other, title, chips, *forecast.other_totals, dice[other], throws, word)
@@ -119,7 +123,7 @@ def with_line(shown: DiceSum, line: str, color: Color = GOLD) -> DiceSum:
 
 
 class Jumbotron(Plate):
-    """The screen over the arena. While a sum is built up, `progress` says what of it is shown."""
+    """The screen at the foot of the arena. While a sum is built up, `progress` says what of it is shown."""
 
     focusable = False
 
@@ -147,13 +151,21 @@ class Jumbotron(Plate):
         sign = Icon("atk", 92 / 3) if shown.sign == BOTH else Text(shown.sign, "sum sign", anchor="center")
         plate = Picture(_paint_sign_plate)
         words = Box(sign, align="center", justify="center") if now.sign else None
-        middle = Column(Stack(plate, words, height=176 / 3), Space(grow=1), width=148 / 3)
-        halves = [_half(half, name, now) for half, name in zip((shown.near, shown.far), _DIES, strict=True)]
+        middle = Column(Stack(plate, words, height=_HIGH + _LABEL), Space(grow=1), width=148 / 3)
+        near, far = (
+            _half(half, name, now) for half, name in zip((shown.near, shown.far), _DIES, strict=True)
+        )
         line = Text(shown.line if now.line else "", "sum line", lambda: shown.color, anchor="center")
-        sums = Row(halves[0], middle, halves[1], gap=11, grow=1)
-        screen = Picture(_paint_screen)
-        inside = Column(sums, Box(line, justify="center", height=21, pad=(10, 0)))
-        return Stack(screen, Box(inside, pad=(20, 8)))
+        # The totals meet at the sign.
+        sums = Row(
+            Row(Space(grow=1), *near, share=1, align="start"),
+            middle,
+            Row(*far[::-1], Space(grow=1), share=1, align="start"),
+            gap=11,
+            grow=1,
+        )
+        inside = Column(sums, Box(line, justify="center", height=_LINE, pad=(10, 0)))
+        return Stack(Picture(_paint_screen), Box(inside, pad=(20, 5)))
 
 
 def _paint_screen(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
@@ -167,11 +179,11 @@ def _paint_sign_plate(surface: pygame.Surface, rect: pygame.Rect, scale: float) 
 _DIES = ("near die", "far die")
 
 
-def _half(half: Half, name: str, now: Progress) -> Node:
-    """One side: what it does, its die, all that is added, and the total."""
-    title = Text(half.title.upper(), "sum title", f"seat {half.seat}", width=(60, 292 / 3))
+def _half(half: Half, name: str, now: Progress) -> list[Node]:
+    """One side from outside towards the sign: what it does, its die with all that is added, the total."""
+    title = Text(half.title.upper(), "sum title", f"seat {half.seat}", width=(40, 292 / 3))
     if not half.throws:
-        return Row(Box(title, justify="center", height=_HIGH), Space(grow=1), share=1, align="start")
+        return [Box(title, justify="center", height=_HIGH)]
     face = half.die if now.dice else 0
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
@@ -182,18 +194,15 @@ def _half(half: Half, name: str, now: Progress) -> Node:
     die = Box(Picture(paint, name, height=_DIE), justify="center", height=_HIGH)
     chips = [_chip(chip, lit=number < int(now.chips)) for number, chip in enumerate(half.chips)]
     added = [node for chip in chips for node in (_operator("+", 20), chip)]
-    return Row(
+    return [
         Box(title, justify="center", height=_HIGH),
-        Space(width=4),
-        Column(die, _label(half.die_label), width=_DIE),
-        Space(width=7),
-        *added,
+        Space(width=10),
+        Row(Column(die, _label(half.die_label), width=_DIE), Space(width=7), *added, align="start"),
+        Space(width=4 if name == _DIES[0] else _EQUALS),
         Box(_operator("=", 68 / 3), height=_HIGH),
-        Space(width=11),
-        Box(_total(half, now), justify="center", height=_HIGH, width=(70, 200), grow=1),
-        share=1,
-        align="start",
-    )
+        Space(width=_EQUALS),
+        Box(_total(half, now), justify="center", height=_HIGH),
+    ]
 
 
 def _chip(chip: Chip, *, lit: bool) -> Node:
@@ -210,7 +219,7 @@ def _chip(chip: Chip, *, lit: bool) -> Node:
 
 
 def _label(words: str) -> Node:
-    return Text(words, "sum label", anchor="center", height=14)
+    return Text(words, "sum label", anchor="center", height=_LABEL)
 
 
 def _operator(sign: str, size: float) -> Node:
@@ -256,14 +265,14 @@ def die_kind(seat: Seat) -> DieKind:
 
 @kept(1_200_000, pixels_of)
 def jumbotron(size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The screen that hangs over the arena, in a frame of steel with rivets at its ends."""
+    """The screen at the foot of the arena, in a frame of steel with rivets at its ends."""
     (wide, high), scale = size, scale / UNIT
     cut, rim, edge = 18 * scale, 12 * scale, 3 * scale
     points = [(0, cut), (cut, 0), (wide - cut, 0), (wide, cut), (wide, high), (0, high)]
     body = polygon(points, vertical(0, high, *_COLORS.ramp("frame")), INK, edge)
     screen = rim * 1.6, rim, wide - 3.2 * rim, high - 1.6 * rim
     body += rect(*screen, _COLORS["screen"], INK, edge, rx=6 * scale)
-    foot, left = high - 42 * scale, rim * 1.8
+    foot, left = high - 41 * scale, rim * 1.8
     body += stroke(f"M{left:.1f} {foot:.1f} H{wide - left:.1f}", _COLORS["line"], 2 * scale)
     image = picture(body, (wide, high), size)
     bolt = rivet(max(5, round(12 * scale)))

@@ -35,6 +35,8 @@ _HALF = 134
 """Units of length beyond which the words of a button would be small in half of the panel."""
 _KEPT = 18
 """Units of the gold place that stay free where nothing is gold: the words of the prompt need the rest."""
+_LOW = 150
+"""Units: a panel that is not so high lies at the low foot of a combat."""
 _LEAST_KEPT = 4
 """Below two long answers, of which the lower one must not lie where a show goes on."""
 _STEP = 22
@@ -64,17 +66,18 @@ def fight_panel(text: str, larger: float, below: Node | None) -> Node:
     return Column(Box(line, pad=(4, 0), height=80 / 3), below, gap=4)
 
 
-def answer_rows(buttons: Sequence[Button], *, in_steps: bool = False) -> Node:
+def answer_rows(buttons: Sequence[Button], *, in_steps: bool = False, low: bool = False) -> Node:
     """Two buttons side by side where there are many, or where they are short; long ones are flat.
 
-    What goes on with a show is as low as the room that is kept free, so that no answer lies there later.
+    What goes on with a show is as low as the room that is kept free, so that no answer lies there later. In a
+    `low` panel the words of the prompt have that room.
     """
     if in_steps:
         return answers_grid(buttons, (2, 1), _STEP, _FLAT, _ROWS, gap=8)
     columns = (2,) if len(buttons) > _ROWS or len(buttons) == 2 else (2, 1)
     if len(buttons) == 2 and any(one.length(1) > _HALF for one in buttons):
         return answers_grid(buttons, (1,), _FLAT, _FLAT, _ROWS, gap=5, kept=_LEAST_KEPT)
-    return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5, kept=_KEPT)
+    return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5, kept=0 if low else _KEPT)
 
 
 def answers_aside(buttons: Sequence[Button], room: float, *, playing: bool) -> Node:
@@ -175,7 +178,8 @@ class Panel(Console):
         if asked.in_steps:
             for button in asked.answers:
                 button.size = _STEP_WORDS
-        answers = answer_rows(asked.answers, in_steps=asked.in_steps) if asked.answers else None
+        low = self._whole.rect.height < _LOW * self._whole.scale
+        answers = answer_rows(asked.answers, in_steps=asked.in_steps, low=low) if asked.answers else None
         return main_panel(paper, answers, playing=asked.in_steps)
 
     def _fight(self, asked: Asked) -> Node:

@@ -48,7 +48,7 @@ _OF_GROUPS = {"dinosaur": "dinosaur", "upgrade": "augment", "item": "item", "act
 def foot_of(view: BattleView, asked: Decision | None) -> Foot:
     """What the foot of the table is for.
 
-    In combat the hand only goes up and down: it is seen whole while one of its cards may be played.
+    In combat the hand only goes up and down: most of it is seen while one of its cards may be played.
     """
     if view.phase != "combat":
         return "main"
@@ -58,9 +58,9 @@ def foot_of(view: BattleView, asked: Decision | None) -> Foot:
     return "main" if plays else "strip"
 
 
-def low_foot(view: BattleView, bottom: Seat) -> bool:
-    """Whether the arena has the room of the near hand: in a combat without a card in it."""
-    return view.phase == "combat" and not view.players[bottom].hand_size
+def low_foot(view: BattleView) -> bool:
+    """Whether the arena takes room from the near hand: it is what a combat is about."""
+    return view.phase == "combat"
 
 
 def prompt_symbol(shown: Snapshot) -> str:

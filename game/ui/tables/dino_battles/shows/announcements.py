@@ -21,9 +21,9 @@ from game.ui.tables.shows.shows import Happening
 
 _UNIT, _SHARES = 1.8, (1.0, 0.9, 0.8, 0.7, 0.6)
 """Lengths of the arena to a unit of writing; less of it for words that would come down on the Dinosaurs."""
-_BELOW, _GROWS, _LOW_SHARE = 5, 20, 0.8
-"""Lengths: how far below the sums the card lies that is asked about, and how much higher than the jumbotron a
-banner may be; and the share of its width of one below the sums.
+_ABOVE, _GROWS, _LOW_SHARE = 5, 20, 0.8
+"""Lengths: how far above the sums the card lies that is asked about, and how much higher than the jumbotron a
+banner may be; and the share of its width of one above the sums.
 """
 KNOCK_OUT = 2900
 """Milliseconds at speed 1: a Dinosaur goes down, and then it is read who has won by it."""
@@ -86,7 +86,7 @@ def draw_asked_about(surface: pygame.Surface, board: Battlefield) -> list[pygame
 def _fitting(
     board: Battlefield, shown: Announcement, *, over_sums: bool = True
 ) -> tuple[pygame.Surface, pygame.Rect]:
-    """An announcement and where it lies: on the jumbotron, or low below it while the sums are to be seen.
+    """An announcement and where it lies: on the jumbotron, or low above it while the sums are to be seen.
 
     What the sums will come to is said on it as well.
     """
@@ -94,7 +94,7 @@ def _fitting(
     screen = places.jumbotron
     low = not over_sums and board.arena.sum is not None
     width = round(screen.width * _LOW_SHARE) if low else screen.width
-    top = screen.bottom + places.px(_BELOW) if low else screen.top
+    foot = screen.top - places.px(_ABOVE) if low else screen.bottom
     most = screen.height + places.px(_GROWS)
     for share in _SHARES:
         scale = share * places.scale * _UNIT
@@ -102,7 +102,7 @@ def _fitting(
         image = banner_image(shown, board.robot(shown.seat), width, least, scale, low)
         if image.get_height() <= most:
             break
-    return image, image.get_rect(midtop=(screen.centerx, top))
+    return image, image.get_rect(midbottom=(screen.centerx, foot))
 
 
 def _of_played(board: Battlefield, view: BattleView, played: Played) -> Announcement:

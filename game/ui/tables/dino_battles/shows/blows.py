@@ -11,7 +11,7 @@ NUMBER, BENCH_NUMBER, WORD = 78, 46, 92
 """Lengths of the arena: a number over a figure, one over a bench, and a word across all of it."""
 _RISING, _LARGE_RISING = 44, 54
 _CLEAR = 2.6
-"""How many times its size a word stays below the sums: it rises by two of them."""
+"""How many times its size a word stays below the plates: it rises by two of them."""
 _BLOW_SIZE = 0.72
 """Of the figures here, to those of a duel."""
 
@@ -47,18 +47,18 @@ def own_effect(board: Battlefield, seat: Seat, deed: str) -> None:
 def word(
     board: Battlefield, seat: Seat, text: str, color: Color, *, large: bool = False, wait: float = 0
 ) -> None:
-    """A word goes up over a side's Dinosaur; one on a low figure stays below the sums."""
+    """A word goes up over a side's Dinosaur; it stays below the plates."""
     x, y = board.arena.figures.chest(seat)
     places = board.arena.places
     size = places.px(_LARGE_RISING if large else _RISING)
-    low = places.jumbotron.bottom + round(size * _CLEAR) if board.arena.sum is not None else 0
+    low = places.tabs + round(size * _CLEAR)
     board.stage.rise(text, color, (x, max(y - places.px(60), low)), size, 900, wait=wait)
 
 
 def banner(board: Battlefield, text: str, length: float) -> None:
     """Large words over the arena for a moment."""
     places = board.arena.places
-    board.stage.number((places.axis, places.jumbotron.bottom + places.px(80)), text, places.px(WORD), "gain")
+    board.stage.number((places.axis, places.tabs + places.px(70)), text, places.px(WORD), "gain")
 
 
 def on_bench(board: Battlefield, seat: Seat, place: int, text: str, *, good: bool = False) -> None:

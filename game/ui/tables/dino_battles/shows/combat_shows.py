@@ -30,7 +30,7 @@ def attack(board: Battlefield, now: Happening) -> None:
     arena, seat = board.arena, now.facts["seat"]
     arena.figures.front = seat
     arena.sum = arena.exchange_sum(now.after, board.bottom)
-    arena.dice, arena.progress = None, Progress()
+    arena.progress = Progress()
     board.stage.play(arena.figures.pair[seat].lunge())
     special = now.facts["special"]
     if special:

@@ -9,7 +9,6 @@ from game.ui.paint.cache.ahead import Job
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.parts.dice import Die, Throw
 from game.ui.parts.dice_paint import ANGLE_STEP, die_image
-from game.ui.tables.dino_battles.arena.arena import DICE
 from game.ui.tables.dino_battles.arena.jumbotron import Progress, die_kind, with_line
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import word
@@ -29,7 +28,6 @@ def roll_length(event: Event) -> int:
 def roll(board: Battlefield, now: Happening) -> None:
     """The dice tumble into the arena, fly up, and are added up part by part."""
     arena, stage, dice = board.arena, board.stage, now.facts["dice"]
-    arena.dice = (dice[0], dice[1])
     arena.sum = arena.exchange_sum(now.after, board.bottom)
     if arena.sum is None or stage.timeline.still:
         arena.progress = Progress()
@@ -37,7 +35,13 @@ def roll(board: Battlefield, now: Happening) -> None:
     progress = arena.progress = Progress(dice=False, chips=0, counted=0, sign=False, line=False)
     seats = [seat for seat in (board.bottom, opponent(board.bottom)) if dice[seat]]
     places = [arena.places.dice[seat != board.bottom] for seat in seats]
-    tumble(stage, thrown(seats, dice), places, DICE)
+    tumble(
+        stage,
+        thrown(seats, dice),
+        places,
+        None,
+        rest=max(0, THROW + SETTLE - Throw(thrown(seats, dice)).length),
+    )
     for seat, start in zip(seats, places, strict=True):
         image = die_image(die_kind(seat), dice[seat], start.width)
         stage.fly(image, start, arena.jumbotron.die_place(seat != board.bottom), FLY_UP, wait=THROW + SETTLE)
@@ -76,7 +80,7 @@ def throw_pictures(board: Battlefield, event: Event) -> list[Job]:
     for seat in seats:
         kind = die_kind(seat)
         jobs += [partial(die_image, kind, dice[seat], wide) for wide in (size, high)]
-        jobs += [partial(die_image, kind, dice[seat], size, at) for at in (0.0, board.arena.angle(seat))]
+        jobs += [partial(die_image, kind, dice[seat], size, 0.0)]
     return jobs
 
 

@@ -50,13 +50,13 @@ def after_knock_out(board: Any, now: Happening, wait: float) -> None:
 
 
 def _say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
-    """Below the jumbotron with its sums, at the edge of the arena on its side."""
+    """Below the plates, at the edge of the arena on its side."""
     look, line = said_at(board, seat, moment, great=great)
     if line:
         arena = board.arena.places
         scale = board.area.scale * min(_LARGER, max(1, board.scene.enlarged))
         gap, wide = round(_GAP * scale), round(_WIDE * scale)
-        place = pygame.Rect(arena.rect.left + gap, arena.jumbotron.bottom + gap, wide, 0)
+        place = pygame.Rect(arena.rect.left + gap, arena.tabs + gap, wide, 0)
         if seat != board.bottom:
             place.right = arena.rect.right - gap
         speak(board.stage, look, line, place, scale, wait)
