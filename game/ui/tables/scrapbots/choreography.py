@@ -48,7 +48,7 @@ def _beside(pool: pygame.Rect) -> tuple[int, int]:
     """
     if pool.height > pool.width:
         return pool.right, pool.bottom - pool.height // 4
-    return pool.centerx, pool.bottom + 2 * pool.height
+    return pool.centerx, pool.bottom + 5 * pool.height // 4
 
 
 def _pool(kind: str) -> Motion:
