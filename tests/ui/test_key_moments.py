@@ -304,3 +304,13 @@ def test_as_long_as_nothing_is_found_it_says_who_looks_at_what(tmp_path: Path) -
     assert not scene.rows
     words = " ".join(one.text for one in scene.host.leaves if isinstance(one, RichText))
     assert "No choice stands out" in words
+
+
+def test_a_moment_shows_the_cards_that_it_names(tmp_path: Path) -> None:
+    computer = HeldComputer()
+    driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
+    look_at_all(driver, scene, computer)
+    for row, turning in zip(scene.rows, scene.turnings, strict=True):
+        kind, card, *_ = turning.better[0].split()
+        assert kind != "act" or row.arts[1] == f"scrap_knights/{card}"
+    assert any(all(row.arts) for row in scene.rows)

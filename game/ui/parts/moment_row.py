@@ -1,16 +1,25 @@
 """A choice that cost something: what was played, what was better and why, and what it cost."""
 
+from functools import partial
+
 import pygame
 
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Part, Picture, Prose, Text
-from game.ui.layout.nodes import Column, Node, Row
+from game.ui.layout.nodes import Column, Node, Row, Space
+from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.parts.grounds import SkinButton
 from game.ui.parts.paper_choice import draw_bar
 
+_ART = 54
+"""Units: the width of the picture of a card."""
+
 
 class MomentRow(SkinButton):
-    """Worked by a click or Enter: opens the position. `share` is the chance to win afterwards, 0..1."""
+    """Worked by a click or Enter: opens the position. `share` is the chance to win afterwards, 0..1.
+
+    `arts` are the pictures of the cards that the two lines name, by their keys in data/art.
+    """
 
     on_paper = True
 
@@ -25,6 +34,7 @@ class MomentRow(SkinButton):
         share: float,
         opens: str,
         command: Command,
+        arts: tuple[str, str] = ("", ""),
     ) -> None:
         super().__init__(name, "choice", command)
         self.when = when
@@ -34,6 +44,20 @@ class MomentRow(SkinButton):
         self.change = change
         self.share = share
         self.opens = opens
+        self.arts = arts
+
+
+def _line(words: str, art: str, pictured: bool) -> Node:
+    """What was chosen, or better, beside its picture; beside room for one where only the other has one."""
+    told = Prose(words, "paper text", middle=True, grow=1)
+    if not pictured:
+        return Row(told, grow=1)
+    picture = Picture(partial(_draw_art, art), width=_ART) if art else Space(width=_ART)
+    return Row(picture, told, gap=9, grow=1)
+
+
+def _draw_art(art: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(art_strip(art, rect.size, round(4 * scale)), rect)
 
 
 def moment_node(row: MomentRow) -> Node:
@@ -44,7 +68,7 @@ def moment_node(row: MomentRow) -> Node:
 
     told = Column(
         Text(row.when, "paper label"),
-        *[Prose(line, "paper text", middle=True, grow=1) for line in row.lines],
+        *[_line(line, art, any(row.arts)) for line, art in zip(row.lines, row.arts, strict=True)],
         Prose(row.why, "paper note", middle=True, grow=1),
         gap=2,
         grow=1,

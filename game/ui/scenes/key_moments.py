@@ -20,6 +20,7 @@ from game.ui.layout.leaves import Part, Picture, Prose
 from game.ui.layout.nodes import Box, Column, Node, Row, Scroll, Space, Stack
 from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint import pen
+from game.ui.paint.figures.art import art_svg
 from game.ui.paint.figures.thumbnails import robot_head
 from game.ui.paint.materials.steel import INK, cut_frame
 from game.ui.paint.palette import GOLD, TEXT_SOFT
@@ -243,7 +244,14 @@ class KeyMomentsScene(OverlayScene):
             after / 100,
             self.texts.say("key_moments", "open"),
             partial(self._open, turning),
+            (self._art((question.played, *question.following)), self._art(turning.better)),
         )
+
+    def _art(self, plan: Sequence[str]) -> str:
+        """The picture of the first card that a plan names; "" where it names none."""
+        game = self.session.match.rules.id
+        keys = (f"{game}/{word}" for text in plan for word in text.split())
+        return next((key for key in keys if art_svg(key) is not None), "")
 
     def _when(self, question: Question) -> str:
         """The round or turn of a choice: "Round 3"."""
