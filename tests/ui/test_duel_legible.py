@@ -9,17 +9,17 @@ from msgspec import structs
 
 from game.engine.seats import SEATS
 from game.rules.scrap_knights.actions import Manoeuvre
-from game.rules.scrap_knights.turn import ChainStep, Turn
+from game.rules.scrap_knights.turn import ChainStep
 from game.storage.seen_tips import SeenTips
 from game.ui.paint.cards import cards
 from game.ui.paint.cards.frames import WIDTH
 from game.ui.tables.hands.hand_card import HandCard, covered_face
 from game.ui.tables.scrap_knights.panels import bench_card
 from game.ui.tables.scrap_knights.panels.foretold import tags_place
-from game.ui.tables.scrap_knights.panels.well import running
+from game.ui.tables.scrap_knights.panels.well import make_ticket
+from game.words.scrap_knights.outcome_text import ChainOutcome
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
-from tests.ui.test_duel_shows import damage
 
 
 def at_scale(driver: Driver, scale: float) -> None:
@@ -85,24 +85,9 @@ def test_the_mark_of_a_bot_that_answers_covers_no_words(
     assert all(stage.contains(rect) and rect.right <= marked[0].rect.left for _, rect in drawn)
 
 
-@pytest.mark.parametrize(("card", "whole"), [("1000_cuts", False), ("slash", True)])
-def test_a_long_effect_is_not_told_again_beside_its_result(tmp_path: Path, card: str, whole: bool) -> None:
-    scene = duel(table(tmp_path, decks=("ronin", "bulwark")))
-    view = structs.replace(scene.view, phase="resolve")
-    step = ChainStep(0, card, 0, "ult" if card == "1000_cuts" else "act", Manoeuvre(card), "running")
-    turn = Turn("resolve", (step,), frozenset())
-    begins = running(turn, scene.words, view)
-    step.results.append(damage(3))
-    then = running(turn, scene.words, view)
-    assert begins is not None and then is not None
-    assert (begins.sentences[0] in then.sentences) is whole
-    assert "damage to Brunel" in then.sentences[-1][0]
-
-
 def test_a_mech_at_0_hp_that_still_acts_is_explained_in_the_caption(tmp_path: Path) -> None:
     scene = duel(table(tmp_path, decks=("ronin", "bulwark"), hp=0))
     view = structs.replace(scene.view, phase="resolve")
     step = ChainStep(0, "slash", 0, "act", Manoeuvre("slash"), "running")
-    shown = running(Turn("resolve", (step,), frozenset()), scene.words, view)
-    assert shown is not None
-    assert shown.sentences[0][0] == "At 0 HP, but the chain runs to its end."
+    shown = make_ticket(ChainOutcome(scene.words, [step]), 0, view)
+    assert shown.sentences[1][0] == "At 0 HP, but the chain runs to its end."

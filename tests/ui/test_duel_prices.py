@@ -84,7 +84,7 @@ def test_a_bot_that_is_pointed_at_is_part_of_the_chain_that_is_foretold(tmp_path
     assert "*DD-Burst*: 3 to 0 damage, you take 0 damage, not 2." in told(driver)
     tickets = [one.ticket for one in driver.scene.form.widgets if isinstance(one, TicketWidget)]
     assert [one.face.title for one in tickets] == ["DD-Burst", "Slash", "Stab"]
-    assert "Is prevented" in tickets[1].sentences[-1][0]
+    assert "Prevented by DD-Burst" in tickets[1].sentences[-1][0]
 
 
 @pytest.mark.slow

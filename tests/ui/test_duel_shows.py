@@ -12,11 +12,12 @@ from game.rules.scrap_knights.turn import ChainStep, Manoeuvre
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights import choreography
 from game.ui.tables.scrap_knights.ending import damage_dealt
-from game.ui.tables.scrap_knights.panels.well import running
+from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.shows.announcement import Announcement
 from game.ui.tables.shows.stage import Stage
 from game.words.messages import shipped_messages
+from game.words.scrap_knights.outcome_text import ChainOutcome
 from game.words.scrap_knights.table_text import TableWords
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
@@ -53,9 +54,11 @@ def test_a_blow_of_nothing_says_whether_it_hits(
 
 
 def test_a_block_never_claims_to_have_blocked_more_than_was_dealt() -> None:
-    block = Event("block", {"seat": 0, "card": "stonewall", "amount": 2})
-    step = ChainStep(0, "stonewall", 0, "act", Manoeuvre("stonewall"), "done", results=[block])
-    assert WORDS.outcome([step]) == ("BLOCKS UP TO 2", "block")
+    block = Event("block", {"seat": 0, "card": "stonewall", "amount": 3})
+    step = ChainStep(0, "stonewall", 0, "act", Manoeuvre("stonewall"), "running", results=[block])
+    assert ChainOutcome(WORDS, [step]).tag([0]) == ("BLOCKS UP TO 3", "block")
+    step.status = "done"
+    assert ChainOutcome(WORDS, [step]).tag([0]) == ("NOTHING TO BLOCK", "block")
 
 
 @pytest.mark.slow
@@ -208,25 +211,8 @@ def test_a_token_that_is_spent_and_a_ult_are_shown_there_too(tmp_path: Path) -> 
         assert scene.shows.schedule([event])[0][1] >= 1500
 
 
-def falling(driver: Driver) -> list[tuple[str, list[pygame.Rect]]]:
-    """The running card at each frame of a chain, with where its slip stands."""
-    scene, found = duel(driver), []
-    for _ in range(1500):
-        driver.app.frame(16)
-        slip = running(scene.board.turn, scene.words, scene.view) if scene.playing else None
-        if slip is not None:
-            places = scene.board.places, scene.board.hung("distance").rect
-            found.append((slip.face.title, scene.board.slip.draw(pygame.Surface(scene.size), slip, *places)))
-        if scene.asked is not None:
-            if scene.view.round > 1:
-                break
-            driver.key(pygame.K_p)
-    return found
-
-
 @pytest.mark.slow
-def test_the_running_effect_stands_in_the_middle_of_the_stage_while_the_chain_falls(tmp_path: Path) -> None:
-    """At the foot for a blow; for a move it leaves the floor in sight."""
+def test_while_the_chain_falls_its_tickets_alone_tell_what_happens(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("ronin", "bulwark"))
     driver.context.change(reduce_motion=False)
     scene = duel(driver)
@@ -234,13 +220,24 @@ def test_the_running_effect_stands_in_the_middle_of_the_stage_while_the_chain_fa
     driver.click("scrap_knights/step")
     driver.click("farther".capitalize())
     driver.click("Lock in")
-    seen = falling(driver)
-    titles = dict.fromkeys(title for title, _ in seen)
-    assert "Step" in titles and len(titles) > 1
-    places = scene.board.places
-    for title, rects in seen:
-        assert rects and abs(rects[0].centerx - places.axis) < 2
-        assert not (title == "Step" and rects[0].colliderect(places.lane_strip))
+    seen: dict[str, str] = {}
+    for _ in range(1500):
+        driver.app.frame(16)
+        if scene.playing and (now := running(scene)) is not None:
+            seen[now.ticket.face.title] = scene.line()
+        if scene.asked is not None:
+            if scene.view.round > 1:
+                break
+            driver.key(pygame.K_p)
+    assert "Step" in seen and len(seen) > 1 and set(seen.values()) == {""}
+
+
+def running(scene: DuelScene) -> TicketWidget | None:
+    """The ticket of the effect that resolves; it has all its words."""
+    shown = [one for one in scene.form.widgets if isinstance(one, TicketWidget)]
+    now = [one for one in shown if one.ticket.status == "running"]
+    assert not any(one.small for one in now)
+    return now[0] if now else None
 
 
 def test_words_of_one_step_lie_beside_and_below_one_another(tmp_path: Path) -> None:

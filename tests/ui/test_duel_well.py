@@ -1,5 +1,6 @@
 """What stands in the well beside the duel: the chain as tickets, and the last round."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,11 +11,14 @@ from game.engine.events import Event
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.state import PendingCopy, Tokens
 from game.rules.scrap_knights.turn import ChainStep, turn_so_far
+from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.card import CardWidget
 from game.ui.layout.host import Host
 from game.ui.tables.recap_rows import RecapRow
-from game.ui.tables.scrap_knights.panels.tickets import TicketWidget, tickets
+from game.ui.tables.scrap_knights.panels.tickets import Ticket, TicketWidget, tickets
 from game.ui.tables.scrap_knights.panels.well import make_ticket
+from game.ui.tables.scrap_knights.table import DuelScene
+from game.words.scrap_knights.outcome_text import ChainOutcome
 from tests.ui.duel import duel, table
 from tests.ui.test_screens import LAYOUTS, look_over
 
@@ -48,6 +52,11 @@ def steps(count: int, running: int) -> list[ChainStep]:
     return made
 
 
+def every_one(scene: DuelScene, made: Sequence[ChainStep], view: DuelView | None = None) -> list[Ticket]:
+    outcome = ChainOutcome(scene.words, made)
+    return [make_ticket(outcome, place, view) for place in range(len(made))]
+
+
 @pytest.mark.default_cases(2)
 @pytest.mark.parametrize(("count", "running"), [(3, 1), (9, 0), (9, 5), (9, 8), (16, 12)])
 def test_the_running_ticket_is_always_in_view(tmp_path: Path, count: int, running: int) -> None:
@@ -55,7 +64,7 @@ def test_the_running_ticket_is_always_in_view(tmp_path: Path, count: int, runnin
     scene = duel(driver)
     assert scene.board.console is not None
     area = scene.board.places.frame.console.inset(18, 230)
-    shown = [make_ticket(step, scene.words) for step in steps(count, running)]
+    shown = every_one(scene, steps(count, running))
     placed = [
         one for one in Host().lay(tickets(shown), area.rect, area.scale) if isinstance(one, TicketWidget)
     ]
@@ -68,19 +77,19 @@ def test_what_will_be_prevented_is_not_said_to_be_in_range(tmp_path: Path) -> No
     own, other = scene.view.players
     silenced = msgspec.structs.replace(own, prevented_kinds=("attack", "defend"))
     view = msgspec.structs.replace(scene.view, players=(silenced, other))
-    told = [make_ticket(step, scene.words, view).sentences[1] for step in steps(2, 0)]
+    told = [one.sentences[1] for one in every_one(scene, steps(2, 0), view)]
     assert "Prevented" in told[0][0] and told[0][1] == "bad" and "In range" in told[1][0]
     view = msgspec.structs.replace(view, prevented=True)
-    assert "Prevented" in make_ticket(steps(2, 0)[1], scene.words, view).sentences[1][0]
+    assert "Prevented" in every_one(scene, steps(2, 0), view)[1].sentences[1][0]
 
 
 def test_a_tie_left_to_chance_is_marked_with_a_coin(tmp_path: Path) -> None:
     scene = duel(table(tmp_path))
     tossed, plain = steps(2, 0)
     tossed.by_chance = True
-    ticket = make_ticket(tossed, scene.words)
+    ticket, other = every_one(scene, [tossed, plain])
     assert ticket.coin and "coin" in ticket.note and "coin" in ticket.hint
-    assert not make_ticket(plain, scene.words).coin
+    assert not other.coin
 
 
 @pytest.mark.slow
@@ -120,4 +129,4 @@ def test_a_ticket_in_one_line_says_what_came_of_it_in_two_or_three_words(tmp_pat
     own = next(one for one in turn_so_far(scene.view, scene.sitting.log()).steps if one.card == "slash")
     blow = Event("damage", {"seat": 0, "target": 1, "amount": 3, "blocked": 0, "hp": 9, "card": "slash"})
     own.results, own.status = [blow], "done"
-    assert make_ticket(own, scene.words).short == ("HITS FOR 3", "bad")
+    assert every_one(scene, [own])[0].short == ("HITS FOR 3", "bad")

@@ -321,6 +321,12 @@ log-nothing_DistanceIsAtMost = { $card }: the distance is more than { $detail }.
 log-nothing_OpponentUsed = { $card }: the opponent did not use { $detail } this round.
 log-nothing_OpponentPlayedNamed = { $card }: the opponent did not play the named ACT.
 log-nothing_HpAtMost = { $card }: { $seat } has more than { $detail } HP.
+# A BOT waited for something that did not happen.
+log-lapsed_threatened = { $card } does nothing: { $target } took no damage.
+log-lapsed_uninterrupted = { $card } does nothing: { $target } took damage.
+log-lapsed_overheat = { $card } does nothing: { $target } does not overheat.
+log-lapsed_miss = { $card } does nothing: no effect of { $target } missed.
+log-lapsed_move = { $card } does nothing: { $target } did not move.
 log-overheated = { $seat } overheats at { $heat } heat.
 log-destroyed = { $seat }'s mech has 0 HP.
 log-over_win = { $winner } wins the duel.
@@ -518,20 +524,44 @@ tags-miss_stamp = MISSED
 tags-moved = DISTANCE { $distance }
 # A Block takes off up to this much, and nothing where nothing was dealt.
 tags-blocks = BLOCKS UP TO { $amount }
+# The same once it is known what came: of so much damage in its priority step.
+tags-blocked_some = BLOCKED { $amount } OF { $dealt }
+tags-blocked_nothing = NOTHING TO BLOCK
+tags-hits_some = HITS FOR { $amount } OF { $dealt }
+tags-by = BY { $card }
+tags-no_trigger = NO TRIGGER
 tags-vents = VENTS { $amount }
 # Words that rise from a mech as it happens.
 tags-more_heat = +{ $amount } heat
 tags-less_heat = −{ $amount } heat
-tags-more_link = +1 link
+tags-more_link = link { $link } of { $full }
 
 # The console's well.
 well-chain = THE CHAIN
 well-chain_note = first to last
 well-chain_empty = The effects of both players appear here in the order in which they resolve.
-well-announce = *{ $card }*: { $effect }
 well-in_range = In range: distance { $distance }, range { $range }.
 well-out_of_range = Out of range now: distance { $distance }, range { $range }.
 well-prevented_now = Prevented: it will do nothing.
+# What stops what: under the card that is stopped, then under the one that stops it.
+well-prevented_by = Prevented by { $card }.
+well-prevented_before = Prevented by { $card } of last round.
+well-will_prevent = { $card } prevents it: it will do nothing.
+well-stops = Stops { $effects }.
+well-whose = { $name }'s { $card }
+well-whose_copy = { $name }'s copy of { $card }
+well-all_blocked = { $cards } { $count ->
+    [one] blocks
+   *[other] block
+} all of it: { $dealt } of { $dealt } damage.
+well-some_blocked = Deals { $amount } of { $dealt } damage to { $target }: { $cards } { $count ->
+    [one] blocks
+   *[other] block
+} { $blocked }.
+well-blocks_some = Blocks { $amount } of { $dealt } damage: { $effects }.
+well-blocks_nothing = Nothing to block: no damage came with priority { $priority }.
+# A ULT gained or lost link tokens.
+well-link = { $card }: link { $link } of { $needed }.
 well-hp_now = { $told } HP now { $after }.
 well-zero_now = { $told } HP now 0: it falls when the chain has run to its end.
 well-zero_then = { $told } HP then 0: it falls when the chain has run to its end.

@@ -29,6 +29,7 @@ def resolve(context: GameContext) -> bool:
         else:
             state.called = _tags_at_the_end(context)
             if not state.called:
+                _drop_tags(context)
                 return True
 
 
@@ -277,3 +278,11 @@ def _tags_at_the_end(context: GameContext) -> tuple[Effect, ...]:
         ):
             called.append(tag)
     return _taken(state, called)
+
+
+def _drop_tags(context: GameContext) -> None:
+    """Says of each tag that is left that what it waited for did not happen."""
+    tags, context.state.tags = context.state.tags, ()
+    for tag in tags if context.emitting else ():
+        event, seat = _watched(context, tag)
+        context.say("lapsed", seat=tag.seat, card=tag.card, line=tag.line, trigger=event, target=seat)

@@ -43,6 +43,7 @@ PHASES: tuple[str, ...] = get_args(Phase)
 
 _OF_CARD = {"seat": SEAT, "card": CARD}
 _TOKEN = one_of(*TOKENS)
+_TRIGGERS = ("threatened", "uninterrupted", "overheat", "miss", "move")
 _MANOEUVRE = such_as(EXAMPLE_CARD)
 _DISTANCE_CHANGED = {
     **_OF_CARD,
@@ -80,6 +81,9 @@ EVENT_KINDS: EventKinds = {
     "tie": ({**_OF_CARD, "cards": LIST},),
     "effect": ({**_OF_CARD, "line": NUMBER, "role": one_of("act", "copy", "ult", "bot")},),
     "nothing": (_PREVENTED, *_CONDITION_FAILED),
+    "lapsed": tuple(
+        {**_OF_CARD, "line": NUMBER, "trigger": one_of(trigger), "target": SEAT} for trigger in _TRIGGERS
+    ),
     "miss": ({**_OF_CARD, "range": NUMBER, "distance": NUMBER},),
     "damage": (
         {

@@ -4,8 +4,9 @@ A view tells what waits; what has resolved, and what came of it, only the events
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Literal
 
 import msgspec
@@ -33,7 +34,8 @@ class ChainStep:
     """One effect on the chain: `status` is waiting, running or done; `results` are the events it led to.
 
     `manoeuvre` is the card as it was played, with what was chosen for it; `by_chance`: it came first in a
-    tie that was left to chance; `raised` is what spent Frame Advantage has added to its priority.
+    tie that was left to chance; `raised` is what spent Frame Advantage has added to its priority;
+    `stopper` is the card that prevents it, where that is known.
     """
 
     seat: Seat
@@ -44,6 +46,7 @@ class ChainStep:
     status: Status = "waiting"
     by_chance: bool = False
     raised: int = 0
+    stopper: str = ""
     results: list[Event] = field(default_factory=list)
 
 
@@ -64,13 +67,18 @@ class Turn:
 def turn_so_far(view: DuelView, events: Sequence[Event]) -> Turn:
     """`events` are all that have been shown, as the viewer may know them."""
     first = _first_of_turn(events)
-    steps = begun_steps(events[first:])
+    silencers = _silencers(events[:first])
+    steps = begun_steps(events[first:], silencers)
     over = view.phase in ("act", "over")
     for step in steps[: None if over else -1]:
         step.status = "done"
     if not over:
         _add_running(steps, view)
         steps += [_waiting(effect) for effect in view.chain + view.tags]
+        preventer = _preventer(steps) if view.prevented else ""
+        for step in steps:
+            if step.status == "waiting":
+                step.stopper = preventer
     spent = _frame_advantage(events[first:])
     for step in steps:
         if step.role == "act":
@@ -89,8 +97,13 @@ def _first_of_turn(events: Sequence[Event]) -> int:
     return 0
 
 
-def begun_steps(events: Sequence[Event]) -> list[ChainStep]:
-    """The effects that have begun, with what came of each."""
+def begun_steps(
+    events: Sequence[Event], silencers: Mapping[Seat, str] = MappingProxyType({})
+) -> list[ChainStep]:
+    """The effects that have begun, with what came of each; a BOT whose trigger never came stays as well.
+
+    `silencers` are the cards that prevent effects of a seat since last round.
+    """
     steps: list[ChainStep] = []
     played: dict[tuple[Seat, str], Manoeuvre] = {}
     by_chance = False
@@ -108,13 +121,38 @@ def begun_steps(events: Sequence[Event]) -> list[ChainStep]:
                 ChainStep(facts["seat"], card, facts["line"], facts["role"], manoeuvre, "running", by_chance)
             )
             by_chance = False
+        elif event.kind == "lapsed":
+            manoeuvre = played.get((facts["seat"], facts["card"]), Manoeuvre(facts["card"]))
+            lapsed = ChainStep(facts["seat"], facts["card"], facts["line"], "bot", manoeuvre, "done")
+            lapsed.results.append(event)
+            steps.append(lapsed)
         elif event.kind == "tie":
             by_chance = True
         elif event.kind in _END:
             break
         elif steps and event.kind not in _NO_RESULT:
             steps[-1].results.append(event)
+            if event.kind == "nothing":
+                steps[-1].stopper = _stopper(event, steps, silencers)
     return steps
+
+
+def _stopper(event: Event, steps: Sequence[ChainStep], silencers: Mapping[Seat, str]) -> str:
+    """The card that prevents an effect which does nothing; "" where only a condition does not hold."""
+    reason = event.facts["reason"]
+    if reason == "prevented":
+        return _preventer(steps)
+    return silencers.get(event.facts["seat"], "") if reason == "silenced" else ""
+
+
+def _preventer(steps: Sequence[ChainStep]) -> str:
+    """The card that prevents all effects for the rest of the round; "" where none does."""
+    return next((one.card for one in steps if any(event.kind == "prevent_turn" for event in one.results)), "")
+
+
+def _silencers(events: Sequence[Event]) -> dict[Seat, str]:
+    """The last card that prevented effects of the next round, by the seat whose effects they are."""
+    return {event.facts["target"]: event.facts["card"] for event in events if event.kind == "prevent_next"}
 
 
 def _frame_advantage(events: Sequence[Event]) -> Counter[tuple[Seat, str]]:

@@ -57,6 +57,7 @@ class Asked:
     """What a console says and asks; `seat` is whom the prompt speaks of, `heading` stands over the well.
 
     `in_steps`: the answers are to go on, and a second one beside it. `waits`: a computer player thinks.
+    `silent`: nothing is said for a while, so that the well has the room of the prompt.
     `heads` are variants of what stands below the tools, the roomiest first; `well` is what fills the well.
     """
 
@@ -73,6 +74,7 @@ class Asked:
     tools: Sequence[Tool]
     heads: Callable[[], Sequence[Node]]
     well: Callable[[], Node]
+    silent: bool = False
 
 
 class PromptPaper(Widget):
@@ -80,14 +82,19 @@ class PromptPaper(Widget):
 
     focusable = False
 
-    def __init__(self, text: str, symbol: str, seat: Seat | None, *, pointed: bool) -> None:
+    def __init__(
+        self, text: str, symbol: str, seat: Seat | None, *, pointed: bool, silent: bool = False
+    ) -> None:
         super().__init__(name="prompt")
         self.text = text
         self.symbol = symbol
         self.seat = seat
         self.pointed = pointed
+        self.silent = silent
 
     def wants_high(self, width: int, scale: float) -> tuple[int, int]:
+        if self.silent:
+            return 0, 0
         words = written(self.text, width, scale, symbol=bool(self.symbol)).height if self.text else 0
         high = max(round(_LEAST_PROMPT * scale), words + round(_AROUND * scale))
         return high, high
@@ -223,7 +230,8 @@ class Console:
             if button is not None:
                 button.capitals = True
         self._heading, self._well = asked.heading, toned("well", 8)
-        self._sheet = PromptPaper(asked.text, asked.symbol, asked.seat, pointed=bool(asked.answers))
+        how = {"pointed": bool(asked.answers), "silent": asked.silent}
+        self._sheet = PromptPaper(asked.text, asked.symbol, asked.seat, **how)
         tools, below = Box(tools_row(asked.tools), height=36), Box(self._below(asked), pad=(10, 0))
 
         def column(head: Child, least: float) -> Node:

@@ -71,6 +71,8 @@ class BoardTable(Protocol):
     def line(self) -> str:
         """What the prompt says."""
 
+    @property
+    def silent(self) -> bool: ...
     def line_symbol(self) -> str:
         """The icon before it."""
 

@@ -104,6 +104,7 @@ class TableBoard(FloatingBoard[S], DragBoard):
             scene.tools(),
             guide.heads,
             well,
+            scene.silent,
         )
 
     def spots(self, name: str) -> list[Spot]:

@@ -131,6 +131,11 @@ class TableMatch(TableKeys):
     def chosen(self, action: Action) -> None:
         """A choice has been made; its events are still to be shown."""
 
+    @property
+    def silent(self) -> bool:
+        """Whether the prompt line says nothing for a while, because the well tells it all."""
+        return False
+
     def line(self) -> str:
         """What the prompt line says: what is happening, what is expected and from whom, or who thinks."""
         if self.telling:

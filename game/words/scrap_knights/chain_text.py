@@ -39,8 +39,20 @@ CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
 }
 """What is said of a chain that has not begun, with the facts that it is given."""
 
-Tone = Literal["soft", "bad", "good"]
-_FORETOLD = {"damage", "miss", "nothing", "move", "push", "set_distance", "vent", "set_heat", "copy"}
+ResultTone = Literal["soft", "bad", "good"]
+FORETOLD = {
+    "damage",
+    "miss",
+    "nothing",
+    "lapsed",
+    "move",
+    "push",
+    "set_distance",
+    "vent",
+    "set_heat",
+    "copy",
+    "block",
+}
 """Kinds of events whose outcome the words of an effect do not tell yet."""
 _BAD = {"miss", "damage"}
 _STOPPED = {"prevented", "silenced", "no_card"}
@@ -52,10 +64,12 @@ def stopped(event: Event) -> bool:
     return event.facts["reason"] in _STOPPED
 
 
-def result_tone(event: Event) -> Tone:
+def result_tone(event: Event) -> ResultTone:
     """A blow and what fails are bad; a condition that does not hold is neither bad nor good."""
     if event.kind == "nothing":
         return "bad" if stopped(event) else "soft"
+    if event.kind == "lapsed":
+        return "soft"
     return "bad" if event.kind in _BAD else "good"
 
 
@@ -157,14 +171,8 @@ def ending(preview: ChainPreview, seat: Seat) -> Ending:
     return "draws" if hot and hot_too else "loses" if hot else ""
 
 
-def step_lines(words: TableWords, one: StepPreview) -> list[tuple[str, Tone]]:
-    """What an effect would come to, each as a sentence with what it means."""
-    if len(one.ways) == 1:
-        events = [event for event in one.ways[0] if event.kind in _FORETOLD]
-        told: list[tuple[str, Tone]] = [
-            (words.result(event, then=True), result_tone(event)) for event in events
-        ]
-        return [(_say(words, "told", result=sentence), tone) for sentence, tone in told if sentence]
+def open_lines(words: TableWords, one: StepPreview) -> list[tuple[str, ResultTone]]:
+    """What an effect would come to that could go in several ways, in a sentence with what it means."""
     damage = one.damage
     if damage is not None:
         key = "may_damage" if damage[0] != damage[1] else "damage_in_ways"

@@ -160,6 +160,8 @@ class DuelWords:
         facts = event.facts
         if event.kind in _BY_REASON:
             return f"nothing_{facts['reason']}"
+        if event.kind == "lapsed":
+            return f"lapsed_{facts['trigger']}"
         if event.kind == "damage":
             if facts["amount"]:
                 return "damage_some_blocked" if facts["blocked"] else "damage"

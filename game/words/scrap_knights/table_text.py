@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from game.content.scrap_knights import Act, Library, Ult
-from game.content.scrap_knights.verbs import Back, Deal, Forward, Move, SetDistance, Widen
+from game.content.scrap_knights.verbs import Deal
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
+from game.rules.scrap_knights.state import LINKS_TO_TRIGGER
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView
 from game.words.lists import joined
@@ -65,13 +66,15 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "hits_for_nothing": (),
     "goes_first": ("card",),
     **dict.fromkeys(("blocks", "vents", "more_heat", "less_heat"), ("amount",)),
-    "more_link": (),
+    **dict.fromkeys(("blocked_some", "hits_some"), ("amount", "dealt")),
+    **dict.fromkeys(("blocked_nothing", "no_trigger"), ()),
+    "by": ("card",),
+    "more_link": ("link", "full"),
 }
 
 WELL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("chain", "chain_note", "chain_empty", "last", "last_empty"), ()),
     **dict.fromkeys(("copy_note", "chance_note", "last_ult", "prevented_now"), ()),
-    "announce": ("card", "effect"),
     **dict.fromkeys(("in_range", "out_of_range"), ("range", "distance")),
     **dict.fromkeys(("hp_now", "hp_then"), ("told", "after")),
     "choose_note": ("count",),
@@ -84,6 +87,14 @@ WELL: Mapping[str, tuple[str, ...]] = {
     "distance_line": ("distance",),
     **dict.fromkeys(("zero_now", "zero_then"), ("told",)),
     "runs_on": (),
+    **dict.fromkeys(("prevented_by", "prevented_before", "will_prevent"), ("card",)),
+    "stops": ("effects",),
+    "all_blocked": ("cards", "count", "dealt"),
+    "some_blocked": ("cards", "count", "dealt", "amount", "target", "blocked"),
+    "blocks_some": ("amount", "dealt", "effects"),
+    "blocks_nothing": ("priority",),
+    **dict.fromkeys(("whose", "whose_copy"), ("name", "card")),
+    "link": ("card", "link", "needed"),
     "shown": ("name",),
     "shown_note": ("count", "all"),
 }
@@ -106,10 +117,7 @@ _TOLD_ELSEWHERE = frozenset({"round", "sealed", "flip", "pass", "over", "concede
 """The kinds of events of a round that have no row of their own where they happen."""
 _ENDING = frozenset({"destroyed", "overheated", "over", "conceded"})
 
-_SHIFTS = (Move, Forward, Back, Widen, SetDistance)
 _MOVING = frozenset({"move", "push", "set_distance"})
-_COUNTED = {"block": "blocks", "vent": "vents"}
-"""Kinds of events whose amount is what a card came to, with their tags."""
 
 Row = tuple[Event, int | None, str, tuple[str, ...]]
 """An event, the seat that it is about, a sentence, and the cards in it."""
@@ -148,6 +156,10 @@ class TableWords(DuelWords):
 
     def result(self, event: Event, *, then: bool = False) -> str:
         """What an effect came to, without the name of the card that it stands under; `then`: will come to."""
+        if event.kind == "link":
+            return self.well(
+                "link", card=self.card(event.facts["card"]), link=event.facts["link"], needed=LINKS_TO_TRIGGER
+            )
         sentence = self.plain_sentence(event) or ""
         card = event.facts.get("card")
         if card:
@@ -158,10 +170,14 @@ class TableWords(DuelWords):
                     sentence = rest[:1].upper() + rest[1:]
                     break
         if event.kind == "damage" and event.facts["amount"]:
-            if not event.facts["hp"]:
-                return self.well("zero_then" if then else "zero_now", told=sentence)
-            return self.well("hp_then" if then else "hp_now", told=sentence, after=event.facts["hp"])
+            return self.with_hp(event, sentence, then=then)
         return sentence
+
+    def with_hp(self, event: Event, told: str, *, then: bool = False) -> str:
+        """What was told of a blow, and the HP that it leaves; `then`: will leave."""
+        if not event.facts["hp"]:
+            return self.well("zero_then" if then else "zero_now", told=told)
+        return self.well("hp_then" if then else "hp_now", told=told, after=event.facts["hp"])
 
     def why_now(self, seat: Seat, bot: str) -> str:
         """Why a seat can use a BOT now, with the names of the two sides."""
@@ -182,30 +198,26 @@ class TableWords(DuelWords):
         """What an effect does, with what was chosen for it: "Move 3 farther"."""
         return effect_text(step.manoeuvre, step.line, self.library, self.texts)
 
-    def moves(self, step: ChainStep) -> bool:
-        """Whether an effect may change the distance."""
-        verbs = (one.verb for one in all_lines(self.library.card(step.card))[step.line].do)
-        return any(isinstance(verb, _SHIFTS) for verb in verbs)
-
-    def announce(self, step: ChainStep) -> str:
-        """An effect as it begins."""
-        return self.well("announce", card=self.card(step.card), effect=self.effect(step))
-
     def reach(self, step: ChainStep, view: DuelView) -> tuple[str, bool]:
         """What to say of an effect that waits, as things stand, and whether it will happen.
 
         That is whether something prevents it, else its range at the distance; "" where it needs none.
         """
         card, distance = self.library.card(step.card), view.distance
-        firm = any(one.unpreventable for one in all_lines(card)[step.line].do)
         silenced = isinstance(card, Act) and card.kind in view.players[step.seat].prevented_kinds
-        if silenced or (view.prevented and not firm):
+        if silenced or (view.prevented and not self.unpreventable(step)):
+            if step.stopper:
+                return self.well("will_prevent", card=self.card(step.stopper)), False
             return self.well("prevented_now"), False
         reach = card.range if isinstance(card, Act | Ult) else None
         if reach is None or not any(isinstance(one.verb, Deal) for one in all_lines(card)[step.line].do):
             return "", True
         key = "in_range" if distance <= reach else "out_of_range"
         return self.well(key, range=reach, distance=distance), distance <= reach
+
+    def unpreventable(self, step: ChainStep) -> bool:
+        """Whether something of an effect cannot be prevented."""
+        return any(one.unpreventable for one in all_lines(self.library.card(step.card))[step.line].do)
 
     def priority(self, step: ChainStep) -> str:
         """The priority of an effect, printed or chosen, and raised: "+1", "First"; nothing at 0."""
@@ -217,31 +229,6 @@ class TableWords(DuelWords):
         if isinstance(priority, str):
             return priority.title()
         return signed(priority + step.raised) if priority + step.raised else ""
-
-    def outcome(self, steps: Sequence[ChainStep]) -> tuple[str, str]:
-        """What the effects of one card came to, as a tag and its icon; "" where a tag says nothing more."""
-        events = [event for step in steps for event in step.results]
-        damage = [event.facts["amount"] for event in events if event.kind == "damage"]
-        missed = [event.facts for event in events if event.kind == "miss"]
-        if sum(damage):
-            return self.tag("hits", amount=sum(damage)), "damage"
-        if damage and any(event.facts["hit"] for event in events if event.kind == "damage"):
-            return self.tag("hits", amount=0), "damage"
-        if damage:
-            return self.tag("blocked"), "block"
-        if missed:
-            return self.tag("missed", range=missed[0]["range"], distance=missed[0]["distance"]), "range"
-        for event in reversed(events):
-            if event.kind in _MOVING:
-                return self.tag("moved", distance=event.facts["distance"]), "distance"
-            if event.kind in _COUNTED:
-                return self.tag(_COUNTED[event.kind], amount=event.facts["amount"]), event.kind
-        return "", ""
-
-    def missed(self, steps: Sequence[ChainStep]) -> bool:
-        """Whether the effects of one card missed, and none of them hit."""
-        kinds = {event.kind for step in steps for event in step.results}
-        return "miss" in kinds and "damage" not in kinds
 
     def last_round(self, events: Sequence[Event]) -> list[Row]:
         """What happened in the last round that is over, as rows for a list."""

@@ -8,12 +8,11 @@ from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import picks
-from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.chain_preview import PREVIEWED
 from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import MAX_DISTANCE
-from game.rules.scrap_knights.turn import SHOWN_PHASES, ChainStep, Turn, turn_so_far
+from game.rules.scrap_knights.turn import SHOWN_PHASES, Turn, turn_so_far
 from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
@@ -39,9 +38,8 @@ from game.ui.tables.scrap_knights.panels.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
 from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.prompt import digit_answers, has_signs
-from game.ui.tables.scrap_knights.panels.slip import Slip
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
-from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain, running
+from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain
 from game.ui.tables.scrap_knights.places import BLOW, REVEALED, Places, lay_out
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
@@ -49,6 +47,7 @@ from game.ui.tables.scrap_knights.stage.strikes import pose_of
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import unspent
+from game.words.scrap_knights.outcome_text import ChainOutcome
 from game.words.scrap_knights.preview_text import tag_of
 from game.words.scrap_knights.table_text import TableWords
 
@@ -70,7 +69,6 @@ class Board(DuelBoard):
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
         self.hanging = Hanging()
-        self.slip = Slip()
         self.previews = Previews(scene, catalogue, words)
 
     @property
@@ -104,11 +102,10 @@ class Board(DuelBoard):
             return [partial(numeral, f"−{event.facts['amount']}", self.places.unit(BLOW))]
         words = self.words
         cards = words.cards(event) if event.kind in ("flip", "effect", "bot", "ult") else ()
-        jobs: list[Job] = [partial(ticket_art, face(card), self.console.scale) for card in cards]
-        if event.kind == "effect":
-            seat, card, line, role = (event.facts[fact] for fact in ("seat", "card", "line", "role"))
-            announced = words.announce(ChainStep(seat, card, line, role, Manoeuvre(card)))
-            jobs.append(self.console.job(announced, symbol=bool(self.scene.shows.symbol(event))))
+        scale = self.console.scale
+        jobs: list[Job] = [
+            partial(ticket_art, face(card), scale, large=large) for card in cards for large in (False, True)
+        ]
         return jobs
 
     @property
@@ -189,7 +186,8 @@ class Board(DuelBoard):
                 widget.tag = tag_of(outcome, self.view, self.bottom, words, wins_anyway=anyway)
             widget.hint = widget.tag[2] if widget.tag is not None else ""
             idle = widget.tag is not None and widget.tag[1] == "nothing"
-            widget.dim = (asked and not widget.pickable) or idle or not self.choosing
+            # What is put aside only waits: it is small enough, and need not be dark as well.
+            widget.dim = self.choosing and ((asked and not widget.pickable) or idle)
         note_covered(found)
         return found
 
@@ -268,7 +266,7 @@ class Board(DuelBoard):
             end = self.previews.verdict(foretold)
             return Themed(open_chain(foretold, self.previews.price(), self.words, end, warning), DUEL)
         if self._chain_shown:
-            return Themed(chain(self.turn.steps, self.words, self.view), DUEL)
+            return Themed(chain(ChainOutcome(self.words, self.turn.steps), self.view), DUEL)
         rows, symbol = self.words.last_round(scene.sitting.log()), scene.shows.symbol
         name = self.words.names[far]
         tree = last_round(rows, symbol, self.view.players[far], name, self.words, self.gallery)
@@ -362,9 +360,6 @@ class Board(DuelBoard):
         touched = self.draw_fighting(surface)
         if not self.scene.playing:
             touched += self._draw_pointers(surface)
-        elif not any(one.down for one in self.duelists.pair):
-            now = running(self.turn, self.words, self.view)
-            touched += self.slip.draw(surface, now, self.places, self.hung("distance").rect)
         touched += self.stage.draw(surface)
         touched += self.draw_tip(surface)
         if self.scene.dragging.moving:

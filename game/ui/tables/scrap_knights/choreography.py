@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.seats import SEATS, Seat, opponent
+from game.rules.scrap_knights.state import LINKS_TO_TRIGGER
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEAL, Color, good
 from game.ui.tables.hands.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.scrap_knights.flights import coming_home, leaving
-from game.ui.tables.scrap_knights.places import ANNOUNCED, BLOW
-from game.ui.tables.scrap_knights.stage import drama, duelists, remarks
+from game.ui.tables.scrap_knights.places import BLOW
+from game.ui.tables.scrap_knights.stage import drama, remarks
+from game.ui.tables.scrap_knights.stage.announced import bot, spend, ult
+from game.ui.tables.scrap_knights.stage.bodies import blow_of, chest, play, toward
 from game.ui.tables.scrap_knights.stage.cells import drop_cells, fall_cells
 from game.ui.tables.scrap_knights.stage.lengths import (
     blow_lead,
@@ -23,11 +26,11 @@ from game.ui.tables.scrap_knights.stage.lengths import (
     timing,
     walk_length,
 )
+from game.ui.tables.scrap_knights.stage.stopped import lapsed, prevented
 from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family
 from game.ui.tables.shows import effects
-from game.ui.tables.shows.announcement import Announcement, announce, announcement_image
 from game.ui.tables.shows.coins import flip_coin
-from game.ui.tables.shows.effects import Blow, Timing, family_of_deed
+from game.ui.tables.shows.effects import Timing
 from game.ui.tables.shows.fighter import RECOIL, REST
 from game.ui.tables.shows.shows import Happening, Show, Shows
 from game.words.scrap_knights.chain_text import stopped
@@ -40,12 +43,7 @@ _FLIP, _APART, _HELD = 320, 120, 60
 _NAMED, _READ = 520, 900
 """How long an effect is named before it works, and what comes to nothing is read."""
 _VERSUS, _AGAINST, _DOWN = 84, 240, 150
-_NAME = 100
-"""Units of the word between two ACTs, milliseconds that it stands, units of the word over a mech that falls,
-and of the name of a ULT that breaks in.
-"""
-_CLEARED = 180
-"""By how much sooner an announcement is gone than its show ends: the next words stand there alone."""
+"""Units of the word between two ACTs, milliseconds that it stands, units of the one over a fallen mech."""
 _LIES_DOWN, _SEEN_FIRST = 900, 20
 """For how long the word over a fallen mech stands; how long after a last blow everything freezes."""
 _LIES, _RINGED = 640, 760
@@ -54,23 +52,12 @@ _DOME, _BURNT = 60, 260
 """When a dome meets a blow, and when a mech that explodes is a wreck."""
 
 
-def _toward(board: "Board", seat: Seat) -> int:
-    """1 where a mech looks to the right."""
-    return 1 if seat == board.bottom else -1
-
-
-def _chest(board: "Board", seat: Seat) -> tuple[int, int]:
-    places = board.places
-    x = duelists.middle(places, board.duelists, seat, board.bottom)
-    return x, places.feet - places.tall * 11 // 20
-
-
 def _word_at_gauge(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
     """Beside the plate, below the gauge; words of one moment stand side by side, in rows."""
     whole = board.hung(f"plate {seat}")
     plate, unit = whole.rect, whole.unit
     row, column = divmod(board.next_word(seat), 2)
-    x = plate.centerx + _toward(board, seat) * unit(104) * column
+    x = plate.centerx + toward(board, seat) * unit(104) * column
     board.stage.rise(text, color, (x, plate.bottom + unit(44 + 38 * row)), unit(24), 1000, wait=wait)
 
 
@@ -103,7 +90,7 @@ def _flip(board: "Board", now: Happening) -> None:
         wait = drama.RISES + drama.TURNS if number == 0 else _FLIP
         _word_at_gauge(board, seat, board.words.tag("more_heat", amount=now.facts["cost"]), GOLD, wait=wait)
     played = [(one, act.manoeuvre.card) for one in SEATS for act in now.after.players[one].played]
-    blows = [_blow(board, strike_family(GAME, of, face(of)), one, opponent(one)) for one, of in played]
+    blows = [blow_of(board, strike_family(GAME, of, face(of)), one, opponent(one)) for one, of in played]
     effects.prepare(board.scene.context.ahead, *blows)
 
 
@@ -135,58 +122,8 @@ def _round(board: "Board", now: Happening) -> None:
             board.stage.fly(image, start, end, now.length, hides=hides)
 
 
-def _bot(board: "Board", now: Happening) -> None:
-    seat, card = now.facts["seat"], now.facts["card"]
-    board.stage.ring(board.row_place(seat, card), GOLD, now.length)
-    words = board.words
-    why, what = words.why_now(seat, card), words.deeds(card)
-    _announce(
-        board, Announcement(seat, face(card), words.shout("bot", seat), words.card(card), why, what), now
-    )
-
-
-def _spend(board: "Board", now: Happening) -> None:
-    seat, card, token = now.facts["seat"], now.facts["card"], now.facts["token"]
-    board.stage.ring(board.hung(f"{token} {seat}").rect, GOLD, now.length)
-    words = board.words
-    title = words.texts.say("choices", "token_on", token=words.token(token), card=words.card(card))
-    what = words.texts.section("keywords")[token]
-    _announce(board, Announcement(seat, face(card), words.shout("spend", seat), title, "", what), now)
-
-
-def _ult(board: "Board", now: Happening) -> None:
-    seat = now.facts["seat"]
-    card, words, stage = now.after.players[seat].ult, board.words, board.stage
-    stage.ring(board.row_place(seat, card), TEAL, now.length)
-    head, what = words.shout("ult", seat), words.deeds(card)
-    told = Announcement(seat, face(card), head, words.card(card), "", what)
-    remarks.at_ult(board, now, drama.BREAKS_IN)
-    if stage.timeline.still:
-        _announce(board, told, now)
-        return
-    # It breaks in with its name; only then it is read what it does.
-    drama.spotlight(stage, _chest(board, seat), board.places.grain, drama.BREAKS_IN)
-    stage.play(board.duelists.pair[seat].hold("channel", drama.BREAKS_IN))
-    _play(board, "gain", seat)
-    stood, field = drama.BREAKS_IN - 360, stage.field or pygame.Rect(0, 0, 0, 0)
-    place, name = (board.places.axis, field.top + field.height * 11 // 20), words.card(card).upper()
-    drama.slam(stage, name, board.places.unit(_NAME), place, stood, tone="hot", quake=1)
-    later = Happening(now.before, now.event, now.after, now.length - drama.BREAKS_IN)
-    stage.play(InTurn(Pause(drama.BREAKS_IN), Call(partial(_announce, board, told, later))))
-
-
-def _announce(board: "Board", shown: Announcement, now: Happening) -> None:
-    """Who does what, and why, stands in the middle of the arena for a while: below the distance."""
-    stage, sign = board.stage, board.hung("distance").rect
-    told = board.places.told
-    image = announcement_image(shown, round(ANNOUNCED * told), told)
-    middle = sign.centerx, sign.bottom + board.area.unit(10) + image.get_height() // 2
-    announce(stage, image, middle, max(0, now.length - _CLEARED))
-
-
 def _effect(board: "Board", now: Happening) -> None:
     board.first_word()
-    board.slip.enter(board.stage)
     seat, card = now.facts["seat"], now.facts["card"]
     side = now.after.players[seat]
     if card == side.ult or card in (*side.bots, *side.spent_bots):
@@ -200,26 +137,16 @@ def _strike(board: "Board", now: Happening) -> Timing:
     board.duelists.front = seat
     strike(board.stage, board.duelists.pair[seat], board.mechs[seat], family, when, board.places.grain)
     if amount:
-        play_blow(board.stage, _blow(board, family, seat, opponent(seat), drama.power(now.event)), when)
+        play_blow(board.stage, blow_of(board, family, seat, opponent(seat), drama.power(now.event)), when)
     return when
-
-
-def _blow(board: "Board", family: str, seat: Seat, target: Seat, power: int = 3) -> Blow:
-    start, end = _chest(board, seat), _chest(board, target)
-    return Blow(family, start, end, board.places.grain, seat != board.bottom, power)
-
-
-def _play(board: "Board", deed: str, seat: Seat, wait: float = 0) -> None:
-    """What a mech does by itself."""
-    effects.play(board.stage, _blow(board, family_of_deed(GAME, deed), seat, seat), wait=wait)
 
 
 def _damage(board: "Board", now: Happening) -> None:
     seat, target, amount = now.facts["seat"], now.facts["target"], now.facts["amount"]
     wait = _strike(board, now).hit if seat != target else timing(now.event).hit
-    place, unit = _chest(board, target), board.places.unit
+    place, unit = chest(board, target), board.places.unit
     struck = board.duelists.pair[target]
-    beside = place[0] - _toward(board, target) * unit(90), place[1] - unit(70)
+    beside = place[0] - toward(board, target) * unit(90), place[1] - unit(70)
     if amount:
         board.stage.play(struck.reel(wait))
         if drama.fells(now.event):
@@ -233,7 +160,7 @@ def _damage(board: "Board", now: Happening) -> None:
         board.stage.number(beside, board.words.tag("hits_for_nothing"), unit(52), wait=wait)
     else:
         board.stage.play(struck.hold("guard", RECOIL + REST, wait))
-        _play(board, "prevented", target, wait=wait - _DOME)
+        play(board, "prevented", target, wait=wait - _DOME)
         board.stage.number(beside, board.words.tag("blocked"), unit(52), "shield", wait=wait)
     remarks.after_blow(board, now, wait)
 
@@ -251,7 +178,7 @@ def _miss(board: "Board", now: Happening) -> None:
 
 def _block(board: "Board", now: Happening) -> None:
     board.stage.play(board.duelists.pair[now.facts["seat"]].hold("guard", now.length))
-    _play(board, "block", now.facts["seat"])
+    play(board, "block", now.facts["seat"])
 
 
 def _moved(board: "Board", now: Happening) -> None:
@@ -263,10 +190,10 @@ def _moved(board: "Board", now: Happening) -> None:
     pushed = now.event.kind == "push"
     board.stage.play(board.duelists.walk(now.facts["distance"], seat, changed, pushed=pushed))
     if not pushed and not now.facts.get("crossed"):
-        _play(board, "move", seat)
+        play(board, "move", seat)
     if now.facts.get("crossed"):
         board.stage.play(board.duelists.cross(seat))
-        _play(board, "cross", seat)
+        play(board, "cross", seat)
 
 
 def _heat(board: "Board", now: Happening) -> None:
@@ -282,7 +209,7 @@ def _vent(board: "Board", now: Happening) -> None:
     board.duelists.pair[seat].heat = now.facts["heat"]
     if amount:
         board.stage.play(board.duelists.pair[seat].hold("channel", now.length * 0.8))
-        _play(board, "vent", seat)
+        play(board, "vent", seat)
         fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
         _word_at_gauge(board, seat, board.words.tag("less_heat", amount=amount), good())
 
@@ -290,10 +217,10 @@ def _vent(board: "Board", now: Happening) -> None:
 def _token(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     image = icon(now.facts["token"], board.places.unit(60))
-    start = image.get_rect(center=_chest(board, seat))
+    start = image.get_rect(center=chest(board, seat))
     end = board.hung(f"{now.facts['token']} {seat}").rect
     board.stage.fly(image, start, end, now.length)
-    _play(board, "gain", seat)
+    play(board, "gain", seat)
 
 
 def _link(board: "Board", now: Happening) -> None:
@@ -301,9 +228,15 @@ def _link(board: "Board", now: Happening) -> None:
         seat = now.facts["seat"]
         rect = board.row_place(seat, now.after.players[seat].ult)
         board.stage.ring(rect, TEAL, now.length * 2)
-        unit, way = board.area.unit, _toward(board, seat)
-        beside = rect.centerx + way * (rect.width // 2 + unit(46)), rect.centery + unit(16)
-        board.stage.rise(board.words.tag("more_link"), TEAL, beside, unit(24), 900)
+        unit, way = board.area.unit, toward(board, seat)
+        beside = rect.centerx + way * (rect.width // 2 + unit(58)), rect.centery + unit(16)
+        board.stage.rise(
+            board.words.tag("more_link", link=now.facts["link"], full=LINKS_TO_TRIGGER),
+            TEAL,
+            beside,
+            unit(24),
+            900,
+        )
 
 
 def _tie(board: "Board", now: Happening) -> None:
@@ -319,8 +252,8 @@ def _tie(board: "Board", now: Happening) -> None:
 
 def _destroyed(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
-    _play(board, now.event.kind, seat)
-    place, unit = _chest(board, seat), board.places.unit
+    play(board, now.event.kind, seat)
+    place, unit = chest(board, seat), board.places.unit
     word = board.words.tag("fallen" if now.event.kind == "destroyed" else "melted")
     drama.slam(
         board.stage,
@@ -339,9 +272,9 @@ SHOWS = Shows(
         "round": Show(260, "", _round),
         "sealed": Show(220, "seal", _sealed, "lock"),
         "flip": Show(drama.SHOWN + _HELD, "flip", _flip, "card", apart=_APART),
-        "bot": Show(2200, "flip", _bot, "bot"),
-        "spend": Show(1700, "pick", _spend, "priority"),
-        "ult": Show(2200 + drama.BREAKS_IN, "ult", _ult, "ult"),
+        "bot": Show(2200, "flip", bot, "bot"),
+        "spend": Show(1700, "pick", spend, "priority"),
+        "ult": Show(2200 + drama.BREAKS_IN, "ult", ult, "ult"),
         "chain": Show(0),
         "effect": Show(_NAMED, "", drama.if_shown(_effect)),
         "damage": Show(
@@ -352,7 +285,13 @@ SHOWS = Shows(
             blow_lead,
         ),
         "miss": Show(140 + _READ, "miss", drama.if_shown(_miss), "cross", _MISS),
-        "nothing": Show(_READ, "", None, lambda event: "cross" if stopped(event) else "card"),
+        "nothing": Show(
+            _READ,
+            "",
+            drama.if_shown(prevented),
+            lambda event: "cross" if stopped(event) else "card",
+        ),
+        "lapsed": Show(_READ, "", drama.if_shown(lapsed), "cross"),
         "block": Show(700, "block", drama.if_shown(_block), "block"),
         **dict.fromkeys(("move", "push"), Show(walk_length, "move", _moved, "move")),
         "set_distance": Show(walk_length, "move", _moved, "distance"),
@@ -374,5 +313,17 @@ SHOWS = Shows(
         **dict.fromkeys(("pass", "no_act", "released", "shuffled", "drew"), Show(60)),
     },
     longest=18000,
-    steps=("sealed", "flip", "bot", "spend", "ult", "effect", "overheated", "destroyed", "over", "round"),
+    steps=(
+        "sealed",
+        "flip",
+        "bot",
+        "spend",
+        "ult",
+        "effect",
+        "lapsed",
+        "overheated",
+        "destroyed",
+        "over",
+        "round",
+    ),
 )

@@ -10,15 +10,17 @@ from game.ui.paint.cards.cards import full_height
 from game.ui.paint.scenery import lane
 from game.ui.tables.frame import Frame, make_frame
 
-HAND_CARD, ACT, SMALL_ACT, HELD_CARD = 136, 155, 100, 84
+HAND_CARD, ACT, SMALL_ACT, HELD_CARD = 136, 155, 100, 104
 """Widths in units: a card of the hand, an ACT on the felt, one behind it, a card of the hand put aside."""
 _SIX = (1 + 5 * 0.64) * HAND_CARD
 """Units that the six ACTs of a hand take at least: of each but the last more than its half is seen."""
 _ACTS = 884
 """Units that the ACTs of both sides take on the felt."""
-_OUTER, _LARGE_ACT = 440, 1.4
-"""Units from the middle of the felt to the outer edge of the last ACT; how much the first may grow."""
-_ASIDE, _NARROW_ASIDE = 264, 196
+_LARGE_ACT = 1.25
+"""How much the first ACT may grow."""
+_BEHIND = 58.5, 71, 50
+"""Units from the outer edge of the first ACT to the middle of the card behind it, and on to each next one."""
+_ASIDE, _NARROW_ASIDE = 410, 290
 """Units that the hand put aside is wide, and beside ACTs that grow: these stay nearer to the mechs."""
 _ARENA_KEPT = 0.84
 """Of the arena at least: plates and benches hang in its upper part."""
@@ -91,11 +93,6 @@ class Places:
         return pygame.Rect(arena.left, top, arena.width, arena.bottom - top)
 
     @property
-    def slip_foot(self) -> tuple[int, int]:
-        """Where the middle of the lower edge of the running effect's slip is."""
-        return self.axis, self.frame.rail.rect.top + self.unit(6)
-
-    @property
     def coin(self) -> pygame.Rect:
         """Where a tossed coin comes to lie: between the two ACTs."""
         side = self.unit(_COIN)
@@ -161,14 +158,18 @@ def _acts(
     stage: pygame.Rect, middle: int, small: float, first: float, mirrored: bool
 ) -> tuple[pygame.Rect, ...]:
     """The ACTs left of the middle, or their mirror image; the others slip under a large `first`."""
-    acts, pushed = [], _edge(small, first) - _edge(small, small)
-    room = stage.right - middle if mirrored else middle - stage.left
-    pushed = min(pushed, room - (_OUTER + 8) * small)
+    acts, edge = [], _edge(small, first)
+    room = (stage.right - middle if mirrored else middle - stage.left) - (SMALL_ACT / 2 + 8) * small
+    start, *steps = _BEHIND
+    nearest = min(edge + start * small, room)
+    # Where the last one would not fit, those behind the first move closer to one another.
+    closer = min(1.0, (room - nearest) / (sum(steps) * small))
+    second = nearest + steps[0] * small * closer
     for away, width, lift, unit in (
-        (_edge(small, first) - ACT / 2 * first, ACT, 7, first),
-        (269 * small + pushed, SMALL_ACT, 20, small),
-        (340 * small + pushed, SMALL_ACT, 12, small),
-        (390 * small + pushed, SMALL_ACT, 16, small),
+        (edge - ACT / 2 * first, ACT, 7, first),
+        (nearest, SMALL_ACT, 20, small),
+        (second, SMALL_ACT, 12, small),
+        (second + steps[1] * small * closer, SMALL_ACT, 16, small),
     ):
         size = round(width * unit), full_height(round(width * unit))
         rect = pygame.Rect((0, 0), size)

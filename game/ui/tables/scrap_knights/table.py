@@ -7,7 +7,6 @@ import pygame
 
 from game.content.scrap_knights import shipped_library
 from game.content.sounds import loop_of
-from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.rules import Action, Decision
 from game.rules.scrap_knights import ScrapKnights
@@ -44,6 +43,8 @@ from game.words.scrap_knights.table_text import TableWords
 _TOKEN_KEYS = ("frame_advantage", "armored", "blitz")
 """The actions of the keys that spend a token, by its name."""
 _ZERO = ord("0")
+_FALLEN = frozenset({"overheated", "destroyed", "over", "conceded"})
+"""Kinds of events that no ticket tells."""
 
 
 class DuelScene(TableScene):
@@ -84,13 +85,18 @@ class DuelScene(TableScene):
         self._phase_since = shown
         return turn
 
-    def tell(self, event: Event) -> str | None:
-        """An effect that begins says what it does."""
-        if event.kind != "effect":
-            return super().tell(event)
-        steps = turn_so_far(self.view, self.sitting.log()).steps
-        running = next((step for step in steps if step.status == "running"), None)
-        return self.words.announce(running) if running is not None else None
+    @property
+    def silent(self) -> bool:
+        """While the chain falls, its tickets alone tell what happens."""
+        log = [*self.sitting.log()] if self.telling else []
+        falls = any(step.status == "running" for step in self.board.turn.steps)
+        return falls and bool(log) and log[-1].kind not in _FALLEN
+
+    def line(self) -> str:
+        return "" if self.silent else super().line()
+
+    def line_symbol(self) -> str:
+        return "" if self.silent else super().line_symbol()
 
     def begin_asking(self, decision: Decision) -> None:
         """Cards that lie in no hand and among no BOTs in play are laid out over the table."""

@@ -28,6 +28,7 @@ from game.ui.tables.scrap_knights.panels.pending import Pending, pending_chip
 from game.ui.tables.scrap_knights.panels.phase_ribbon import PhaseArrow, phase_ribbon, state_of
 from game.ui.tables.scrap_knights.panels.side_plate import make_gauges, make_tokens, side_plate
 from game.ui.tables.scrap_knights.places import Places
+from game.words.scrap_knights.outcome_text import ChainOutcome
 from game.words.scrap_knights.pending_text import pending
 from game.words.scrap_knights.table_text import TableWords
 
@@ -135,6 +136,7 @@ def felt_widgets(
     played = [(act.manoeuvre.card, "act", str(act.manoeuvre)) for act in side.played]
     # Once ACTs are chosen again, the chain of the last round is told in the well alone.
     begun = turn.steps if shown.view.phase != "act" else ()
+    outcome = ChainOutcome(words, begun)
     steps = [step for step in begun if step.seat == seat]
     if not played:
         # At the end the ACTs are back in the hand; what the last round was stays in view.
@@ -150,14 +152,16 @@ def felt_widgets(
         widget.place(rect, scale)
         widget.name = f"played {seat} {number}"
         widget.visible = ("face", seat, number) not in shown.hidden
-        own = [one for one in steps if (one.card, one.role) == (card, role)]
+        at = [
+            place for place, one in enumerate(begun) if (one.seat, one.card, one.role) == (seat, card, role)
+        ]
+        own = [begun[place] for place in at]
         widget.running = any(one.status == "running" for one in own)
         widget.dim = bool(own) and all(one.status == "done" for one in own)
-        told, widget.symbol = words.outcome(own)
-        missed = words.missed(own)
+        told, widget.symbol = outcome.tag(at)
         harm = widget.symbol == "damage"
         widget.tag = (told, "hit" if harm else "nothing", "") if told else None
-        widget.stamp = words.tag("miss_stamp") if missed else ""
+        widget.stamp = outcome.stamp(at)
         if role == "act":
             widget.hint = words.hint("played")
             widget.owner = (words.names[seat], seat) if number == 0 else None
@@ -229,7 +233,7 @@ def pictures_ahead(view: DuelView, bottom: Seat, places: Places) -> list[tuple[C
     """
     hand = view.players[bottom].hand or ()
     aside, own = (hand_rects(rect, 1, 0, 0)[0].width for rect in (places.aside, places.hand))
-    sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "dim")]
+    sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "full")]
     rects = hand_rects(places.hand, len(hand), places.unit(2), 0)
     covered = rects[0].right - rects[1].left if len(rects) > 1 else 0
     faces = [face(card) for card in hand]

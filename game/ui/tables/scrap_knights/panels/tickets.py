@@ -10,7 +10,7 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Stack
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
@@ -20,12 +20,15 @@ from game.ui.paint.palette import GOLD, INK, ON_PAPER_SEATS, SEATS, TEXT, TEXT_S
 from game.ui.paint.text import plain
 from game.ui.parts.grounds import toned
 from game.ui.tables.recap_rows import scrolled
+from game.ui.tables.scrap_knights.panels.ticket_rails import Rail, draw_rails, room_for
 from game.ui.tables.scrap_knights.theme import DUEL
 
 Tone = Literal["plain", "soft", "bad", "good"]
 Status = Literal["waiting", "running", "done"]
 _ON_DARK: dict[Tone, Color] = {"plain": TEXT, "soft": TEXT_SOFT}
 _ON_PAPER: dict[Tone, Color] = {"plain": INK, "soft": (104, 86, 72)}
+_ART, _LARGE = (40, 30), (56, 42)
+"""Units of the picture on a ticket, and on that of the running effect."""
 _TONES = {"running": "paper", "waiting": "ticket", "done": "ticket done"}
 
 
@@ -40,7 +43,8 @@ def words_color(tone: Tone, *, paper: bool) -> Color:
 class Ticket:
     """One effect: `badge` is its priority, `note` stands beside the owner, `coin` a tie left to chance.
 
-    `brief` is what came of it in two or three words: "HITS FOR 3".
+    `brief` is what came of it in two or three words: "HITS FOR 3". One that does nothing is `crossed` out;
+    `rails` are the lines beside it from what stops to what is stopped.
     """
 
     seat: Seat
@@ -53,6 +57,8 @@ class Ticket:
     coin: bool = False
     hint: str = ""
     brief: str = ""
+    crossed: bool = False
+    rails: tuple[Rail, ...] = ()
 
     @property
     def short(self) -> tuple[str, Tone]:
@@ -88,16 +94,20 @@ class TicketWidget(TreeWidget, Widget):
         stripe = Box(Row(Picture(partial(_draw_stripe, ticket.seat), width=5)), pad=2)
         words = self._small_body() if self.small else self._whole_body()
         ring = Picture(_draw_ring) if self._now else None
-        return Stack(Box(ground=toned(_TONES[ticket.status], 6)), stripe, ring, words)
+        lines = Picture(partial(draw_rails, ticket.rails)) if ticket.rails else None
+        beside = Row(Space(width=room_for(ticket.rails)), Stack(words, grow=1)) if ticket.rails else words
+        return Stack(Box(ground=toned(_TONES[ticket.status], 6)), stripe, ring, beside, lines)
 
     def _whole_body(self) -> Node:
         ticket = self.ticket
         title = Text(
             ticket.face.title, "ticket now" if self._now else "ticket", "ink" if self._now else "text", grow=1
         )
-        icon = Box(Icon(ticket.face.palette, 14), height=17)
+        kind = "cross" if ticket.crossed and self.spare else ticket.face.palette
+        icon = Box(Icon(kind, 14), height=17)
         head = Row(icon, title, self._badge(18), gap=3, align="center", height=18)
-        art = Picture(partial(_draw_art, ticket.face), width=40)
+        wide, high = _LARGE if self._now else _ART
+        art = Picture(partial(_draw_art, ticket.face, ticket.crossed), width=wide)
         told = Column(head, self._owner(), gap=1, grow=1)
         effect = "effect now" if self._now else "effect"
         sentences = [
@@ -107,7 +117,7 @@ class TicketWidget(TreeWidget, Widget):
         ]
         if self.spare:
             return Box(Column(head, *sentences, gap=2), pad=(10, 4))
-        return Box(Column(Row(art, told, gap=7, height=30), Column(*sentences), gap=4), pad=(10, 5))
+        return Box(Column(Row(art, told, gap=7, height=high), Column(*sentences), gap=4), pad=(10, 5))
 
     def _owner(self) -> Node:
         ticket = self.ticket
@@ -128,7 +138,8 @@ class TicketWidget(TreeWidget, Widget):
         title = Text(ticket.face.title, "small ticket")
         told, tone = ticket.short
         last = Name(plain(told), "bench line", partial(words_color, tone, paper=False), grow=1)
-        row = Row(Icon(ticket.face.palette, 13), title, last, self._badge(17), gap=5, align="center")
+        kind = "cross" if ticket.crossed else ticket.face.palette
+        row = Row(Icon(kind, 13), title, last, self._badge(17), gap=5, align="center")
         return Box(row, pad=(9, 0), height=24, justify="center")
 
 
@@ -141,14 +152,22 @@ def _draw_ring(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None
     pen.rect(surface, GOLD, rect.inflate(edge, edge), max(2, round(3 * scale)), border_radius=2 * edge)
 
 
-def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    surface.blit(ticket_art(face, scale), rect)
+def _draw_art(
+    face: CardFace, crossed: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float
+) -> None:
+    surface.blit(ticket_art(face, scale, large=rect.height > _ART[1] * scale + 1), rect)
     pen.rect(surface, EDGE, rect, max(1, round(1.5 * scale)), round(4 * scale))
+    if crossed:
+        inside = rect.inflate(-round(8 * scale), -round(6 * scale))
+        for width, color in ((round(6 * scale), EDGE), (round(3.4 * scale), bad())):
+            pen.line(surface, color, inside.topleft, inside.bottomright, width)
+            pen.line(surface, color, inside.bottomleft, inside.topright, width)
 
 
-def ticket_art(face: CardFace, scale: float) -> pygame.Surface:
-    """The picture of a card as its ticket shows it."""
-    return art_strip(face.art, (round(40 * scale), round(30 * scale)), round(4 * scale))
+def ticket_art(face: CardFace, scale: float, *, large: bool = False) -> pygame.Surface:
+    """The picture of a card as its ticket shows it, or as that of the running effect does."""
+    wide, high = _LARGE if large else _ART
+    return art_strip(face.art, (round(wide * scale), round(high * scale)), round(4 * scale))
 
 
 def every_ticket(shown: Sequence[Ticket], *, spare: bool = False) -> Node:

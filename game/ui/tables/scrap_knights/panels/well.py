@@ -8,7 +8,6 @@ import pygame
 from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
 from game.rules.scrap_knights.chain_preview import ChainPreview, StepPreview
-from game.rules.scrap_knights.turn import ChainStep, Turn
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
@@ -19,16 +18,17 @@ from game.ui.paint.cards.cards import compact_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import TEXT_SOFT
-from game.ui.paint.text import draw_line, plain
+from game.ui.paint.text import draw_line
 from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
-from game.ui.tables.scrap_knights.panels.slip import Running
+from game.ui.tables.scrap_knights.panels.ticket_rails import Rail, rails
 from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, every_ticket, spare_tickets, tickets
 from game.ui.tables.tags import draw_tag
 from game.words.lists import joined
-from game.words.scrap_knights.chain_text import end_distance, end_rows, result_tone, step_lines
+from game.words.scrap_knights.chain_text import end_distance, end_rows
 from game.words.scrap_knights.fate_text import Fate
+from game.words.scrap_knights.outcome_text import ChainOutcome
 from game.words.scrap_knights.table_text import Row as Told
 from game.words.scrap_knights.table_text import TableWords
 
@@ -39,14 +39,13 @@ _ROOMY = 170
 _COLUMNS, _ASPECT = 3, compact_height(1000) / 1000
 _RESOLVING = ("ults", "resolve", "end")
 """The phases in which the chain falls."""
-_LONG = 40
-"""Letters of an effect that are told again beside its results."""
-_TOLD = 2
-"""Results that are told of a running effect, the latest ones."""
 
 
-def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None) -> Ticket:
+def make_ticket(
+    outcome: ChainOutcome, place: int, view: DuelView | None = None, railed: Sequence[Rail] = ()
+) -> Ticket:
     """A step with what came of it, or with what it will do, and whether that will happen as things stand."""
+    words, step = outcome.words, outcome.steps[place]
     sentences: list[tuple[str, Tone]] = []
     if step.status != "done":
         sentences.append((words.effect(step), "soft"))
@@ -55,10 +54,7 @@ def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None
         if view is not None and not step.results:
             told, reaches = words.reach(step, view)
             sentences.append((told, "soft" if reaches else "bad"))
-    for event in step.results:
-        told = words.result(event)
-        if told:
-            sentences.append((told, result_tone(event)))
+    sentences += outcome.sentences(place)
     if not sentences:
         sentences.append((words.effect(step), "soft"))
     notes = [words.well("copy_note")] if step.role == "copy" else []
@@ -70,32 +66,26 @@ def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None
         hint += "\n" + words.hint("by_chance")
     owner = words.names[step.seat]
     note = joined(words.texts, notes)
-    brief = words.outcome([step])[0]
-    what = priority, tuple(sentences), note, step.by_chance, hint, brief
+    brief = outcome.stamp([place]) or outcome.tag([place])[0]
+    what = (
+        priority,
+        tuple(sentences),
+        note,
+        step.by_chance,
+        hint,
+        brief,
+        outcome.crossed(place),
+        tuple(railed),
+    )
     return Ticket(step.seat, face(step.card), owner, step.status, *what)
 
 
-def chain(steps: Sequence[ChainStep], words: TableWords, view: DuelView) -> Node:
+def chain(outcome: ChainOutcome, view: DuelView) -> Node:
     """The chain, or what will stand here."""
-    if steps:
-        return tickets([make_ticket(step, words, view) for step in steps])
-    return _note(words.well("chain_empty"))
-
-
-def running(turn: Turn, words: TableWords, view: DuelView) -> Running | None:
-    """The effect that resolves now."""
-    step = next((one for one in turn.steps if one.status == "running"), None)
-    if step is None or view.phase not in _RESOLVING:
-        return None
-    ticket = make_ticket(step, words)
-    of = words.tag("of", step=turn.begun, count=len(turn.steps))
-    effect, *results = ticket.sentences
-    if not view.players[step.seat].hp:
-        effect = words.well("runs_on"), "plain"
-    # A long text has been read before its effect works; the result alone leaves the mechs in sight.
-    long = len(plain(effect[0])) > _LONG and bool(results)
-    told = (*results[-_TOLD:],) if long else (effect, *results[-_TOLD:])
-    return Running(step.seat, ticket.face, ticket.owner, of, told, words.moves(step))
+    if outcome.steps:
+        railed = rails(outcome.stops, len(outcome.steps))
+        return tickets([make_ticket(outcome, place, view, rail) for place, rail in enumerate(railed)])
+    return _note(outcome.words.well("chain_empty"))
 
 
 def open_chain(
@@ -106,12 +96,13 @@ def open_chain(
 
     The effects scroll where room is short; where not even one has room, everything scrolls.
     """
-    shown = [_foretold(one, words) for one in preview.steps]
+    outcome = ChainOutcome.foretold(words, preview)
+    railed = rails(outcome.stops, len(preview.steps))
+    shown = [_foretold(outcome, place, one, railed[place]) for place, one in enumerate(preview.steps)]
     brief = [replace(one, sentences=one.sentences[1:] or one.sentences) for one in shown]
     # Where not all have room with what they do and what comes of it, that is enough, without pictures.
-    terse = [_in_a_line(one, ticket, words) for one, ticket in zip(preview.steps, brief, strict=True)]
     roomy = Fits(
-        every_ticket(shown), every_ticket(brief), every_ticket(brief, spare=True), spare_tickets(terse)
+        every_ticket(shown), every_ticket(brief), every_ticket(brief, spare=True), spare_tickets(brief)
     )
     middle = roomy if shown else _note(words.well("chain_empty"))
     foot = end_node(
@@ -130,16 +121,10 @@ def open_chain(
     )
 
 
-def _foretold(one: StepPreview, words: TableWords) -> Ticket:
+def _foretold(outcome: ChainOutcome, place: int, one: StepPreview, railed: Sequence[Rail]) -> Ticket:
     """A ticket with what its effect would come to."""
-    plain = make_ticket(one.step, words)
-    return replace(plain, sentences=((words.effect(one.step), "soft"), *step_lines(words, one)))
-
-
-def _in_a_line(one: StepPreview, ticket: Ticket, words: TableWords) -> Ticket:
-    """What comes of an effect in two or three words: "HITS FOR 3"."""
-    results = list(one.ways[0]) if len(one.ways) == 1 else []
-    return replace(ticket, brief=words.outcome([replace(one.step, results=results)])[0])
+    told = (outcome.words.effect(one.step), "soft"), *outcome.forecast(place, one)
+    return replace(make_ticket(outcome, place, railed=railed), status="waiting", sentences=told)
 
 
 def _note(text: str) -> Node:
