@@ -1,6 +1,7 @@
 """Matches between sides that players have built: begun from values, recorded whole, played by everybody."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,6 @@ from game.ai.computer import InProcess, Inquiry
 from game.ai.information_set import InformationSet
 from game.ai.players import make_player
 from game.ai.question import Question, answer, make_question
-from game.ai.simulate import simulate
 from game.content.scrap_knights import MechSide
 from game.engine.dice import Dice
 from game.engine.match import Match
@@ -18,9 +18,20 @@ from game.engine.record import from_save, replay, to_save
 from game.engine.rules import OptionError, complete_options
 from game.rules import CONTENTS, GAMES, load, thinking_of
 from game.ui.tables.session.session import Session
+from tests.conformance.games import GAMES as CONFORMANCE
+from tests.conformance.laws import WholeGames, all_laws
 
 WITH_SIDES = [game for game in GAMES if CONTENTS[game].sides is not None]
-RANDOM_GAMES, MANY_GAMES = 40, 2000
+MANY_SIDES, CHUNKS = 2000, 4
+STRIDE = 12
+"""Of so many laws a game is held to one: all of them for all games take half an hour."""
+LAWS = all_laws()
+ALWAYS = {
+    "games_end",
+    "the_outcome_agrees_with_the_view",
+    "records_replay_to_the_same_digest_and_events",
+}
+"""Laws that are looked at in each game."""
 
 every_game = pytest.mark.parametrize("game", WITH_SIDES)
 
@@ -110,22 +121,73 @@ def test_the_strongest_player_plays_a_home_made_side(game: str) -> None:
     assert chosen in decision.actions
 
 
-def random_sides_play_on(game: str, count: int) -> None:
-    """Random legal sides, each in one game of random players, to the end."""
-    for seed in range(count // 2):
-        report = simulate(game, home_made(game, 10_000 + seed), ("random", "random"), 1, seed)
-        assert report.games == 1 and report.draws + sum(report.wins) == 1
+def game_of(game: str) -> WholeGames:
+    """The game of the suite in which both seats play sides that are drawn anew for each seed."""
+    return WholeGames.of(next(one for one in CONFORMANCE if one.home_made and one.rules.id == game))
+
+
+def legal(game: str, options: dict[str, Any]) -> None:
+    """Both sides are legal, complete and not the same."""
+    sides = CONTENTS[game].sides
+    assert sides is not None
+    both = [options[f"{sides.option}_{seat}"] for seat in (0, 1)]
+    assert both[0] != both[1]
+    for side in both:
+        assert not sides.problems(side, options)
+
+
+def random_sides_keep_the_laws(game: str, first: int, count: int, stride: int) -> None:
+    """Random legal sides, two in each game of random players, to the end.
+
+    Every game is legal, ends, and ends as its rules say; of the other laws each game is held to every
+    `stride`-th, by turns.
+    """
+    played_by, met = game_of(game), Counter[str]()
+    for seed in range(first, first + count):
+        legal(game, played_by.options_of(seed))
+        for number, law in enumerate(LAWS):
+            if law.name in ALWAYS or (seed + number) % stride == 0:
+                law.check(played_by, seed)
+                met[law.name] += 1
+    assert all(met[law.name] >= count // stride for law in LAWS) and met.total() > len(LAWS)
 
 
 @every_game
-def test_random_sides_can_be_played_to_the_end(game: str) -> None:
-    random_sides_play_on(game, RANDOM_GAMES)
+def test_random_sides_keep_every_law(game: str) -> None:
+    random_sides_keep_the_laws(game, 0, STRIDE, STRIDE)
 
 
 @pytest.mark.slow
 @every_game
-def test_two_thousand_random_sides_can_be_played_to_the_end(game: str) -> None:
-    random_sides_play_on(game, MANY_GAMES)
+def test_two_thousand_random_sides_keep_the_laws(game: str) -> None:
+    random_sides_keep_the_laws(game, 10_000, MANY_SIDES // 2, STRIDE)
+
+
+@pytest.mark.late
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@every_game
+def test_two_thousand_random_sides_keep_every_law(game: str, chunk: int) -> None:
+    """The same with no law left out anywhere, which takes ten minutes a game."""
+    games = MANY_SIDES // 2 // CHUNKS
+    random_sides_keep_the_laws(game, 100_000 + chunk * games, games, 1)
+
+
+def test_the_laws_are_those_of_the_suite() -> None:
+    """Each test that takes a game and a seed; those that take a file with mistakes stay where they are."""
+    names = {law.name for law in LAWS}
+    assert names >= ALWAYS and len(LAWS) >= 30
+    for name in (
+        "earlier_copies_keep_their_digest",
+        "a_state_is_plain_json_and_comes_back",
+        "a_determinized_state_looks_the_same_to_its_seat",
+        "events_redact_what_is_hidden",
+        "events_tell_a_seat_no_more_than_its_view",
+        "information_keys_tell_apart_just_what_a_seat_can",
+        "each_moment_shows_what_its_event_says",
+        "whatever_is_suggested_is_legal_or_refused_for_a_true_reason",
+    ):
+        assert name in names
 
 
 def test_squads_by_chance_keep_each_limit_of_points() -> None:
