@@ -11,8 +11,9 @@ from game.content.problems import Problems
 SIZE_LIMIT = 1 << 20
 DEPTH_LIMIT = 24
 
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_FIRST_OF_VALUES = frozenset(_Loader.yaml_implicit_resolvers)
+Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The parser of all files: the quick one where it is installed. The two differ in what they refuse."""
+_FIRST_OF_VALUES = frozenset(Loader.yaml_implicit_resolvers)
 """Characters that numbers, dates, truth values and "nothing" begin with; other plain scalars are texts."""
 
 
@@ -27,7 +28,7 @@ class _Reader:
     """
 
     def __init__(self, text: str) -> None:
-        self._parser = _Loader(text)
+        self._parser = Loader(text)
         self._next = self._parser.get_event
         self._values: dict[str, Any] = {}
         """What plain scalars mean that are no texts: the same numbers come again and again."""

@@ -1,7 +1,8 @@
 """The sides that a player has built: one YAML file each in the folder of their game.
 
-A file that cannot be read, or that a later version wrote, is listed as such and never overwritten. A side
-that is deleted goes to the folder `removed` beside the others, from where it can be brought back.
+A file that cannot be read, or that a later version wrote, is listed as such and never overwritten; it can be
+set aside under another name. A side that is deleted goes to the folder `removed` beside the others. Both can
+be brought back.
 """
 
 import re
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from game.content.side_fault import SideFault, side_fault
 from game.content.side_file import NewerFormat, parse_side, write_side
 from game.content.sides import Side
 from game.content.yaml_file import read_text
@@ -24,12 +26,14 @@ MOST_REMOVED = 20
 """Deleted sides that are kept; the oldest go first."""
 _SUFFIX = ".yaml"
 _LONGEST_FILE_NAME = 40
+_LINES, _LINES_BEFORE = 4, 2
+"""Lines of a damaged file that are shown, and how many of them are before the one with the mistake."""
 
 S = TypeVar("S", bound=Side)
 
 
 class SideFileError(FaultError):
-    """A side that could not be read, written, deleted or brought back."""
+    """A side that could not be read, written, deleted, set aside or brought back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +45,20 @@ class KeptSide(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
+class Mistake:
+    """What is wrong in a file, and the lines around it with their numbers."""
+
+    fault: SideFault
+    lines: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BrokenSide:
-    """A file that is no side of this version, and why."""
+    """A file that is no side of this version, and why; `mistake` says where, if it can be read as text."""
 
     path: Path
     problem: Fault
+    mistake: Mistake | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +71,7 @@ class SideList(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class RemovedSide:
-    """A side that was deleted: where it is now, and where it was."""
+    """A side that was deleted, or a file that was set aside: where it is now, and where it was."""
 
     path: Path
     was: Path
@@ -91,11 +104,26 @@ def list_sides(folder: Path, kind: type[S]) -> SideList[S]:
             try:
                 sides.append(KeptSide(path, read_side_file(path, kind)))
             except SideFileError as error:
-                broken.append(BrokenSide(path, error.fault))
+                broken.append(BrokenSide(path, error.fault, _mistake(path, kind)))
     except OSError as error:
         broken.append(BrokenSide(folder, Fault("sides_unreadable", reason=os_reason(error))))
     sides.sort(key=lambda kept: (kept.side.name.casefold(), kept.path.name))
     return SideList(tuple(sides), tuple(broken))
+
+
+def _mistake(path: Path, kind: type[Side]) -> Mistake | None:
+    """Where a file is no side; None where it cannot be read, or where a later version wrote it."""
+    try:
+        text = read_text(path)
+        fault = side_fault(text, kind)
+    except (OSError, ValueError):
+        return None
+    if fault is None:
+        return None
+    lines = text.split("\n")
+    first = max(0, min(fault.line - 1 - _LINES_BEFORE, len(lines) - _LINES))
+    shown = enumerate(lines[first : first + _LINES], first + 1)
+    return Mistake(fault, tuple((number, shown_reason(line)) for number, line in shown))
 
 
 def keep_side(folder: Path, side: Side, path: Path | None = None) -> Path:
@@ -130,8 +158,23 @@ def remove_side(path: Path) -> RemovedSide:
     return RemovedSide(target, path)
 
 
+def set_side_aside(path: Path) -> RemovedSide:
+    """Renames a file that is no side of this version, so that it is listed no more; it is never deleted.
+
+    It can be brought back. Raises `SideFileError`.
+    """
+    try:
+        with locked(path.parent):
+            return RemovedSide(set_aside(path), path)
+    except (OSError, ValueError) as error:
+        raise SideFileError("side_not_set_aside", reason=_reason(error)) from None
+
+
 def bring_back(removed: RemovedSide) -> Path:
-    """Brings a deleted side back, under a new name where its own is taken. Raises `SideFileError`."""
+    """Brings back what was deleted or set aside, under a new name where its own is taken.
+
+    Raises `SideFileError`.
+    """
     folder = removed.was.parent
     try:
         with locked(folder):

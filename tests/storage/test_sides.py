@@ -12,9 +12,6 @@ from game.content.command_core import SquadMech, SquadSide
 from game.content.dino_battles import DeckSide
 from game.content.scrap_knights import MechSide
 from game.content.side_file import parse_side, write_side
-from game.content.sides import Side
-from game.engine.dice import Dice
-from game.rules import CONTENTS, GAMES
 from game.storage.sides import (
     MOST_REMOVED,
     SideFileError,
@@ -141,49 +138,6 @@ def test_a_side_that_cannot_be_written_leaves_the_old_one(
     assert told(refusal.value.fault) == "Your side could not be deleted: the disk is full."
     assert read_side_file(path, MechSide) == HALF
     assert {one.name for one in tmp_path.iterdir() if one.is_file()} == {path.name}
-
-
-def a_file(game: str, seed: int) -> tuple[Side, str]:
-    random_side = GAMES[game].random_side
-    assert random_side is not None
-    side = random_side(Dice(seed), {})
-    return side, write_side(side)
-
-
-def mutated(text: str, dice: Dice) -> str:
-    """One to three signs changed, taken out or doubled."""
-    letters = list(text)
-    for _ in range(1 + dice.below(3)):
-        place = dice.below(len(letters))
-        letters[place] = dice.pick(["", letters[place] * 2, *"aZ09:-[]{},&*!\n \t\0é"])
-    return "".join(letters)
-
-
-def mutated_files_are_refused_or_read(count: int) -> None:
-    for game in GAMES:
-        sides = CONTENTS[game].sides
-        if sides is None:
-            continue
-        dice = Dice(7)
-        for number in range(count):
-            _, text = a_file(game, number % 50)
-            try:
-                again = parse_side(mutated(text, dice), sides.kind)
-            except ValueError as error:
-                assert str(error) and "\n" not in str(error)
-            else:
-                assert parse_side(write_side(again), sides.kind) == again
-
-
-@pytest.mark.slow
-def test_mutated_files_are_refused_or_read() -> None:
-    mutated_files_are_refused_or_read(150)
-
-
-@pytest.mark.late
-@pytest.mark.slow
-def test_twenty_thousand_mutated_files_are_refused_or_read() -> None:
-    mutated_files_are_refused_or_read(7000)
 
 
 @given(

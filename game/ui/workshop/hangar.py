@@ -29,7 +29,7 @@ from game.ui.workshop.own_sides import OwnSides, Shown, workshop_games
 from game.ui.workshop.share import ShareScene
 from game.ui.workshop.side_detail import SideDetail
 from game.ui.workshop.side_facts import problem_of
-from game.ui.workshop.side_shelf import STANDS, ShelfTree
+from game.ui.workshop.side_shelf import STANDS, ShelfTree, name_of
 from game.ui.workshop.try_it import TryScene
 from game.ui.workshop.written import begins_name
 
@@ -101,7 +101,9 @@ class HangarScene(Scene):
     def open(self) -> None:
         """Opens the builder; a ready side is copied with the first change."""
         shown = self.looked_at
-        if shown.side is not None:
+        if shown.side is None:
+            self.read_again()
+        else:
             self._build(shown.side if shown.own else self.shelf.copy(shown.side), shown.path)
 
     def play(self) -> None:
@@ -185,8 +187,34 @@ class HangarScene(Scene):
             self.form.set_focus(self.detail.name)
             self.detail.name.begin(event)
 
+    def read_again(self) -> None:
+        """Reads a damaged file again, which may have been mended meanwhile; it is never written to."""
+        shown = self.looked_at
+        if shown.broken is None:
+            return
+        self.context.sound.play("click")
+        self.shelf.read()
+        self._look_again(shown.key)
+        mended = self.looked_at.key == shown.key and self.looked_at.side is not None
+        said = self._say("read_now", name=name_of(shown)) if mended else self._say("still_unread")
+        self.context.notify(said)
+
+    def set_aside(self) -> None:
+        """Takes a damaged file off the shelf under another name; it can be brought back."""
+        shown = self.looked_at
+        if not shown.file_name:
+            return
+        self.removed, fault = self.shelf.set_aside(shown)
+        self._read(fault, "")
+        if self.removed is not None:
+            aside = self.removed.path.name
+            self.context.notify(self._say("is_aside", name=shown.file_name, aside=aside))
+
     def delete(self) -> None:
         """Deletes an own side; nothing is asked, for it can be brought back."""
+        if self.looked_at.broken is not None:
+            self.set_aside()
+            return
         if not self.looked_at.own:
             return
         self.removed, fault = self.shelf.remove(self.looked_at)
@@ -285,13 +313,10 @@ class HangarScene(Scene):
 
     def key_hints(self) -> Sequence[tuple[str, str]]:
         """The keys at the foot of the screen."""
-        named = (
-            ("confirm", "key_open"),
-            ("new_side", "key_new"),
-            ("play_side", "key_play"),
-            ("copy_side", "key_copy_side"),
-            ("delete_side", "key_delete"),
-        )
+        for_it = (("play_side", "key_play"), ("copy_side", "key_copy_side"), ("delete_side", "key_delete"))
+        if self.looked_at.side is None:
+            for_it = (("read_again", "key_read_again"), ("delete_side", "key_set_aside"))
+        named = (("confirm", "key_open"), ("new_side", "key_new"), *for_it)
         return tuple(("+".join(labels(action)), self._say(words)) for action, words in named)
 
     def update(self, milliseconds: int) -> bool:
@@ -333,6 +358,7 @@ class HangarScene(Scene):
             ("share_side", self.share),
             ("try_side", self.try_it),
             ("delete_side", self.delete),
+            ("read_again", self.read_again),
             ("rename_side", partial(self.begin_name, event)),
             ("paste_code", self.paste),
         ):

@@ -10,15 +10,18 @@ from game.content.game_library import Sides
 from game.content.sides import LONGEST_NAME, Side
 from game.engine.faults import Fault
 from game.rules import CONTENTS
+from game.storage.reading import shown_name
 from game.storage.sides import (
     BrokenSide,
     KeptSide,
+    Mistake,
     RemovedSide,
     SideFileError,
     bring_back,
     keep_side,
     list_sides,
     remove_side,
+    set_side_aside,
     sides_folder,
 )
 from game.storage.trials import KeptTrial, keep_trial, read_trials, side_key, trials_file
@@ -35,6 +38,10 @@ class Shown:
     side: Any
     path: Path | None = None
     broken: Fault | None = None
+    mistake: Mistake | None = None
+    """Where a broken file is no side; None where it cannot be read at all."""
+    likeness: Any = None
+    """A ready side whose shadow stands for a broken file."""
 
     @property
     def option_value(self) -> str:
@@ -45,6 +52,12 @@ class Shown:
     def own(self) -> bool:
         """Whether it can be changed, renamed and deleted."""
         return self.path is not None and self.broken is None
+
+    @property
+    def file_name(self) -> str:
+        """The name of a broken file, "" where the folder itself cannot be read."""
+        is_file = self.path is not None and self.broken is not None and self.broken.kind == "side_unusable"
+        return shown_name(self.path) if is_file and self.path is not None else ""
 
 
 class OwnSides:
@@ -74,7 +87,8 @@ class OwnSides:
         """Reads the files anew."""
         found = list_sides(self.folder, self.sides.kind)
         self.trials = read_trials(self._trials)
-        self.own = (*map(_kept, found.sides), *map(_broken, found.broken))
+        shadow = self.ready[0].side if self.ready else None
+        self.own = (*map(_kept, found.sides), *(_broken(one, shadow) for one in found.broken))
 
     def keep(self, side: Side, path: Path | None) -> tuple[Path | None, Fault | None]:
         """Writes a side into its file, or a new one; returns the file and what went wrong."""
@@ -115,6 +129,14 @@ class OwnSides:
         except SideFileError as error:
             return None, error.fault
 
+    def set_aside(self, shown: Shown) -> tuple[RemovedSide | None, Fault | None]:
+        """Renames a broken file, so that it is listed no more; it can be brought back."""
+        assert shown.path is not None
+        try:
+            return set_side_aside(shown.path), None
+        except SideFileError as error:
+            return None, error.fault
+
     def bring_back(self, removed: RemovedSide) -> Fault | None:
         """Brings a deleted side back."""
         try:
@@ -133,8 +155,9 @@ def _kept(kept: KeptSide[Any]) -> Shown:
     return Shown(f"own {kept.path.name}", kept.side, kept.path)
 
 
-def _broken(broken: BrokenSide) -> Shown:
-    return Shown(f"own {broken.path.name}", None, broken.path, broken.problem)
+def _broken(broken: BrokenSide, likeness: Any) -> Shown:
+    key = f"own {broken.path.name}"
+    return Shown(key, None, broken.path, broken.problem, broken.mistake, likeness)
 
 
 def _next_name(name: str, taken: set[str]) -> str:

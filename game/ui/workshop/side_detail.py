@@ -12,6 +12,7 @@ from game.ui.layout.leaves import Name, Part, Picture
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Stack
 from game.ui.paint.cache.late import LatePictures
 from game.ui.parts.grounds import ground
+from game.ui.workshop.damaged_file import damaged_lines
 from game.ui.workshop.own_sides import OwnSides, Shown
 from game.ui.workshop.side_facts import facts_paper, problem_of
 from game.ui.workshop.side_shelf import name_of
@@ -33,6 +34,8 @@ class Hangar(Protocol):
     def play(self) -> None: ...
     def copy(self) -> None: ...
     def delete(self) -> None: ...
+    def read_again(self) -> None: ...
+    def set_aside(self) -> None: ...
     def try_it(self) -> None: ...
     def share(self) -> None: ...
     def rename(self, name: str) -> None: ...
@@ -66,6 +69,24 @@ class SideDetail:
             say("share"), hangar.share, symbol="share", key_name=label("share_side"), size=17
         )
 
+        self.again_button = Button(
+            say("read_again"),
+            hangar.read_again,
+            primary=True,
+            symbol="turn",
+            key_name=label("read_again"),
+            hint=say("read_again_hint"),
+            size=22,
+        )
+        self.aside_button = Button(
+            say("set_aside"),
+            hangar.set_aside,
+            symbol="folder",
+            key_name=label("delete_side"),
+            hint=say("set_aside_hint"),
+            size=17,
+        )
+
     def _say(self, key: str, **facts: object) -> str:
         return self._hangar.context.words.say("workshop", key, **facts)
 
@@ -78,6 +99,7 @@ class SideDetail:
         for button in (self.play_button, self.try_button):
             button.enable(not problem, problem)
         self.delete_button.enable(shown.own, self._say("ready_stays"))
+        self.aside_button.enable(bool(shown.file_name), self._say("no_file"))
 
     def _name_field(self) -> WrittenName:
         """The same field as long as the same side is looked at, so that typing goes on in it."""
@@ -98,7 +120,8 @@ class SideDetail:
             else Name(name_of(shown).upper(), "round", anchor="center", height=38)
         )
         game = Name(self._say("of_game", game=shelf.game.name), "caption", anchor="center")
-        words = heading, game, facts_paper(context.words, shelf, shown)
+        lines = [damaged_lines(shown.mistake)] if shown.mistake is not None else []
+        words = heading, game, *lines, facts_paper(context.words, shelf, shown)
         told: Node = Column(self._figure(), *words, gap=8)
         if narrow:
             told = Fits(told, Scroll(Column(*words, gap=8), "detail"))
@@ -118,6 +141,8 @@ class SideDetail:
 
     def _ways(self) -> list[Node]:
         """What can be done with it."""
+        if self._hangar.looked_at.side is None:
+            return [Part(self.again_button, height=(46, 56)), Part(self.aside_button, height=(34, 42))]
         parts = [
             Box(Part(one), share=1)
             for one in (self.try_button, self.share_button, self.copy_button, self.delete_button)

@@ -35,7 +35,18 @@ def problem_of(words: Messages, shelf: OwnSides, shown: Shown) -> str:
 
 def line_of(words: Messages, shelf: OwnSides, shown: Shown) -> str:
     """How much of a side is in, or that its file cannot be read."""
-    return words.say("workshop", "not_read") if shown.side is None else shelf.ui.counted(shown.side)
+    if shown.side is not None:
+        return shelf.ui.counted(shown.side)
+    return words.say("workshop", "not_read" if shown.mistake is not None else "newer_file")
+
+
+def mistake_text(words: Messages, shown: Shown) -> str:
+    """What is wrong with a broken file: the line and the reason where it can be read."""
+    if shown.mistake is None:
+        return fault_text(shown.broken) if shown.broken is not None else ""
+    fault = shown.mistake.fault
+    reason = words.say("side_file", fault.key, **fault.facts)
+    return words.say("side_file", "at_line", line=fault.line, reason=reason) if fault.line else reason
 
 
 def facts_paper(words: Messages, shelf: OwnSides, shown: Shown) -> Node:
@@ -43,8 +54,8 @@ def facts_paper(words: Messages, shelf: OwnSides, shown: Shown) -> Node:
     state = state_of(shelf, shown)
     rows: list[Node] = []
     if shown.broken is not None:
-        rows.append(_fact("unknown", fault_text(shown.broken)))
-        rows.append(Prose(words.say("workshop", "unreadable"), "paper note"))
+        rows.append(_fact("illegal", mistake_text(words, shown)))
+        rows.append(Prose(words.say("workshop", "as_it_was"), "paper note"))
     else:
         rows.append(_fact(SIGNS[state] if state is not None else "unknown", line_of(words, shelf, shown)))
         problems = shelf.sides.problems(shown.side, {})

@@ -63,7 +63,7 @@ class SideStand(Plate):
         return self.title, self.line, self.state, self.looked_at
 
     def body(self) -> Node:
-        sign = SIGNS[self.state] if self.state is not None else "unknown"
+        sign = SIGNS[self.state] if self.state is not None else "illegal"
         label = Box(
             Column(
                 Row(Name(self.title, "item", grow=1), Icon(sign, 16), gap=5, align="center"),
@@ -129,18 +129,22 @@ def side_painting(pictures: LatePictures, ui: WorkshopUI, shown: Shown) -> Paint
 
     def paint(size: tuple[int, int]) -> pygame.Surface:
         surface = pygame.Surface(size, pygame.SRCALPHA)
-        figure, (left, top) = ui.figure(side, size)
+        figure, (left, top) = ui.figure(side if side is not None else shown.likeness, size)
+        if side is None:
+            figure = figure.copy()
+            figure.fill(_C["ground"], special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(figure, (inside(size[0] // 2 + left, figure, size[0]), round(size[1] * _FEET) + top))
         return surface
 
     def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
-        if side is None:
-            sign = icon("unknown", round(min(place.size) * _SIGN))
-            surface.blit(sign, sign.get_rect(center=place.center))
-        else:
-            key = "side", type(side), str(side.to_dict()), place.size
+        stands = side if side is not None else shown.likeness
+        if stands is not None:
+            key = "side", side is None, type(stands), str(stands.to_dict()), place.size
             image = pictures.get(key, partial(paint, place.size))
             if image is not None:
                 surface.blit(image, place)
+        if side is None:
+            sign = icon("unknown", round(min(place.size) * _SIGN))
+            surface.blit(sign, sign.get_rect(center=place.center))
 
     return draw

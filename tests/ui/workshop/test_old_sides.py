@@ -99,9 +99,9 @@ def test_a_deck_draws_its_test_hand_from_the_cards_that_are_there(tmp_path: Path
 
 UNREADABLE = {
     "newer": ("format: 2\nname: Old One\nspells: [fire]\n", "newer version"),
-    "damaged": ("format: 1\nacts: [slash\n", "damaged"),
-    "strange": ("format: 1\nname: Old One\nwings: 2\n", "damaged"),
-    "empty": ("", "damaged"),
+    "damaged": ("format: 1\nacts: [slash\n", "Line 2: it cannot be read"),
+    "strange": ("format: 1\nname: Old One\nwings: 2\n", "Line 3: there is no field"),
+    "empty": ("", "It is not the file of a side."),
 }
 
 
@@ -115,7 +115,7 @@ def test_a_file_that_cannot_be_read_is_listed_and_stays_whatever_is_pressed(
     driver.click(f"{game} own old_one.yaml")
     assert isinstance(driver.scene, HangarScene) and "old_one" in words(driver).lower()
     assert said in words(driver)
-    for key in (pygame.K_RETURN, pygame.K_p, pygame.K_t, pygame.K_DELETE, pygame.K_c, pygame.K_s):
+    for key in (pygame.K_RETURN, pygame.K_p, pygame.K_t, pygame.K_r, pygame.K_c, pygame.K_s):
         driver.key(key)
         assert isinstance(driver.scene, HangarScene)
     assert path.read_text("utf-8") == text
