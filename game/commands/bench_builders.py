@@ -27,7 +27,7 @@ def measure_builders(folder: Path) -> dict[str, float]:
         app = App(context)
         shelves = {one.id: OwnSides(one, folder) for one in workshop_games()}
         side = shelves[game.id].ready[0].side
-        builder = Bench(context, shelves, game.id, side, None, lambda of, friends: None).builder
+        builder = Bench(context, shelves, game.id, side, None, lambda of, shown, replaced: None).builder
         context.navigator.push(builder)
         app.frame(0)
         figures |= _measured(game.id, builder, app)

@@ -35,7 +35,7 @@ def builder_picture(context: Context, arguments: argparse.Namespace) -> Scene:
     half = {name: _half(value) for name, value in fields.items() if isinstance(value, tuple | dict)}
     shelves = {one.id: OwnSides(one, context.saves.parent) for one in workshop_games()}
     begun = msgspec.structs.replace(side, **half)
-    bench = Bench(context, shelves, arguments.game, begun, None, lambda game, friends: None)
+    bench = Bench(context, shelves, arguments.game, begun, None, lambda game, shown, replaced: None)
     return bench.builder
 
 

@@ -1,12 +1,12 @@
 """Opens the builder of a side, keeps its versions in a file, and leads on to playing and sharing it."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from game.ui.context import Context
 from game.ui.tables.setup.own import choose_side, own_key
 from game.ui.workshop.builder import BuilderScene
+from game.ui.workshop.friend_code import Look
 from game.ui.workshop.next_steps import Ways
 from game.ui.workshop.own_sides import OwnSides, Shown
 from game.ui.workshop.share import ShareScene
@@ -14,7 +14,7 @@ from game.ui.workshop.try_it import TryScene
 
 
 class Bench:
-    """The builder of one side. `keep_friends` keeps a side that came as a code: (game, side)."""
+    """The builder of one side. `look` makes the hangar look at a side that came as a code."""
 
     def __init__(
         self,
@@ -23,10 +23,10 @@ class Bench:
         game: str,
         side: Any,
         path: Path | None,
-        keep_friends: Callable[[str, Any], None],
+        look: Look,
     ) -> None:
         self._context, self._shelves, self._game = context, shelves, game
-        self._keep_friends = keep_friends
+        self._look = look
         self.path = path
         """The file of the side; None until its first version is kept."""
         builder = self.shelf.ui.builder(context, side, self.keep)
@@ -75,5 +75,5 @@ class Bench:
     def share(self) -> None:
         """Opens the page with the code and the poster."""
         self._context.sound.play("click")
-        scene = ShareScene(self._context, self._shelves, self._game, self._shown, self._keep_friends)
+        scene = ShareScene(self._context, self._shelves, self._game, self._shown, self._look)
         self._context.navigator.push(scene)

@@ -28,12 +28,17 @@ _MOST = 24
 
 @dataclass(frozen=True, slots=True)
 class Friend:
-    """A shared side, the shelf of its game, what it is called, and whether it is kept by now."""
+    """A shared side, the shelf of its game, and what it is called.
+
+    `kept` is the name under which it is kept by now; `other` the one that it would get because an own side
+    with other cards has its name.
+    """
 
     shared: SharedSide
     shelf: OwnSides
     name: str
-    kept: bool
+    kept: str = ""
+    other: str = ""
 
 
 def friend_paper(friend: Friend, figure: Paint, words: Messages, ways: tuple[Button, ...]) -> Node:
@@ -70,11 +75,13 @@ def _facts(friend: Friend, words: Messages) -> list[Node]:
     found += [fact("warning", side_problem_text(shelf.game.id, one)) for one in problems[:2]]
     if problems:
         found.append(fact("hint", words.say("sharing", "keep_so")))
-    same = next((one for one in shelf.own if one.side is not None and _alike(one.side, side)), None)
+    same = next((one for one in shelf.own if one.side is not None and alike(one.side, side)), None)
     if friend.kept:
-        found.append(fact("complete", words.say("sharing", "kept", name=friend.name)))
+        found.append(fact("complete", words.say("sharing", "kept", name=friend.kept)))
     elif same is not None:
         found.append(fact("warning", words.say("sharing", "same", name=same.side.name)))
+    elif friend.other:
+        found.append(fact("warning", words.say("sharing", "rival", name=friend.name, other=friend.other)))
     return found
 
 
@@ -103,7 +110,7 @@ def empty_place(say: Callable[..., str], paste: Command) -> Node:
     return Part(place, inside, pad=(14, 10), height=(150, 900), grow=1)
 
 
-def _alike(one: Any, other: Any) -> bool:
+def alike(one: Any, other: Any) -> bool:
     """Whether two sides have the same cards, whatever they are called."""
     first, second = (dict(side.to_dict(), name="", plan="") for side in (one, other))
     return first == second
@@ -112,6 +119,11 @@ def _alike(one: Any, other: Any) -> bool:
 def fact(symbol: str, words: str) -> Node:
     """A sign and a sentence on paper."""
     return Row(Icon(symbol, 17), Prose(words, "paper text", "ink", grow=1, name=words), gap=7)
+
+
+def panel(*rows: Node, grow: float = 0) -> Node:
+    """A plate of the page."""
+    return Box(Column(*rows, gap=8), pad=(14, 12), ground=ground("steel"), grow=grow)
 
 
 def paper(rows: list[Node]) -> Node:

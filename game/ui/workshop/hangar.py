@@ -128,17 +128,13 @@ class HangarScene(Scene):
 
     def _build(self, side: Any, path: Path | None) -> None:
         """Opens the builder of a side; its versions go into its file, or into a new one."""
-        self._bench = Bench(self.context, self.shelves, self.game, side, path, self._keep_friends)
+        self._bench = Bench(self.context, self.shelves, self.game, side, path, self._look_at_friends)
         self._bench.open()
 
-    def _keep_friends(self, game: str, side: Any) -> None:
-        """Keeps a side that came as a code or a poster."""
-        path, fault = self.shelves[game].keep(side, None)
-        if fault is not None:
-            self.context.notify(fault)
-        elif path is not None:
-            self.game, self.looked_at = game, Shown(f"own {path.name}", side, path)
-            self._bench = None
+    def _look_at_friends(self, game: str, shown: Shown, replaced: RemovedSide | None) -> None:
+        """A side that came as a code or a poster was kept: it is looked at next."""
+        self.game, self.looked_at, self.removed = game, shown, replaced
+        self._bench = None
 
     def copy(self) -> None:
         """Keeps a copy under a name of its own."""
@@ -159,7 +155,7 @@ class HangarScene(Scene):
             return
 
         self.context.sound.play("click")
-        scene = ShareScene(self.context, self.shelves, self.game, self.looked_at, self._keep_friends)
+        scene = ShareScene(self.context, self.shelves, self.game, self.looked_at, self._look_at_friends)
         self.context.navigator.push(scene)
 
     def rename(self, name: str) -> None:
@@ -225,7 +221,8 @@ class HangarScene(Scene):
         if self.removed is None:
             return
         removed, self.removed = self.removed, None
-        self._read(self.shelf.bring_back(removed), removed.was.name)
+        path, fault = self.shelf.bring_back(removed)
+        self._read(fault, path.name if path is not None else "")
 
     def _read(self, fault: Any, name: str) -> None:
         if fault is not None:
@@ -313,6 +310,7 @@ class HangarScene(Scene):
 
     def key_hints(self) -> Sequence[tuple[str, str]]:
         """The keys at the foot of the screen."""
+        for_it: Sequence[tuple[str, str]]
         for_it = (("play_side", "key_play"), ("copy_side", "key_copy_side"), ("delete_side", "key_delete"))
         if self.looked_at.side is None:
             for_it = (("read_again", "key_read_again"), ("delete_side", "key_set_aside"))

@@ -137,13 +137,24 @@ class OwnSides:
         except SideFileError as error:
             return None, error.fault
 
-    def bring_back(self, removed: RemovedSide) -> Fault | None:
-        """Brings a deleted side back."""
+    def replace(self, shown: Shown, side: Side) -> tuple[RemovedSide | None, Fault | None]:
+        """Writes a side into the file of another one, which is deleted and can be brought back."""
+        assert shown.path is not None
+        removed, fault = self.remove(shown)
+        if removed is None:
+            return None, fault
+        _, fault = self.keep(side, shown.path)
+        if fault is not None:
+            self.bring_back(removed)
+            return None, fault
+        return removed, None
+
+    def bring_back(self, removed: RemovedSide) -> tuple[Path | None, Fault | None]:
+        """Brings a deleted side back; returns its file and what went wrong."""
         try:
-            bring_back(removed)
+            return bring_back(removed), None
         except SideFileError as error:
-            return error.fault
-        return None
+            return None, error.fault
 
 
 def workshop_games() -> tuple[GameUI, ...]:

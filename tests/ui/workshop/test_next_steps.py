@@ -38,7 +38,7 @@ class AtBench(Driver):
         super().__init__(folder, size, mute=True)
         shelves = {one.id: OwnSides(one, folder) for one in workshop_games()}
         self.friends: list[str] = []
-        self.bench = Bench(self.context, shelves, game, side, None, lambda of, _: self.friends.append(of))
+        self.bench = Bench(self.context, shelves, game, side, None, lambda of, *_: self.friends.append(of))
         self.context.navigator.push(self.bench.builder)
         self.app.frame(0)
 

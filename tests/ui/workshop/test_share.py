@@ -11,12 +11,12 @@ from game.content.scrap_knights import CONTENT as KNIGHTS
 from game.content.scrap_knights import MechSide
 from game.content.sharing import code_of
 from game.rules import CONTENTS
-from game.storage.sides import keep_side, sides_folder
+from game.storage.sides import keep_side, read_side_file, sides_folder
 from game.ui.kit import text_field
 from game.ui.layout.host import Host
 from game.ui.layout.theme import PAPER
 from game.ui.tables.game_ui import game_ui
-from game.ui.workshop import share
+from game.ui.workshop import friend_code, own_code
 from game.ui.workshop.own_sides import workshop_games
 from game.ui.workshop.poster import HIGH, WIDE, PosterWords, poster_tree
 from game.ui.workshop.share import ShareScene
@@ -50,8 +50,8 @@ def folder(tmp_path: Path) -> Path:
 def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was copied; the last is what is pasted."""
     held: list[str] = []
-    monkeypatch.setattr(share, "copy_text", held.append)
-    for module in (share, text_field):
+    monkeypatch.setattr(own_code, "copy_text", held.append)
+    for module in (friend_code, text_field):
         monkeypatch.setattr(module, "pasted_text", lambda: held[-1] if held else "")
     return held
 
@@ -61,7 +61,7 @@ def test_the_code_is_copied_and_says_whether_the_side_can_be_played(
 ) -> None:
     driver = Sharing(folder)
     driver.key(pygame.K_c)
-    assert clipboard == [code_of(KNIGHTS, BEGUN, driver.page.maker)]
+    assert clipboard == [code_of(KNIGHTS, BEGUN, driver.page.own.maker)]
     names = [one.name for one in driver.page.host.leaves]
     assert "own fact" in names and "own code" in names
 
@@ -86,7 +86,7 @@ def test_a_poster_that_is_dropped_onto_the_window_is_read_and_kept_on_demand(
     driver.key(pygame.K_p)
     driver.key(pygame.K_ESCAPE)
     driver.event(pygame.DROPFILE, file=str(tmp_path / "home" / "pictures" / "tin_herald.png"))
-    assert driver.page.found is not None and driver.page.found.side == BEGUN
+    assert driver.page.friend.found is not None and driver.page.friend.found.side == BEGUN
     assert driver.kept() == ["Tin Herald"]
 
 
@@ -97,13 +97,13 @@ def test_a_code_in_a_text_file_is_read_and_other_files_say_what_they_are(
     text = tmp_path / "from_bo.txt"
     text.write_text(code_of(KNIGHTS, BEGUN, "Bo") + "\n", encoding="utf-8")
     driver.event(pygame.DROPFILE, file=str(text))
-    assert driver.page.found is not None and driver.page.found.maker == "Bo"
+    assert driver.page.friend.found is not None and driver.page.friend.found.maker == "Bo"
     plain = tmp_path / "holiday.png"
     pygame.image.save(pygame.Surface((8, 8)), plain)
     driver.event(pygame.DROPFILE, file=str(plain))
-    assert driver.page.found is None and "There is no code in holiday.png" in driver.page.wrong
+    assert driver.page.friend.found is None and "There is no code in holiday.png" in driver.page.friend.wrong
     driver.event(pygame.DROPFILE, file=str(tmp_path / "gone.png"))
-    assert driver.scene is driver.page and driver.page.found is None
+    assert driver.scene is driver.page and driver.page.friend.found is None
 
 
 def test_the_button_says_that_the_code_was_copied_and_then_offers_it_again(
@@ -111,16 +111,16 @@ def test_the_button_says_that_the_code_was_copied_and_then_offers_it_again(
 ) -> None:
     driver = Sharing(folder)
     driver.click("Copy the code")
-    assert driver.page.copy_button.text == "Copied to the clipboard"
+    assert driver.page.own.copy_button.text == "Copied to the clipboard"
     driver.rest(3000)
-    assert driver.page.copy_button.text == "Copy the code"
+    assert driver.page.own.copy_button.text == "Copy the code"
 
 
 def test_a_code_is_pasted_from_the_hangar(folder: Path, clipboard: list[str]) -> None:
     driver = Visit(folder)
     clipboard.append(code_of(KNIGHTS, BEGUN, "Bo"))
     driver.key(pygame.K_v, pygame.KMOD_LCTRL)
-    assert isinstance(driver.scene, ShareScene) and driver.scene.found is not None
+    assert isinstance(driver.scene, ShareScene) and driver.scene.friend.found is not None
 
 
 @pytest.mark.slow
@@ -142,7 +142,7 @@ def test_a_friend_s_code_is_read_while_it_is_typed_and_kept_on_demand(
     driver = Sharing(folder)
     clipboard.append(code_of(DINOS, deck, "Bo"))
     driver.click("Paste")
-    assert driver.page.found is not None and driver.page.found.side == deck
+    assert driver.page.friend.found is not None and driver.page.friend.found.side == deck
     assert driver.kept("dino_battles") == []
     driver.click("Keep it")
     assert driver.kept("dino_battles") == ["Drill"]
@@ -162,14 +162,14 @@ def test_a_friends_side_is_tried_before_it_is_kept_and_is_kept_once(folder: Path
     for _ in range(2):
         driver.key(pygame.K_RETURN)
     assert driver.kept() == ["Thorns", "Tin Herald"]
-    assert not driver.page.keep_button.enabled and driver.page.copy_button.primary
+    assert not driver.page.friend.keep_button.enabled and driver.page.own.copy_button.primary
 
 
 def test_a_friends_side_that_cannot_be_played_is_not_tried(folder: Path) -> None:
     driver = Sharing(folder)
     driver.page.show_text(code_of(KNIGHTS, MechSide(name="Half", acts=("slash",)), "Bo"))
     driver.key(pygame.K_t)
-    assert driver.scene is driver.page and not driver.page.try_button.enabled
+    assert driver.scene is driver.page and not driver.page.friend.try_button.enabled
 
 
 def test_a_side_with_a_card_that_is_gone_has_no_code_and_says_what_to_do(tmp_path: Path) -> None:
@@ -187,12 +187,12 @@ def test_a_wrong_sign_is_named_and_nothing_is_kept(folder: Path, clipboard: list
     sign = "8" if code[5] != "8" else "9"
     clipboard.append(code[:5] + sign + code[6:])
     driver.key(pygame.K_v, pygame.KMOD_LCTRL)
-    assert driver.page.wrong == "A sign is wrong. Compare it with the poster."
-    assert driver.page.found is None and driver.kept() == ["Tin Herald"]
+    assert driver.page.friend.wrong == "A sign is wrong. Compare it with the poster."
+    assert driver.page.friend.found is None and driver.kept() == ["Tin Herald"]
     driver.click("code")
     driver.key(pygame.K_a, pygame.KMOD_LCTRL)
     driver.type("hello")
-    assert driver.page.wrong == "That is not a share code of Iron & Scale."
+    assert driver.page.friend.wrong == "That is not a share code of Iron & Scale."
 
 
 def test_the_same_side_is_recognised(folder: Path, clipboard: list[str]) -> None:
@@ -238,7 +238,7 @@ def test_a_damaged_picture_leaves_no_signs_in_the_field(folder: Path, tmp_path: 
     damaged = tmp_path / "poster.png"
     damaged.write_bytes(b"\x89PNG\x00\x01 half of a picture")
     driver.event(pygame.DROPFILE, file=str(damaged))
-    assert driver.page.field.value == "" and "poster.png" in driver.page.wrong
+    assert driver.page.friend.field.value == "" and "poster.png" in driver.page.friend.wrong
 
 
 def test_a_friends_code_shows_who_stands_for_its_side_and_how_it_is_played(folder: Path) -> None:
@@ -248,3 +248,77 @@ def test_a_friends_code_shows_who_stands_for_its_side_and_how_it_is_played(folde
     driver.page.show_text(code_of(KNIGHTS, side, "Bo"))
     names = [one.name for one in driver.page.host.leaves]
     assert "friend's figure" in names and "friend's plan" in names
+
+
+def another(name: str = BEGUN.name) -> MechSide:
+    """A side of the same name with other cards."""
+    return MechSide(name=name, acts=("dash", "vent"), plan="Run.")
+
+
+def test_a_side_whose_name_is_taken_is_kept_beside_the_own_one(folder: Path) -> None:
+    driver = Sharing(folder)
+    driver.page.show_text(code_of(KNIGHTS, another(), "Bo"))
+    said = [one.name for one in driver.page.host.leaves]
+    assert "You have another Tin Herald: keep this one as Tin Herald 2, or replace yours." in said
+    driver.key(pygame.K_RETURN)
+    assert driver.kept() == ["Tin Herald", "Tin Herald 2"]
+    driver.key(pygame.K_u)
+    assert driver.kept() == ["Tin Herald"] and driver.page.friend.keep_button.enabled
+    driver.key(pygame.K_u)
+    assert driver.kept() == ["Tin Herald"]
+
+
+@pytest.mark.parametrize("by_key", [True, False], ids=["keys", "mouse"])
+def test_a_side_takes_the_place_of_the_own_one_of_its_name_and_is_taken_back(
+    folder: Path, by_key: bool
+) -> None:
+    driver = Sharing(folder)
+    path = sides_folder(folder, "scrap_knights") / "tin_herald.yaml"
+    before = path.read_bytes()
+    driver.page.show_text(code_of(KNIGHTS, another(), "Bo"))
+    for _ in range(2):
+        driver.key(pygame.K_x) if by_key else driver.click("Replace mine")
+        assert driver.kept() == ["Tin Herald"] and read_side_file(path, MechSide) == another()
+        assert "Replace mine" not in driver.names() and not driver.page.friend.keep_button.enabled
+        driver.key(pygame.K_u) if by_key else driver.click("Undo")
+        assert path.read_bytes() == before and "Replace mine" in driver.names()
+    driver.key(pygame.K_x)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.hangar.looked_at.side == another()
+    # The own one was deleted: in the hangar it comes back beside the new one.
+    driver.key(pygame.K_u)
+    assert driver.kept() == ["Tin Herald", "Tin Herald"] and driver.hangar.looked_at.side == BEGUN
+
+
+def test_a_side_that_cannot_be_written_replaces_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = Sharing(folder)
+    driver.page.show_text(code_of(KNIGHTS, another(), "Bo"))
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.storage.sides.write_bytes", full)
+    driver.key(pygame.K_x)
+    assert driver.kept() == ["Tin Herald"] and driver.page.friend.kept is None
+    path = sides_folder(folder, "scrap_knights") / "tin_herald.yaml"
+    assert read_side_file(path, MechSide) == BEGUN
+
+
+@pytest.mark.parametrize("takes_pictures", [True, False])
+def test_the_poster_is_copied_or_the_path_of_the_saved_one(
+    folder: Path, clipboard: list[str], monkeypatch: pytest.MonkeyPatch, own_home: Path, takes_pictures: bool
+) -> None:
+    pictures: list[pygame.Surface] = []
+
+    def copied(picture: pygame.Surface) -> bool:
+        pictures.append(picture)
+        return takes_pictures
+
+    monkeypatch.setattr(own_code, "copy_picture", copied)
+    driver = Sharing(folder)
+    driver.key(pygame.K_k)
+    assert [one.get_size() for one in pictures] == [(1280, 1824)]
+    path = own_home / "pictures" / "tin_herald.png"
+    assert clipboard == ([] if takes_pictures else [str(path)]) and path.exists() != takes_pictures

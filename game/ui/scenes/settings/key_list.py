@@ -96,7 +96,7 @@ ROWS = (
     _Row("sides", ("new_side", "copy_side", "delete_side", "play_side")),
     _Row("damaged", ("read_again", "delete_side")),
     _Row("share", ("share_side", "paste_code")),
-    _Row("poster", ("save_poster",)),
+    _Row("poster", ("save_poster", "copy_poster")),
     _Row("try_side", ("try_side", "stop_trial", "more_games")),
     _Row("watch", ("watch_won", "watch_lost")),
     _Row("make_again", ("make_again",)),
