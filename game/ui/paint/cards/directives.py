@@ -14,7 +14,7 @@ from game.ui.paint.legible import least_type
 from game.ui.paint.palette import DANGER, GOLD, GOOD, INK, ON_GOLD, Color, mixed
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import gradient, group, path, picture, rasterise, rect, vertical
-from game.ui.paint.text import Layout, cut_off, draw_line, fit, measured
+from game.ui.paint.text import Layout, cut_off, draw_line, fit, measured, text_width
 
 _C = art_colors("directives")
 
@@ -340,9 +340,12 @@ def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: f
     for combo, (left, top, right, bottom) in _combo_places(half, plan):
         middle, y = (left + right) / 2 + (8 if combo.side == "before" else -8), px((top + bottom) / 2)
         size = min(bottom - top - 14, 52, (right - left) * 0.36)
-        if plan.words is not None and len(half.combos) == 1:
+        words = max(px(33), least_type())
+        # Where they would be too small to read, the point of the plate says it alone.
+        told = text_width(combo.words, "label", words) <= px(138)
+        if plan.words is not None and len(half.combos) == 1 and told:
             place = px(middle - 132), y
-            draw_line(surface, combo.words, "label", px(33), ON_GOLD if lit else _COMBO, place, width=px(138))
+            draw_line(surface, combo.words, "label", words, ON_GOLD if lit else _COMBO, place)
             middle += 63
         mark = icon(f"gem_{combo.colour}", max(4, px(size)))
         surface.blit(mark, mark.get_rect(center=(px(middle - 34), y)))

@@ -19,6 +19,7 @@ from game.ui.kit.widget import Command
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrapbots.anatomy import anatomy
 from game.ui.tables.scrapbots.faces import GAME, edition_book
+from game.ui.tables.scrapbots.panels.player_plate import look_of
 from game.ui.tables.scrapbots.recap_scene import RecapScene
 from game.ui.tables.session.session import Session
 from game.words.messages import shipped_messages
@@ -109,6 +110,10 @@ class LanesAsking(RecapScene):
             self.chooser.clear()
             self.pick(Pick("own", lane))
             self.pick(Pick("way", ("attack", number), lane))
+
+    def robot_of(self, seat: Seat) -> str:
+        """The robot that stands for a seat; in a lesson that of the seat, whoever plays it."""
+        return look_of("" if self.guide.active else self.session.player_of(seat), seat)
 
     def why_not(self, pick: Pick) -> str:
         """Why a click there does nothing now."""

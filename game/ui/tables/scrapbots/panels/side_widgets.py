@@ -20,7 +20,7 @@ from game.ui.tables.scrapbots.lanes.figure_plate import Danger, plate_node
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.panels.board_card import BoardCard
 from game.ui.tables.scrapbots.panels.pile import Pile
-from game.ui.tables.scrapbots.panels.player_plate import Count, PlayerPlate, look_of, player_corner
+from game.ui.tables.scrapbots.panels.player_plate import Count, PlayerPlate, player_corner
 from game.ui.tables.scrapbots.panels.shelf import CountBoard, Price, SupplyStack, shelf_node
 from game.ui.tables.scrapbots.panels.tank import Tank
 from game.words.scrapbots.log_text import TableWords
@@ -131,9 +131,7 @@ def _plate(board: LaneTable, seat: Seat) -> PlayerPlate:
     shown = "?" if count is None else str(count), unit
     active = board.header_seat == seat and view.outcome is None
     name, near = scene.words.names[seat], seat == board.bottom
-    plate = PlayerPlate(
-        seat, near, name, said, shown, look_of(scene.session.player_of(seat), seat), active=active
-    )
+    plate = PlayerPlate(seat, near, name, said, shown, scene.robot_of(seat), active=active)
     plate.hint = scene.hints.player(view, seat)
     return plate
 

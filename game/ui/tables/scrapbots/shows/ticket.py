@@ -16,7 +16,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.materials.skins import paper_skin
 from game.ui.paint.palette import SEATS
 from game.ui.parts.drawn import UNIT
-from game.ui.tables.scrapbots.panels.player_plate import look_of, portrait
+from game.ui.tables.scrapbots.panels.player_plate import portrait
 from game.ui.tables.scrapbots.shows.card_motions import PileBoard
 from game.ui.tables.shows.announcement import GOES, announce, draw_art
 
@@ -70,7 +70,7 @@ def show_ticket(board: TicketBoard, event: Event, length: float) -> None:
     # The name in bold says at once whose doing it is.
     name = board.scene.words.names[seat]
     told = sentence.replace(name, f"*{name}*", 1)
-    look = look_of(board.scene.session.player_of(seat), seat)
+    look = board.scene.robot_of(seat)
     image = ticket_image(seat, look, told, board.face(card) if card else None, board.ticket_scale)
     place = board.ticket_place(event.facts.get("lane"), image.get_size())
     announce(board.stage, image, place.center, length + GOES, "ticket")
