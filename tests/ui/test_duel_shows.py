@@ -10,7 +10,7 @@ from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
 from game.rules.scrap_knights.turn import ChainStep, Manoeuvre
 from game.ui.tables.recap_rows import RecapRow
-from game.ui.tables.scrap_knights import choreography
+from game.ui.tables.scrap_knights import board, choreography
 from game.ui.tables.scrap_knights.ending import damage_dealt
 from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
 from game.ui.tables.scrap_knights.table import DuelScene
@@ -18,6 +18,7 @@ from game.ui.tables.shows.announcement import Announcement
 from game.ui.tables.shows.stage import Stage
 from game.words.messages import shipped_messages
 from game.words.scrap_knights.outcome_text import ChainOutcome
+from game.words.scrap_knights.round_text import last_round
 from game.words.scrap_knights.table_text import TableWords
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
@@ -109,7 +110,7 @@ def test_the_last_round_tells_its_damage_first_then_all_as_it_came() -> None:
     tie = Event("tie", {"seat": 0, "card": "slash", "cards": ["slash", "missile"]})
     nothing = Event("nothing", {"seat": 1, "card": "missile", "reason": "prevented"})
     told = of_round(heat("heat", 1, 4), heat("heat", 1, 5), tie, nothing, heat("vent", 3, 2), damage(3))
-    rows = [row[2].replace("\u00a0", " ") for row in WORDS.last_round(told)]
+    rows = [row[2].replace("\u00a0", " ") for row in last_round(WORDS, told)]
     assert rows == [
         "*Brunel −3 HP.*",
         "*Slash* against *Missile*.",
@@ -123,13 +124,13 @@ def test_the_last_round_tells_its_damage_first_then_all_as_it_came() -> None:
 
 def test_a_round_without_damage_tells_first_how_far_apart_the_mechs_are() -> None:
     move = Event("move", {"seat": 0, "card": "step", "before": 1, "distance": 2, "crossed": False})
-    rows = [row[2].replace("\u00a0", " ") for row in WORDS.last_round(of_round(heat("heat", 1, 4), move))]
+    rows = [row[2].replace("\u00a0", " ") for row in last_round(WORDS, of_round(heat("heat", 1, 4), move))]
     assert rows[0] == "*Nobody lost HP. Distance 2.*"
 
 
 def test_a_knock_out_is_the_head_of_its_round_and_stands_where_it_came() -> None:
     ends = [Event("destroyed", {"seat": 1}), Event("over", {"winner": 0, "reason": "destroyed"})]
-    rows = [row[2].replace("\u00a0", " ") for row in WORDS.last_round([*of_round(damage(3))[:-1], *ends])]
+    rows = [row[2].replace("\u00a0", " ") for row in last_round(WORDS, [*of_round(damage(3))[:-1], *ends])]
     assert rows[0] == "*Brunel's mech has 0 HP. Ada wins the duel. Brunel −3 HP.*"
     assert rows[-2:] == ["*Slash deals 3 damage to Brunel.*", "*Brunel's mech has 0 HP.*"]
 
@@ -143,11 +144,11 @@ def test_the_log_says_why_a_mech_at_0_hp_still_acts() -> None:
 
 
 @pytest.mark.slow
-def test_a_long_round_scrolls_to_its_last_row(tmp_path: Path) -> None:
+def test_a_long_round_scrolls_to_its_last_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     driver: Driver = table(tmp_path, size=(960, 540))
     scene = duel(driver)
-    lines = [WORDS.last_round(of_round(*[damage(3)] * 12))]
-    scene.board.words.last_round = lambda events: lines[0]  # type: ignore[method-assign]
+    lines = [last_round(WORDS, of_round(*[damage(3)] * 12))]
+    monkeypatch.setattr(board, "last_round", lambda words, events: lines[0])
     scene.refresh()
     rows = [one for one in scene.form.widgets if isinstance(one, RecapRow)]
     assert len(rows) == 14 and rows[0].pane is not None

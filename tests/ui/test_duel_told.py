@@ -7,11 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.events import Event
-from game.rules.scrap_knights.state import PendingCopy
+from game.rules.scrap_knights.state import PendingCopy, Tokens
 from game.storage.seen_tips import SeenTips
+from game.ui.kit.guard import SETTLING
 from game.ui.kit.labels import RichText
 from game.ui.tables.scrap_knights.choreography import SHOWS
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from game.words.scrap_knights.chain_text import result_tone
+from game.words.scrap_knights.preview_text import links_tag
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 
@@ -110,3 +113,50 @@ def test_a_mech_that_overheated_stays_down_on_the_table(tmp_path: Path) -> None:
     assert scene.view.phase == "over" and all(side.hp for side in scene.view.players)
     scene.board.settle()
     assert [one.down for one in scene.board.duelists.pair] == [True, False]
+
+
+def test_the_price_of_a_second_token_of_the_same_kind_is_told_with_that_of_the_first(tmp_path: Path) -> None:
+    tokens, bots = Tokens(blitz=2), ("sd_terror",)
+    driver = table(tmp_path, decks=("ronin", "bulwark"), distance=1, tokens=tokens, bots=bots)
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    driver.settle()
+    scene = duel(driver)
+    while scene.asked is not None and scene.asked.kind == "bots":
+        driver.rest(SETTLING)
+        driver.key(pygame.K_p)
+        driver.settle()
+    assert scene.asked is not None and scene.asked.kind == "tokens"
+    mark = scene.form.named("blitz 0")
+    assert mark is not None
+    driver.move(mark.rect.center)
+    driver.rest(100)
+    price = next(text for text in told(driver) if text.startswith("*Blitz*"))
+    assert price == "*Blitz*: 3 to 5 damage, heat 2. A second one: 5 to 7 damage, heat 3."
+
+
+@pytest.mark.parametrize(
+    ("link", "distance", "tag"),
+    [
+        (1, 1, "LINK 2 OF 3 IF IT HITS"),
+        (2, 1, "READY IF IT HITS"),
+        (3, 1, "LINK 2 OF 3 IF IT HITS"),
+        (1, 3, ""),
+    ],
+)
+def test_a_card_that_links_says_so_beside_the_ult(tmp_path: Path, link: int, distance: int, tag: str) -> None:
+    scene = duel(table(tmp_path, decks=("ronin", "bulwark"), link=link, distance=distance))
+    shown = scene.board.previews.of("slash")
+    assert shown is not None
+    assert links_tag(shown, scene.view.players[0], scene.words) == tag
+
+
+def test_no_ring_stays_on_a_bot_that_was_used(tmp_path: Path) -> None:
+    driver = locked_in(table(tmp_path, decks=("ronin", "bulwark"), distance=1, bots=("dd_burst", "md_dash")))
+    driver.rest(SETTLING)
+    driver.key(pygame.K_1)
+    focus = duel(driver).form.focus
+    assert isinstance(focus, BenchCard)
+    driver.key(pygame.K_RETURN)
+    driver.app.frame(16)
+    assert not isinstance(duel(driver).form.focus, BenchCard)

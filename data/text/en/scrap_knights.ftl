@@ -289,8 +289,8 @@ log-move_crossed = { $seat } crosses over to distance { $distance }.
 log-push = { $card } increases the distance to { $distance }.
 log-set_distance = { $card } sets the distance to { $distance }.
 log-token = { $seat } gains { $token }.
-log-link_up = { $seat }'s { $card } gains a link token and now has { $link }.
-log-link_down = { $seat }'s { $card } loses link tokens and now has { $link }.
+log-link_up = { $seat }'s { $card } gains a link token: { $link } of { $needed }.
+log-link_down = { $seat }'s { $card } loses link tokens: { $link } of { $needed }.
 log-tie = A coin is tossed for the tie: { $card } goes first.
 log-copy_later = { $seat } will copy { $card } next round.
 log-copy_later_rounds = { $seat } will copy { $card } in each of the next { $rounds } rounds.
@@ -307,6 +307,11 @@ log-drew_one = { $seat } draws 1 card.
 log-drew_none = { $seat } draws no cards.
 log-prevent_turn = { $card } prevents all effects for the rest of the round.
 log-prevent_next = { $card } prevents { $target }'s Attack and Defend cards next round.
+# The same once the round is over: by what, and how much.
+log-prevented_by = { $card } is prevented by { $by }.
+log-prevented_before = { $card } is prevented by { $by } of last round.
+log-blocked_some = { $card } blocks { $amount } of { $dealt } damage.
+log-blocked_nothing = { $card } has nothing to block.
 log-nothing_prevented = { $card } is prevented.
 log-nothing_silenced = { $card } is prevented by an effect from last round.
 log-nothing_no_card = { $card }: { $seat } has no such card in hand.
@@ -534,6 +539,11 @@ tags-vents = VENTS { $amount }
 # Words that rise from a mech as it happens.
 tags-more_heat = +{ $amount } heat
 tags-less_heat = −{ $amount } heat
+# Beside the ULT, while a card is considered that links.
+tags-links = LINK { $link } OF { $full }
+tags-links_hit = LINK { $link } OF { $full } IF IT HITS
+tags-links_ready = LINK { $full } OF { $full }: READY
+tags-links_ready_hit = READY IF IT HITS
 tags-more_link = link { $link } of { $full }
 
 # The console's well.
@@ -592,6 +602,8 @@ pick-told = *{ $cards }*: { $effects } { $numbers }.
 pick-damage = { $amount } damage if it hits
 pick-taken = you take { $amount } damage
 pick-heat = heat { $amount }
+pick-links = link { $link } of { $full }
+pick-links_hit = link { $link } of { $full } if it hits
 pick-answers = { $cards } could answer
 pick-nothing = no number changes by itself
 pick-ready = Enter locks it in.
@@ -610,6 +622,8 @@ why_now-move = { $name } would move.
 
 # What a chain would come to, while BOTs and tokens can still change it.
 chain_preview-price = *{ $choice }*: { $changes }.
+# What one more of the same token would change after that.
+chain_preview-again = A second one: { $changes }.
 chain_preview-with = with { $choice }
 chain_preview-span = { $lowest }–{ $highest }
 chain_preview-either = { $lowest } or { $highest }

@@ -75,10 +75,14 @@ class _Way:
 
 @lru_cache(maxsize=64)
 def chain_preview(
-    catalogue: Catalogue, view: DuelView, seat: Seat, extras: tuple[Extra, ...] = ()
+    catalogue: Catalogue, view: DuelView, seat: Seat, extras: tuple[Extra, ...] = (), times: int = 1
 ) -> ChainPreview:
-    """The chain as it stands, or with one of these `extras` of the seat: all together where they differ."""
-    contexts = [_context(catalogue, view, seat, extra) for extra in (extras or (None,))]
+    """The chain as it stands, or with one of these `extras` of the seat: all together where they differ.
+
+    `times`: how often the seat uses it, one after the other.
+    """
+    contexts = [_context(catalogue, view, seat, (extra,) * times) for extra in extras]
+    contexts = contexts or [_context(catalogue, view, seat, ())]
     ways = [way for context in contexts for way in _ways(context, seat)]
     hidden = any(way.end.hidden_used >> opponent(seat) & 1 for way in ways)
     if hidden:
@@ -122,8 +126,8 @@ def _worth(end: State, seat: Seat) -> tuple[int, ...]:
     return stands, falls, own.hp - other.hp, other.heat - own.heat
 
 
-def _context(catalogue: Catalogue, view: DuelView, seat: Seat, extra: Extra | None) -> GameContext:
-    """The table as the view shows it, after the seat has used a BOT or spent a token."""
+def _context(catalogue: Catalogue, view: DuelView, seat: Seat, extras: Sequence[Extra]) -> GameContext:
+    """The table as the view shows it, after the seat has used these BOTs or spent these tokens."""
     players = [player_of(side) for side in view.players]
     phase = cast(Phase, view.phase)
     state = State(Dice(0), players, view.round, phase, view.distance, view.first_to_act, seat)
@@ -133,7 +137,8 @@ def _context(catalogue: Catalogue, view: DuelView, seat: Seat, extra: Extra | No
     for side in SEATS:
         if view.players[side].hand is None:
             _fill_hand(context, side)
-    if extra is not None:
+    for extra in extras:
+        state.seat_to_act = seat
         ACTION_HANDLERS[type(extra)](context, extra)
     return context
 

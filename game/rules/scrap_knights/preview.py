@@ -19,7 +19,7 @@ from game.content.scrap_knights.conditions import (
 )
 from game.content.scrap_knights.verbs import Deal, Vent
 from game.engine.dice import Dice
-from game.engine.events import Emit, Event
+from game.engine.events import Emit, Event, unheard
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.action_handlers import flip
 from game.rules.scrap_knights.actions import PlayActs
@@ -48,7 +48,8 @@ class Preview:
     open BOTs of the other seat whose trigger it would meet, `cooling` the own ones for an overheated mech.
     `paid` is the own heat before anything resolves: all that is left of it where everything is prevented.
     `striker` is the card whose blow destroys the other mech, "" where that is none or not always the same.
-    `if_unhurt` says that heat is vented only by whoever takes no damage.
+    `if_unhurt` says that heat is vented only by whoever takes no damage. `links` are the link tokens that the
+    own ULT would gain.
     """
 
     heat: Span
@@ -65,6 +66,7 @@ class Preview:
     paid: Span = (0, 0)
     striker: str = ""
     if_unhurt: bool = False
+    links: Span = (0, 0)
 
     @property
     def overheats(self) -> bool:
@@ -106,6 +108,7 @@ def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[Pla
         paid=span(heat for heat, _ in found),
         striker=strikers.pop() if len(strikers) == 1 else "",
         if_unhurt=any(map(_vents_unhurt, cards)) and not prevented,
+        links=span(way.links(seat) for _, ways in found for way in ways),
     )
 
 
@@ -136,6 +139,11 @@ class _Way:
         blows = (one.facts for one in self.events if one.kind == "damage")
         return next((one["card"] for one in blows if one["target"] == target and not one["hp"]), "")
 
+    def links(self, seat: Seat) -> int:
+        """The link tokens that the ULT of a side gains."""
+        facts = (one.facts for one in self.events if one.kind == "link")
+        return sum(max(0, one["by"]) for one in facts if one["seat"] == seat)
+
 
 def _ends(catalogue: Catalogue, view: DuelView, seat: Seat, choice: PlayActs) -> tuple[int, list[_Way]]:
     """The heat once this choice lies open, and the round played out with it and none of the other seat.
@@ -145,11 +153,14 @@ def _ends(catalogue: Catalogue, view: DuelView, seat: Seat, choice: PlayActs) ->
     players = [player_of(side) for side in view.players]
     state = State(Dice(0), players, view.round, "act", view.distance, view.first_to_act)
     context = GameContext(catalogue, state)
-    flip(context, {seat: choice, opponent(seat): PlayActs(())})
     heard: list[list[Event]] = []
+    flipped: list[Event] = []
+    context.emit, context.emitting = flipped.append, True
+    flip(context, {seat: choice, opponent(seat): PlayActs(())})
+    context.emit, context.emitting = unheard, False
 
     def listen() -> Emit:
-        heard.append([])
+        heard.append([*flipped])
         return heard[-1].append
 
     paid = state.players[seat].heat

@@ -67,7 +67,7 @@ class Turn:
 def turn_so_far(view: DuelView, events: Sequence[Event]) -> Turn:
     """`events` are all that have been shown, as the viewer may know them."""
     first = _first_of_turn(events)
-    silencers = _silencers(events[:first])
+    silencers = silencers_of(events[:first])
     steps = begun_steps(events[first:], silencers)
     over = view.phase in ("act", "over")
     for step in steps[: None if over else -1]:
@@ -150,7 +150,7 @@ def _preventer(steps: Sequence[ChainStep]) -> str:
     return next((one.card for one in steps if any(event.kind == "prevent_turn" for event in one.results)), "")
 
 
-def _silencers(events: Sequence[Event]) -> dict[Seat, str]:
+def silencers_of(events: Sequence[Event]) -> dict[Seat, str]:
     """The last card that prevented effects of the next round, by the seat whose effects they are."""
     return {event.facts["target"]: event.facts["card"] for event in events if event.kind == "prevent_next"}
 

@@ -14,6 +14,7 @@ from game.words.scrap_knights.table_text import TableWords
 
 CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     "price": ("choice", "changes"),
+    "again": ("changes",),
     **dict.fromkeys(("span", "either"), ("lowest", "highest")),
     "damage": ("before", "after"),
     "same_damage": ("amount",),
@@ -91,8 +92,30 @@ def distance_text(words: TableWords, distances: Sequence[int]) -> str:
     return _say(words, "either", lowest=low, highest=high)
 
 
-def price_text(words: TableWords, choice: str, before: ChainPreview, after: ChainPreview, seat: Seat) -> str:
-    """What a choice changes, by its numbers: "Blitz: 1 to 3 damage, 2 blocked, heat 6."."""
+def price_text(
+    words: TableWords,
+    choice: str,
+    chains: Sequence[ChainPreview],
+    seat: Seat,
+) -> str:
+    """What a choice changes, by its numbers: "Blitz: 1 to 3 damage, 2 blocked, heat 6.".
+
+    `chains`: as it stands, with the choice, and with two of it where it can be made again.
+    """
+    before, after, *again = chains
+    changes = _changes(words, before, after, seat)
+    if after.answers:
+        cards = joined(words.texts, [words.card(card) for card in after.answers])
+        changes.append(_say(words, "answers", cards=cards))
+    told = _say(words, "price", choice=choice, changes=joined(words.texts, changes))
+    for one in again:
+        more = joined(words.texts, _changes(words, after, one, seat))
+        told = f"{told} {_say(words, 'again', changes=more)}"
+    return f"{told} {_say(words, 'hidden')}" if after.hidden else told
+
+
+def _changes(words: TableWords, before: ChainPreview, after: ChainPreview, seat: Seat) -> list[str]:
+    """The numbers that differ between two chains, and how the second one ends."""
     other = opponent(seat)
     changes = _damage(words, before, after, seat)
     taken = before.dealt[other], after.dealt[other]
@@ -107,13 +130,7 @@ def price_text(words: TableWords, choice: str, before: ChainPreview, after: Chai
         changes.append(_say(words, "chosen" if changes else "chosen_vain"))
     changes = changes or _stopped_by(words, before, after) or [_say(words, "nothing")]
     end = ending(after, seat)
-    if end:
-        changes.append(_say(words, end))
-    if after.answers:
-        cards = joined(words.texts, [words.card(card) for card in after.answers])
-        changes.append(_say(words, "answers", cards=cards))
-    told = _say(words, "price", choice=choice, changes=joined(words.texts, changes))
-    return f"{told} {_say(words, 'hidden')}" if after.hidden else told
+    return [*changes, _say(words, end)] if end else changes
 
 
 def _stopped_by(words: TableWords, before: ChainPreview, after: ChainPreview) -> list[str]:

@@ -34,6 +34,7 @@ from game.words.scrap_knights.card_notes import card_notes
 from game.words.scrap_knights.card_text import card_text, effect_text
 from game.words.scrap_knights.chain_text import CHAIN_PREVIEW
 from game.words.scrap_knights.log_text import PROMPTS, DuelWords
+from game.words.scrap_knights.outcome_text import LOGGED
 from game.words.scrap_knights.pending_text import PENDING
 from game.words.scrap_knights.short_text import short_what, short_when
 from game.words.scrap_knights.table_text import HINTS, PICK, SHOUTS, TAGS, WELL, WHY_NOW
@@ -99,6 +100,7 @@ def recorded_messages() -> Recorder:
         ("chain_preview", CHAIN_PREVIEW),
         ("pick", PICK),
         ("pending", PENDING),
+        ("log", LOGGED),
     ):
         for key, facts in keys.items():
             needed.add(section, key, frozenset(facts))

@@ -19,6 +19,7 @@ from game.rules.scrap_knights.actions import (
     UseBot,
     parse_manoeuvre,
 )
+from game.rules.scrap_knights.state import LINKS_TO_TRIGGER
 from game.rules.scrap_knights.view import DuelView
 from game.words.lists import joined
 from game.words.messages import Messages
@@ -194,6 +195,8 @@ class DuelWords:
             words["a_kind"] = self.texts.section("a_kind")[facts["act_kind"]]
         if facts.get("reason") == "OpponentUsed":
             words["detail"] = self.texts.section("a_kind")[facts["detail"]]
+        if "link" in facts:
+            words["needed"] = LINKS_TO_TRIGGER
         if facts.get("text"):
             words["text"] = self._spelled(facts["text"])
         return words

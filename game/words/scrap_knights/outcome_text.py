@@ -1,6 +1,6 @@
 """What the effects of a chain came to, and which of them stopped which: tags, stamps and sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
@@ -37,6 +37,13 @@ class _Part:
     of: int
     blow: Event
     amount: int
+
+
+LOGGED: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("prevented_by", "prevented_before"), ("card", "by")),
+    **dict.fromkeys(("blocked_some", "blocked_nothing"), ("card", "amount", "dealt")),
+}
+"""What the log says of an effect once its whole chain is known, with the facts that it is given."""
 
 
 class ChainOutcome:
@@ -226,6 +233,25 @@ class ChainOutcome:
         if not stopped:
             return []
         return [(self.words.well("stops", effects=listed(self.words.texts, stopped)), "good")]
+
+    def logged(self, event: Event) -> str | None:
+        """The log's sentence for an event, with what only the whole chain can tell of it."""
+        words = self.words
+        place = next(
+            (at for at, step in enumerate(self.steps) if any(one is event for one in step.results)), None
+        )
+        if place is None:
+            return words.sentence(event)
+        card, stopper = words.card(self.steps[place].card), self.steps[place].stopper
+        if event.kind == "nothing" and stopper:
+            key = "prevented_before" if event.facts["reason"] == "silenced" else "prevented_by"
+            return words.texts.say("log", key, card=card, by=words.card(stopper))
+        if event.kind == "block":
+            met = [blow.facts["amount"] + blow.facts["blocked"] for _, blow in self._met(place)]
+            amount = sum(one.amount for one in self._parts if one.by == place)
+            key = "blocked_some" if met else "blocked_nothing"
+            return words.texts.say("log", key, card=card, amount=amount, dealt=sum(met))
+        return words.sentence(event)
 
     def _sentence(self, place: int, event: Event) -> str:
         words, facts, step = self.words, event.facts, self.steps[place]

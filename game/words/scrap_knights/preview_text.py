@@ -7,8 +7,8 @@ from game.content.scrap_knights import Act
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.preview import Preview
-from game.rules.scrap_knights.state import OVERHEAT
-from game.rules.scrap_knights.view import DuelView
+from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, OVERHEAT
+from game.rules.scrap_knights.view import DuelView, SeatView
 from game.words.lists import joined
 from game.words.scrap_knights.card_text import effect_text
 from game.words.scrap_knights.chain_text import span_text
@@ -105,6 +105,10 @@ def pick_text(
         numbers.append(_pick_words(words, "taken", amount=span_text(words, hurt)))
     if found.heat != (own.heat, own.heat):
         numbers.append(_pick_words(words, "heat", amount=span_text(words, found.heat)))
+    links = links_of(found, own)
+    if links is not None:
+        key = "links_hit" if needs_hit(own, words) else "links"
+        numbers.append(_pick_words(words, key, link=links, full=LINKS_TO_TRIGGER))
     if found.answers:
         numbers.append(
             _pick_words(words, "answers", cards=joined(words.texts, map(words.card, found.answers)))
@@ -117,6 +121,32 @@ def pick_text(
         numbers=joined(words.texts, numbers or [_pick_words(words, "nothing")]),
     )
     return f"{told} {_pick_words(words, 'ready' if ready else 'open')}"
+
+
+def links_of(preview: Preview, side: SeatView) -> int | None:
+    """How many link tokens the ULT of a side would have then; None where it surely gains none."""
+    gained = preview.links[0]
+    # One that is loaded joins the chain before anything links, and begins anew.
+    held = side.link if side.link < LINKS_TO_TRIGGER else 0
+    return min(LINKS_TO_TRIGGER, held + gained) if gained else None
+
+
+def needs_hit(side: SeatView, words: TableWords) -> bool:
+    """Whether the ULT of a side links only where something hits."""
+    return words.library.ults[side.ult].link.event == "hit"
+
+
+def links_tag(preview: Preview, side: SeatView, words: TableWords) -> str:
+    """What a choice does for the ULT, as a tag beside it; "" for nothing."""
+    links = links_of(preview, side)
+    if links is None:
+        return ""
+    ready, hit = links == LINKS_TO_TRIGGER, "_hit" if needs_hit(side, words) else ""
+    if ready and hit:
+        return words.tag("links_ready_hit")
+    if ready:
+        return words.tag("links_ready", full=LINKS_TO_TRIGGER)
+    return words.tag(f"links{hit}", link=links, full=LINKS_TO_TRIGGER)
 
 
 def wins(preview: Preview) -> bool:

@@ -1,16 +1,14 @@
 """The table's words: the log's sentences cut to the room there is, hints, tags, small cards."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 
 from game.content.scrap_knights import Act, Library, Ult
 from game.content.scrap_knights.verbs import Deal
 from game.engine.events import Event
-from game.engine.seats import SEATS, Seat, opponent
+from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.state import LINKS_TO_TRIGGER
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView
-from game.words.lists import joined
 from game.words.messages import Messages
 from game.words.scrap_knights.card_text import all_lines, card_text, effect_text, signed
 from game.words.scrap_knights.log_text import DuelWords
@@ -69,7 +67,9 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("blocked_some", "hits_some"), ("amount", "dealt")),
     **dict.fromkeys(("blocked_nothing", "no_trigger"), ()),
     "by": ("card",),
-    "more_link": ("link", "full"),
+    **dict.fromkeys(("more_link", "links", "links_hit"), ("link", "full")),
+    "links_ready": ("full",),
+    "links_ready_hit": (),
 }
 
 WELL: Mapping[str, tuple[str, ...]] = {
@@ -109,18 +109,10 @@ PICK: Mapping[str, tuple[str, ...]] = {
     "told": ("cards", "effects", "numbers"),
     **dict.fromkeys(("damage", "taken", "heat"), ("amount",)),
     "answers": ("cards",),
+    **dict.fromkeys(("links", "links_hit"), ("link", "full")),
     **dict.fromkeys(("nothing", "ready", "open"), ()),
 }
 """What is said of a card that is picked."""
-
-_TOLD_ELSEWHERE = frozenset({"round", "sealed", "flip", "pass", "over", "conceded"})
-"""The kinds of events of a round that have no row of their own where they happen."""
-_ENDING = frozenset({"destroyed", "overheated", "over", "conceded"})
-
-_MOVING = frozenset({"move", "push", "set_distance"})
-
-Row = tuple[Event, int | None, str, tuple[str, ...]]
-"""An event, the seat that it is about, a sentence, and the cards in it."""
 
 
 class TableWords(DuelWords):
@@ -229,77 +221,3 @@ class TableWords(DuelWords):
         if isinstance(priority, str):
             return priority.title()
         return signed(priority + step.raised) if priority + step.raised else ""
-
-    def last_round(self, events: Sequence[Event]) -> list[Row]:
-        """What happened in the last round that is over, as rows for a list."""
-        # The first round begins before there is anybody to tell it to.
-        rounds = [0, *(place for place, event in enumerate(events) if event.kind in ("round", "over"))]
-        spans = [(first, last) for first, last in pairwise(rounds) if last - first > 1]
-        if not spans:
-            return []
-        first, last = spans[-1]
-        told = events[first : last + (events[last].kind == "over")]
-        return [*self._headline(told), *self._told(told)]
-
-    def _headline(self, events: Sequence[Event]) -> list[Row]:
-        """What the round came to, in one row: who fell and won, and what each side lost."""
-        ends = [event for event in events if event.kind in _ENDING]
-        lost = [
-            self.well("lost", name=self.names[seat], amount=amount)
-            for seat in SEATS
-            if (amount := sum(one.facts["amount"] for one in _blows(events) if one.facts["target"] == seat))
-        ]
-        told = [self.sentence(event) or "" for event in ends]
-        told += [self.well("lost_line", lost=joined(self.texts, lost))] if lost else []
-        moves = [event for event in events if event.kind in _MOVING]
-        if not (told or moves):
-            return []
-        told = told or [self.well("unhurt_line")]
-        if moves and not ends:
-            told.append(self.well("distance_line", distance=moves[-1].facts["distance"]))
-        shown = (ends or _blows(events) or moves)[0]
-        cards = () if ends else self.cards(shown)
-        return [(shown, None, f"*{' '.join(told)}*", cards)]
-
-    def _flips(self, events: Sequence[Event]) -> list[Row]:
-        """Both ACTs in one row; each on its own where a seat played none or two."""
-        flips = [event for event in events if event.kind == "flip"]
-        if len(flips) == 2 and flips[0].facts["seat"] != flips[1].facts["seat"]:
-            flips.sort(key=lambda event: event.facts["seat"])
-            cards = tuple(event.facts["card"] for event in flips)
-            first, second = (f"*{self.card(card)}*" for card in cards)
-            return [(flips[0], None, self.well("against", first=first, second=second), cards)]
-        return [(one, one.facts["seat"], self.sentence(one) or "", self.cards(one)) for one in flips]
-
-    def _told(self, events: Sequence[Event]) -> Iterator[Row]:
-        """All that happened, as it came: the ACTs first, heat that is gained at once in one row."""
-        yield from self._flips(events)
-        warm: list[Event] = []
-        for event in events:
-            if event.kind == "heat":
-                warm.append(event)
-            elif event.kind not in _TOLD_ELSEWHERE and (sentence := self.sentence(event)):
-                yield from self._heat(warm)
-                warm = []
-                seat = event.facts.get("seat", event.facts.get("winner"))
-                strong = event.kind in _ENDING or event in _blows((event,))
-                yield event, seat, f"*{sentence}*" if strong else sentence, self.cards(event)
-        yield from self._heat(warm)
-
-    def _heat(self, events: Sequence[Event]) -> Iterator[Row]:
-        """The heat that each side gains in one stretch, all in one row."""
-        told = []
-        for seat in SEATS:
-            own = [event for event in events if event.facts["seat"] == seat]
-            if own:
-                amount = sum(event.facts["amount"] for event in own)
-                last = Event("heat", {**own[-1].facts, "amount": amount})
-                told.append(self.sentence(last) or "")
-        if told:
-            seats = {event.facts["seat"] for event in events}
-            yield events[0], seats.pop() if len(seats) == 1 else None, " ".join(told), ()
-
-
-def _blows(events: Sequence[Event]) -> list[Event]:
-    """The blows that took HP."""
-    return [event for event in events if event.kind == "damage" and event.facts["amount"]]

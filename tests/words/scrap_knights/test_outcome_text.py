@@ -9,6 +9,7 @@ from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.turn import ChainStep, begun_steps
 from game.words.messages import shipped_messages
 from game.words.scrap_knights.outcome_text import ChainOutcome, Stop
+from game.words.scrap_knights.round_text import last_round
 from game.words.scrap_knights.table_text import TableWords
 
 WORDS = TableWords(shipped_library(), shipped_messages("scrap_knights"), ("Ada", "Brunel"))
@@ -121,3 +122,15 @@ def test_each_bot_that_was_used_ends_in_an_effect_or_says_that_its_trigger_never
             elif event.kind == "round":
                 assert not waiting
     assert found
+
+
+def test_the_last_round_says_by_what_and_how_much() -> None:
+    start, end = Event("round", {"round": 1}), Event("round", {"round": 2})
+    block, slash = effect(1, "stonewall", ("block", {"amount": 3})), effect(0, "slash", blow(2, 3))
+    rows = [row[2] for row in last_round(WORDS, [start, *block, *slash, end])]
+    assert "Stonewall blocks 3 of 5 damage." in rows
+    silencer = Event("prevent_next", {"seat": 1, "target": 0, "card": "sd_terror"})
+    vain = effect(0, "slash", ("nothing", {"reason": "silenced"}))
+    rows = [row[2] for row in last_round(WORDS, [start, silencer, start, *vain, *block, end])]
+    assert "Slash is prevented by SD-Terror of last round." in rows
+    assert "Stonewall has nothing to block." in rows

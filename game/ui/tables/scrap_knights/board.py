@@ -39,7 +39,7 @@ from game.ui.tables.scrap_knights.panels.hanging_sign import draw_hanging_sign
 from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.prompt import digit_answers, has_signs
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
-from game.ui.tables.scrap_knights.panels.well import chain, last_round, open_chain
+from game.ui.tables.scrap_knights.panels.well import chain, last_round_node, open_chain
 from game.ui.tables.scrap_knights.places import BLOW, REVEALED, Places, lay_out
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
@@ -49,6 +49,7 @@ from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import unspent
 from game.words.scrap_knights.outcome_text import ChainOutcome
 from game.words.scrap_knights.preview_text import tag_of
+from game.words.scrap_knights.round_text import last_round
 from game.words.scrap_knights.table_text import TableWords
 
 
@@ -267,9 +268,9 @@ class Board(DuelBoard):
             return Themed(open_chain(foretold, self.previews.price(), self.words, end, warning), DUEL)
         if self._chain_shown:
             return Themed(chain(ChainOutcome(self.words, self.turn.steps), self.view), DUEL)
-        rows, symbol = self.words.last_round(scene.sitting.log()), scene.shows.symbol
+        rows, symbol = last_round(self.words, scene.sitting.log()), scene.shows.symbol
         name = self.words.names[far]
-        tree = last_round(rows, symbol, self.view.players[far], name, self.words, self.gallery)
+        tree = last_round_node(rows, symbol, self.view.players[far], name, self.words, self.gallery)
         return Themed(tree, DUEL)
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:

@@ -25,6 +25,7 @@ from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.faces import GAME, make_book
 from game.ui.tables.scrap_knights.focus import first_answer, first_stop
+from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from game.ui.tables.scrap_knights.panels.prompt import (
     answer_button,
     bots_text,
@@ -180,6 +181,9 @@ class DuelScene(TableScene):
     def chosen(self, action: Action) -> None:
         if isinstance(action, PlayActs):
             self.board.laid_down = tuple(one.card for one in action.manoeuvres)
+        elif isinstance(self.form.focus, BenchCard):
+            # No ring stays on a BOT that has been used.
+            self.form.set_focus(None)
 
     def key(self, key: int) -> bool:
         if is_key(key, "pass") and self.chooser is not None and PASS in self._passes:

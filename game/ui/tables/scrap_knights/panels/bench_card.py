@@ -243,7 +243,7 @@ class BenchCard(TreeWidget, CardWidget):
 
     def draw_mark(self, surface: pygame.Surface, text: str, *, left: bool) -> None:
         """An orange edge, and a tag beside the card, at its `left` or right, where it covers no words."""
-        edge, pixels = self.unit(2), self.unit(12)
+        edge, pixels = self.unit(2), self.unit(14)
         pen.rect(surface, (240, 162, 74), self.rect.inflate(edge, edge), edge, border_radius=4 * edge)
         aside = tag_width(text, pixels) // 2 + edge
         x = self.rect.left - aside if left else self.rect.right + aside

@@ -19,6 +19,7 @@ from game.ui.tables.scrap_knights.places import Places
 from game.ui.tables.scrap_knights.stage.duelists import Duelists, middle
 from game.ui.tables.tags import draw_tag
 from game.words.scrap_knights.chain_text import distance_text
+from game.words.scrap_knights.preview_text import links_tag
 from game.words.scrap_knights.table_text import TableWords
 
 _TAG = 29
@@ -83,6 +84,10 @@ def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> 
         draw_tag(surface, text, sign.unit(17), place, "nothing", pointing=True)
     for card in board.answering():
         card.draw_mark(surface, words.tag("answers"), left=card.owned[0] != board.bottom)
+    linked = links_tag(shown, view.players[watcher], words)
+    if linked:
+        ult = board.bench[watcher, view.players[watcher].ult]
+        ult.draw_mark(surface, linked, left=watcher != board.bottom)
     lost = view.players[far].hp - shown.other_hp[0]
     if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
         x = middle(places, board.duelists, far, board.bottom)

@@ -16,6 +16,7 @@ from game.words.scrap_knights.fate_text import RANKS, Fate, fate_of, reason, ver
 from game.words.scrap_knights.preview_text import CardTag, fells_itself, pick_text, vain_tag, wins
 from game.words.scrap_knights.table_text import TableWords
 
+_TWO = 2
 _AT_ONCE = ("copy", "play")
 """The kinds of decisions about a card of the hand that resolves at once."""
 
@@ -213,7 +214,15 @@ class Previews:
         before, after = self.chain(), self.chain(extras)
         if not extras or before is None or after is None:
             return ""
-        return price_text(self.words, self._name(extras), before, after, self.watcher)
+        chains = [before, after, *self._again(extras)]
+        return price_text(self.words, self._name(extras), chains, self.watcher)
+
+    def _again(self, extras: tuple[Extra, ...]) -> list[ChainPreview]:
+        """The chain with two of the same token, where so many can be spent."""
+        first, tokens = extras[0], self.scene.view.players[self.watcher].tokens
+        if not isinstance(first, SpendToken) or len(extras) > 1 or getattr(tokens, first.token) < _TWO:
+            return []
+        return [chain_preview(self.catalogue, self.scene.view, self.watcher, extras, _TWO)]
 
     @property
     def with_choice(self) -> str:

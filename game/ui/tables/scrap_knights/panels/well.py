@@ -29,7 +29,7 @@ from game.words.lists import joined
 from game.words.scrap_knights.chain_text import end_distance, end_rows
 from game.words.scrap_knights.fate_text import Fate
 from game.words.scrap_knights.outcome_text import ChainOutcome
-from game.words.scrap_knights.table_text import Row as Told
+from game.words.scrap_knights.round_text import Row as Told
 from game.words.scrap_knights.table_text import TableWords
 
 _ONE_TICKET = 70
@@ -132,7 +132,7 @@ def _note(text: str) -> Node:
     return Fits(Prose(text, "nothing"), Space())
 
 
-def last_round(
+def last_round_node(
     rows: Sequence[Told],
     symbol: Callable[[Event], str],
     other: SeatView,
