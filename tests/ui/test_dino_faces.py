@@ -8,14 +8,16 @@ import pytest
 from game.content.art import shipped_art
 from game.content.dino_battles import shipped_library
 from game.content.dino_battles.cards import WINDOWS
+from game.ui.paint.cards import cards
 from game.ui.paint.cards.cards import full_height, paint_back, paint_card, text_fits
 from game.ui.paint.cards.faces import DinosaurFace, WindowedFace
 from game.ui.paint.cards.frames import PALETTES
 from game.ui.paint.dino.animal import neck_end
 from game.ui.paint.figures.art import art_svg
 from game.ui.paint.icons import has_icon
+from game.ui.paint.palette import Color
 from game.ui.paint.svg import rasterise
-from game.ui.paint.text import _PIECE
+from game.ui.paint.text import _PIECE, Layout, fitting_type
 from game.ui.tables.dino_battles.faces import face, keywords, make_book, worded
 
 LIBRARY = shipped_library()
@@ -137,3 +139,18 @@ def test_no_word_of_a_card_in_the_hand_is_cut_off() -> None:
         explained += shown is whole
         assert shown.body.count("*") == whole.body.count("*")
     assert explained >= len(shipped_library().cards) - 2
+
+
+def test_a_long_text_is_larger_at_a_larger_scale_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The paper of Evade rises before its letters are the smallest there are."""
+    typed: list[int] = []
+    fit = cards.fit
+
+    def noted(text: str, pixels: int, size: tuple[int, int], color: Color, smallest: int) -> Layout:
+        typed.append(fitting_type(text, pixels, size, smallest))
+        return fit(text, pixels, size, color, smallest)
+
+    monkeypatch.setattr(cards, "fit", noted)
+    for width in (123, 163):
+        paint_card(face("evade"), width)
+    assert typed[0] == 12 and typed[1] >= 14

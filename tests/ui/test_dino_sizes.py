@@ -97,6 +97,20 @@ def test_upgrades_on_a_bench_hide_no_other_words(count: int, monkeypatch: pytest
         assert one.right <= following.left
 
 
+@pytest.mark.usefixtures("plain_cards")
+def test_nothing_is_read_in_small_type_in_a_window_of_1280_by_720(
+    tmp_path: Path, typed: dict[str, int]
+) -> None:
+    scene = in_main_phase(tmp_path)
+    show_in((1280, 720), 1.0)
+    scene.resize((1280, 720), 1.0)
+    forget_all()
+    typed.clear()
+    scene.still(pygame.Surface((1280, 720)))
+    assert {"you", "/70"} <= set(typed)
+    assert {words: size for words, size in typed.items() if size < 12 and words.strip()} == {}
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 def test_a_dinosaur_face_down_stays_inside_the_arena(tmp_path: Path) -> None:
@@ -169,9 +183,8 @@ def test_the_arena_takes_room_from_the_hand_in_combat(tmp_path: Path) -> None:
         driver = table(tmp_path / phase, start=main_phase(*sides, phase=phase))
         board = scene_of(driver).board
         assert driver.scene.form.hint_field == board.places["arena"]
-        found[phase] = board.arena.places.figure_scale, board.places["arena"].height
+        found[phase] = board.places["arena"].height
     rooms = [one.rect for one in board.answers()]
     assert rooms and board.places["foot"].unionall(rooms) == board.places["foot"]
     assert board.strip(0).bottom <= min(room.top for room in rooms)
-    assert found["combat"][0] > 1.08 * found["precombat"][0]
-    assert found["combat"][1] > 0.6 * driver.scene.size[1]
+    assert found["combat"] > max(1.08 * found["precombat"], 0.6 * driver.scene.size[1])

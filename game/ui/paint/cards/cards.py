@@ -48,6 +48,10 @@ _EASY = 26
 """Height of type on a card of full width that is read with ease."""
 _EASY_IN_LINES = 23
 """The same where each line is led by icons and a name."""
+_WANTED, _LARGER = 31, 1.2
+"""Height of type, on a card of full width, for which a paper rises that may rise little by little; and how
+much larger than the smallest type that is at most.
+"""
 _CAPITALS = 0.75
 """Height of capitals in sizes of their type, with a little air."""
 _ICON_AND_WORD = re.compile(r"(:[a-z_]+:) [a-z]+\b")
@@ -117,7 +121,8 @@ def paint_card(
     surface.blit(rasterise(svg, (width, height)), (0, 0))
     worded = compact or width >= _WORDLESS
     if worded:
-        _paint_title(surface, face, scale, _readable((38 if compact else 28) * scale))
+        large = isinstance(face, DinosaurFace | WindowedFace)
+        _paint_title(surface, face, scale, _readable((38 if compact else 33 if large else 28) * scale))
     _paint_kind(surface, face, scale, lift, with_stats=compact)
     if worded and not compact:
         _paint_body(surface, face, scale)
@@ -241,8 +246,13 @@ def _lift(face: CardFace, scale: float) -> int:
     steps, easy = _lifts(face)
     height = measured(face.body, easy, BODY[2] - _beside(face))[1] + _foot(face)
     first = next((n for n, lift in enumerate(steps) if height <= BODY[3] + 1.4 * lift - 20), -1)
-    lifts = steps[first:]
-    return next((lift for lift in lifts if _body_at(face, scale, lift, least_type())), lifts[-1])
+    lifts, least = steps[first:], least_type()
+    wanted = min(round(_WANTED * scale), round(_LARGER * least)) if len(steps) > len(frames.LIFTS) else least
+    for pixels in range(max(least, wanted), least - 1, -1):
+        for lift in lifts:
+            if _body_at(face, scale, lift, pixels):
+                return lift
+    return lifts[-1]
 
 
 def _lifts(face: CardFace) -> tuple[tuple[int, ...], int]:

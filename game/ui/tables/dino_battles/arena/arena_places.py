@@ -17,6 +17,8 @@ _FIGURE = 0.84
 """Pixels a unit of a figure that has room."""
 _HIGHER = 1.15
 """How much larger figures are at the most in an arena that is higher than usual."""
+_IN_FRONT, _NEARER = 0.865, 1.11
+"""Out of combat: where figures stand, as a share of the arena's height, and how much larger they are."""
 _NOSES = 130
 """Pixels between the noses."""
 _SLIPS, _TAB = 116, 32
@@ -60,15 +62,17 @@ class ArenaPlaces:
 
     @property
     def feet(self) -> int:
-        """The ground line of both figures."""
-        ground = self.rect.top + round(self.rect.height * FEET)
+        """The ground line of both figures: without sums below them they stand farther in front."""
+        ground = self.rect.top + round(self.rect.height * (FEET if self.combat else _IN_FRONT))
+        if not self.combat:
+            return ground
         return min(ground, self.jumbotron.top - self.step(_ABOVE_SUMS))
 
     @property
     def figure_scale(self) -> float:
         """Pixels a unit of a figure that has room; a higher arena has larger ones."""
         high = self.rect.height * WIDE / (self.rect.width * HIGH)
-        return round(_FIGURE * self.figures * min(max(1, high), _HIGHER), 3)
+        return round(_FIGURE * self.figures * min(max(1 if self.combat else _NEARER, high), _HIGHER), 3)
 
     @property
     def figure_room(self) -> tuple[int, int]:
