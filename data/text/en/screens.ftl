@@ -9,7 +9,7 @@ tools-rules = Rules
 tools-rules_hint = The rulebook (F1).
 tools-speed = Speed
 tools-speed_hint = How fast things are shown.
-# Shown in place of a word on the tool that changes the speed.
+# Shown in place of a key on the tool that changes the speed.
 tools-times = { $speed }×
 tools-menu = Menu
 tools-menu_hint = Settings, conceding, leaving (Esc).

@@ -90,7 +90,6 @@ class TableKeys(AskingScene):
     def tools(self) -> list[Tool]:
         """The tools at the head of the console, from left to right."""
         words, shared = self.context.words, shipped_messages(SHARED)
-        # How fast it is says more than that it is a speed.
         speed = words.say("tools", "times", speed=f"{self.context.settings.speed:g}")
         hint = Tool(
             shared.say("hint", "tool"), self.open_hint, "hint", label("hint"), shared.say("hint", "tool_hint")
@@ -114,9 +113,9 @@ class TableKeys(AskingScene):
                 words.say("tools", "speed"),
                 self.change_speed,
                 "skip",
-                "",
+                # It has no key: how fast it is stands in its place.
+                speed,
                 words.say("tools", "speed_hint"),
-                word=speed,
             ),
             Tool(
                 words.say("tools", "menu"), self.pause, "menu", label("back"), words.say("tools", "menu_hint")

@@ -27,15 +27,12 @@ _FEW = 3
 
 class Tool(Button):
     """An icon with its key beside it and its word between them, or below them where the row is too short; the
-    hint says what it does. The word of a tool without a key stands in the key's place where it has no other.
+    hint says what it does.
     """
 
-    def __init__(
-        self, name: str, command: Command, symbol: str, key_name: str, hint: str, *, word: str = ""
-    ) -> None:
+    def __init__(self, name: str, command: Command, symbol: str, key_name: str, hint: str) -> None:
         super().__init__("", command, symbol=symbol, key_name=key_name, hint=hint)
-        self.name = name
-        self.word = word or name
+        self.name = self.word = name
         self.worded = self.stacked = False
 
     def with_word(self) -> Self:
@@ -116,8 +113,9 @@ def tools_row(tools: Sequence[Tool]) -> Node:
 
 
 def stacked_length(tools: Sequence[Tool], scale: float) -> float:
-    """Units that all tools need side by side with their words below."""
-    return sum(tool.with_word_below().wants(scale)[0] for tool in tools) / scale + _GAP * (len(tools) - 1)
+    """Units in which all tools stand well side by side with their words below."""
+    needed = sum(tool.with_word_below().wants(scale)[0] for tool in tools) / scale
+    return needed + _GAP * (len(tools) - 1) + _EDGE * len(tools)
 
 
 def worded_length(tools: Sequence[Tool], scale: float) -> float:
