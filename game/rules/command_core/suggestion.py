@@ -37,6 +37,35 @@ def suggest(side: SquadSide, library: Library, points: int) -> SquadSide:
     return msgspec.structs.replace(side, mechs=tuple(mechs))
 
 
+def replacement(
+    side: SquadSide, number: int, field: str, gone: str, library: Library, points: int
+) -> tuple[str, SquadSide]:
+    """A card for the place of one that the game does not have on a mech, and the squad with it.
+
+    "" where the points pay for none; then the place is open.
+    """
+    mechs, mech = list(side.mechs), side.mechs[number]
+    if field == "chassis":
+        mechs[number] = msgspec.structs.replace(mech, chassis="")
+        mechs[number] = _with_chassis(mechs, number, library, points)
+        return mechs[number].chassis, msgspec.structs.replace(side, mechs=tuple(mechs))
+    cards: tuple[str, ...] = getattr(mech, field)
+    place = cards.index(gone)
+    rest = (*cards[:place], *cards[place + 1 :])
+    left = points_left(mechs, library, points)
+    if field == "directives":
+        best = _next_directive(rest, library)
+    elif field == "weapons":
+        weapons = [one for one in library.weapons.values() if one.points <= left and one.id not in rest]
+        best = max(weapons, key=_firepower).id if weapons else ""
+    else:
+        upgrades = [one for one in library.upgrades.values() if one.points <= left and one.id not in rest]
+        best = max(upgrades, key=lambda one: one.points).id if upgrades else ""
+    fresh = (*cards[:place], *([best] if best else []), *cards[place + 1 :])
+    mechs[number] = msgspec.structs.replace(mech, **{field: fresh})
+    return best, msgspec.structs.replace(side, mechs=tuple(mechs))
+
+
 def _least_mech(library: Library) -> int:
     """The points of the cheapest mech with the cheapest weapon."""
     return min(one.points for one in library.chassis.values()) + min(

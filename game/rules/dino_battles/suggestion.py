@@ -21,6 +21,20 @@ def suggest(side: DeckSide, library: Library) -> DeckSide:
     return msgspec.structs.replace(side, cards=cards)
 
 
+def replacement(side: DeckSide, gone: str, library: Library) -> tuple[str, DeckSide]:
+    """Cards for the places of one that the game does not have, and the deck with them.
+
+    The first is the one with the most copies; "" where the deck has enough without them.
+    """
+    cards = {card: count for card, count in side.cards.items() if card != gone}
+    wanted, added = mean_groups(library), dict[str, int]()
+    for _ in range(min(side.cards[gone], library.limits.cards - sum(cards.values()))):
+        card = _next_card(cards, wanted, library)
+        cards[card] = cards.get(card, 0) + 1
+        added[card] = added.get(card, 0) + 1
+    return max(added, key=lambda card: added[card], default=""), msgspec.structs.replace(side, cards=cards)
+
+
 def group_counts(cards: Mapping[str, int], library: Library) -> dict[Group, int]:
     """How many cards of each kind a deck has; unknown cards count for none."""
     counts, known = dict.fromkeys(GROUPS, 0), library.cards

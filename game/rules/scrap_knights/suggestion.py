@@ -33,6 +33,28 @@ def suggest(side: MechSide, library: Library) -> MechSide:
     return side
 
 
+def replacement(side: MechSide, field: str, gone: str, library: Library) -> tuple[str, MechSide]:
+    """A card for the place of one that the game does not have, and the mech with it; "" where none fits."""
+    if field == "ult":
+        bare = msgspec.structs.replace(side, ult="")
+        best = _best_ult(bare, library)
+        return best, msgspec.structs.replace(bare, ult=best)
+    cards: tuple[str, ...] = getattr(side, field)
+    place = cards.index(gone)
+    rest = cards[:place], cards[place + 1 :]
+    bare = msgspec.structs.replace(side, **{field: (*rest[0], *rest[1])})
+    prep = library.ults[side.ult].prep if side.ult in library.ults else None
+    if field == "acts":
+        best = _best_act(bare, library)
+    elif field == "bots":
+        best = _best_bot(bare, library)
+    else:
+        best = _best_prepared(bare, library, prep.kind) if prep is not None else ""
+    if not best:
+        return "", bare
+    return best, msgspec.structs.replace(side, **{field: (*rest[0], best, *rest[1])})
+
+
 def _best_ult(side: MechSide, library: Library) -> str:
     """The ULT that most of the ACTs give link tokens to."""
     acts = _acts(side.acts, library)

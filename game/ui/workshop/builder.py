@@ -29,7 +29,7 @@ from game.ui.workshop.game_builder import GameBuilder
 from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.history import History
 from game.ui.workshop.key_row import Hint, key_row
-from game.ui.workshop.next_steps import KEYED, NextSteps, Ways
+from game.ui.workshop.next_steps import KEYED, UNKNOWN, NextSteps, Replacement, Ways
 from game.ui.workshop.pointing import REST, Made, leads_to_cards
 from game.ui.workshop.trail import trail
 from game.ui.workshop.verdict import State, Verdict, verdict_paper
@@ -70,6 +70,7 @@ class BuilderScene(GameBuilder[S], Scene):
         self.reason = ""
         """Why the last cards were suggested, until the next change."""
         self._suggested: tuple[tuple[S, Hashable], S | None] | None = None
+        self._replaced: tuple[tuple[S, Hashable], Replacement | None] | None = None
         self._faults: tuple[tuple[S, Hashable], Sequence[SideProblem]] | None = None
         say = context.words.say
         self.undo_button = Button(
@@ -117,12 +118,27 @@ class BuilderScene(GameBuilder[S], Scene):
         return self._suggested[1]
 
     @property
+    def replacement(self) -> Replacement | None:
+        """What `replaced` gives for the first card that the game does not have; None where it has all."""
+        problem = next((one for one in self.faults if one.key == UNKNOWN), None)
+        key = self.side, self.agreed
+        if problem is not None and (self._replaced is None or self._replaced[0] != key):
+            self._replaced = key, self.replaced(problem)
+        return self._replaced[1] if problem is not None and self._replaced is not None else None
+
+    def _why_replaced(self, made: Replacement) -> str:
+        key = "replaced" if made.name else "taken_out"
+        return self.context.words.say("workshop", key, gone=made.gone, card=made.name)
+
+    @property
     def future(self) -> S:
         """The side as what is pointed at would make it."""
         if self.just_made is not None:
             return self.side
         if self.pointed == SUGGESTION:
-            return self.suggestion or self.side
+            made = self.replacement
+            proposed: S | None = made.side if made is not None else self.suggestion
+            return proposed or self.side
         return self.future_of(self.pointed) if self.pointed else self.side
 
     @property
@@ -142,7 +158,10 @@ class BuilderScene(GameBuilder[S], Scene):
         """What stands on the paper above the gold button."""
         problems, say = self.faults, self.context.words.say
         note = self.reason
-        if self.pointed == SUGGESTION and self.suggestion is not None:
+        made = self.replacement
+        if self.pointed == SUGGESTION and made is not None:
+            note = self._why_replaced(made)
+        elif self.pointed == SUGGESTION and self.suggestion is not None:
             note = self.why(self.side, self.suggestion)
         if not problems:
             return Verdict("complete", say("workshop", "ready"), note=note)
@@ -198,9 +217,14 @@ class BuilderScene(GameBuilder[S], Scene):
         self.rebuild()
 
     def do_next(self) -> None:
-        """Takes a card out that is too much, or fills in what is open and says why."""
+        """Takes a card out that is too much, replaces one that is gone, or fills in the rest and says why."""
+        made = self.replacement
         if self.steps.next() == "take_off" and self.excess is not None:
             self.change(self.excess.side)
+        elif made is not None:
+            self.change(made.side)
+            self.reason = self._why_replaced(made)
+            self.rebuild()
         elif self.can_fill and self.suggestion is not None:
             before, after = self.side, self.suggestion
             self.change(after)

@@ -7,7 +7,7 @@ from game.content.sides import Side, SideProblem
 from game.ui.kit.widget import Widget
 from game.ui.layout.nodes import Node
 from game.ui.workshop.key_row import Hint
-from game.ui.workshop.next_steps import Excess
+from game.ui.workshop.next_steps import Excess, Replacement
 
 S = TypeVar("S", bound=Side)
 
@@ -53,6 +53,10 @@ class GameBuilder(Generic[S]):
     def excess(self) -> Excess | None:
         """The card to take out first where there is too much; None where nothing is."""
         return None
+
+    def replaced(self, problem: SideProblem) -> Replacement | None:
+        """Another card for the place of one that the game does not have."""
+        raise NotImplementedError
 
     @property
     def agreed(self) -> Hashable:

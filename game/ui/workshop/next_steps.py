@@ -13,10 +13,11 @@ from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.workshop.held import HeldPanels
 from game.ui.workshop.verdict import State
 
-Step = Literal["back", "take_off", "suggest", "try", "play", "share"]
+Step = Literal["back", "take_off", "replace", "suggest", "try", "play", "share"]
 _KEYS: Mapping[Step, str] = {
     "back": "back",
     "take_off": "suggest_rest",
+    "replace": "suggest_rest",
     "suggest": "suggest_rest",
     "try": "try_side",
     "play": "play_side",
@@ -25,6 +26,7 @@ _KEYS: Mapping[Step, str] = {
 _SYMBOLS: Mapping[Step, str] = {
     "back": "left",
     "take_off": "minus",
+    "replace": "swap",
     "suggest": "wand",
     "try": "flask",
     "play": "play",
@@ -51,6 +53,15 @@ class Excess:
     side: Any
 
 
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """A card that the game does not have, the name of the one for its place or "", and the side with that."""
+
+    gone: str
+    name: str
+    side: Any
+
+
 class Building(Protocol):
     """What is needed of a builder."""
 
@@ -63,6 +74,8 @@ class Building(Protocol):
     def can_fill(self) -> bool: ...
     @property
     def excess(self) -> Excess | None: ...
+    @property
+    def replacement(self) -> Replacement | None: ...
     def state(self) -> State: ...
     def problem_sentence(self) -> str: ...
     def do_next(self) -> None: ...
@@ -70,7 +83,7 @@ class Building(Protocol):
 
 
 class NextSteps:
-    """Gold is what is next: take off what is too much, fill in what is open, then try it."""
+    """Gold is what is next: take off what is too much, replace what is gone, fill in the rest, try it."""
 
     def __init__(self, builder: Building) -> None:
         self._builder = builder
@@ -85,6 +98,8 @@ class NextSteps:
         builder = self._builder
         if builder.state() == "illegal" and builder.excess is not None:
             return "take_off"
+        if builder.replacement is not None:
+            return "replace"
         if builder.state() == "illegal" and not builder.can_fill and builder.ways is not None:
             return "back"
         return "try" if builder.state() == "complete" and builder.ways is not None else "suggest"
@@ -103,13 +118,16 @@ class NextSteps:
         excess = self._builder.excess
         if step == "take_off" and excess is not None:
             return self._say("take_off", card=excess.name)
+        replacement = self._builder.replacement
+        if step == "replace" and replacement is not None:
+            return self._say("replace", card=replacement.gone)
         if step == "suggest":
             return self._say("suggest_short") if short else self._builder.suggest_words[0]
         return self._say(step)
 
     def _command(self, step: Step) -> Command:
         ways = self._builder.ways
-        if ways is None or step in ("take_off", "suggest"):
+        if ways is None or step in ("take_off", "replace", "suggest"):
             return self._builder.do_next
         commands: dict[Step, Command] = {
             "back": self._builder.back,
@@ -169,7 +187,9 @@ class NextSteps:
         return Row(Part(self.gold_button(), grow=1), *small, gap=6)
 
     def suggests(self, widget: Widget) -> bool:
-        """Whether a control is the button that fills in the rest."""
+        """Whether a control is the button that fills in the rest, or replaces a card."""
+        if widget is self.gold and self.next() == "replace":
+            return True
         suggests = self.next() == "suggest" if widget is self.gold else widget.name == self._suggest_name
         return suggests and self._builder.can_fill
 
@@ -190,6 +210,6 @@ class NextSteps:
 
 
 UNKNOWN = "unknown_card"
-"""The problem of a card that the game does not have: gold never takes it out."""
+"""The problem of a card that the game does not have: it stays until it is taken out or replaced."""
 KEYED: Sequence[tuple[str, Step]] = (("try_side", "try"), ("play_side", "play"), ("share_side", "share"))
 """Actions of keys, and the steps that they take."""

@@ -276,14 +276,19 @@ def test_a_gamepad_swaps_a_card_of_a_mech_and_works_the_gold_button(tmp_path: Pa
     assert builder.state() == "complete"
 
 
-def test_a_card_that_is_gone_is_left_alone_and_gold_leads_back(tmp_path: Path) -> None:
+def test_gold_replaces_a_card_that_is_gone_and_shows_before_what_it_would_do(tmp_path: Path) -> None:
     gone = msgspec.structs.replace(RONIN, acts=("gone", *RONIN.acts[1:]))
     driver = AtBench(tmp_path, "scrap_knights", gone)
-    assert driver.gold().text == "Back"
-    driver.key(pygame.K_g)
-    assert driver.builder.side == gone
+    assert driver.gold().text == "Replace gone"
+    driver.point("next")
+    made = driver.builder.replacement
+    assert made is not None and driver.builder.future == made.side and driver.builder.side == gone
+    assert f"{made.name} is in the place of gone." in driver.read()
     driver.click("next")
-    assert driver.scene is not driver.builder
+    assert driver.builder.side == made.side and driver.gold().text == "Try it"
+    assert made.side.acts[1:] == RONIN.acts[1:]
+    driver.key(pygame.K_u)
+    assert driver.builder.side == gone
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """Sides of another version: listed, opened with what is unknown named, never lost or overwritten."""
 
+import re
 from pathlib import Path
 
 import pygame
@@ -65,10 +66,8 @@ def test_a_card_that_is_gone_is_named_and_stays_until_it_is_taken_out(
     assert not driver.scene.detail.play_button.enabled and not driver.scene.detail.try_button.enabled
     driver.key(pygame.K_RETURN)
     assert "there is no card gone" in words(driver).lower() and len(unknown(driver)) == 1
-    # Nothing is written before something is changed, and the suggestion keeps what it does not know.
+    # Nothing is written before something is changed.
     assert path.read_text("utf-8") == text
-    driver.key(pygame.K_g)
-    assert len(unknown(driver)) == 1 and "gone" in path.read_text("utf-8")
     widget = driver.control(control)
     if widget.pane is not None:
         widget.pane.reveal(widget)
@@ -76,6 +75,41 @@ def test_a_card_that_is_gone_is_named_and_stays_until_it_is_taken_out(
     assert not unknown(driver) and "gone" not in path.read_text("utf-8")
     driver.key(pygame.K_u)
     assert len(unknown(driver)) == 1 and "gone" in path.read_text("utf-8")
+
+
+@pytest.mark.default_cases(4)
+@every_kind
+def test_gold_replaces_a_card_that_is_gone_in_its_place_and_the_rest_stays(
+    game: str, text: str, control: str, tmp_path: Path
+) -> None:
+    driver, path = hangar(tmp_path, game, f"format: 1\nname: Old One\n{text}\n")
+    before = path.read_bytes()
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.scene, BuilderScene)
+    gold = driver.scene.steps.gold
+    assert gold.text == "Replace gone" and gold.enabled
+    made = driver.scene.replacement
+    driver.key(pygame.K_g)
+    assert made is not None and made.name and driver.scene.side == made.side and not unknown(driver)
+    assert f"{made.name} is in the place of gone." in words(driver)
+    old, new = (re.findall(r"\w+", one) for one in (before.decode("utf-8"), path.read_text("utf-8")))
+    if game != "dino_battles":
+        # One word is another, and each other one is where it was.
+        assert len(old) == len(new) and [a for a, b in zip(old, new, strict=True) if a != b] == ["gone"]
+    driver.key(pygame.K_u)
+    assert len(unknown(driver)) == 1
+    if game == "dino_battles":
+        assert path.read_text("utf-8").count("gone: 3") == 1
+
+
+def test_an_upgrade_that_no_points_pay_for_is_taken_out(tmp_path: Path) -> None:
+    text = "limit: 40\nname: Old One\n" + MECH.format("colossus", "needler", "gone", "hold") + "\n"
+    driver, _ = hangar(tmp_path, "command_core", text)
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.scene, BuilderScene)
+    made = driver.scene.replacement
+    driver.key(pygame.K_g)
+    assert made is not None and made.name == "" and not unknown(driver)
 
 
 @pytest.mark.slow

@@ -326,7 +326,7 @@ def test_the_hangar_counts_a_squad_against_its_own_limit(tmp_path: Path) -> None
         driver.click(f"command_core own {path.name}")
         assert isinstance(driver.scene, HangarScene)
         assert counted in [getattr(one, "text", "") for one in driver.scene.form.widgets]
-        assert driver.scene.play_button.enabled == playable == driver.scene.try_button.enabled
+        assert driver.scene.detail.play_button.enabled == playable == driver.scene.detail.try_button.enabled
     said: list[str] = []
     driver.context.notify = said.append  # type: ignore[assignment, method-assign]
     driver.key(pygame.K_p)

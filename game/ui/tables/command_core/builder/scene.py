@@ -20,6 +20,7 @@ from game.ui.layout.leaves import Icon, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, known_as
 from game.ui.layout.painted import Area
 from game.ui.parts.grounds import ground
+from game.ui.tables.command_core.builder import why
 from game.ui.tables.command_core.builder.bays import Bays
 from game.ui.tables.command_core.builder.editing import (
     KINDS,
@@ -37,12 +38,11 @@ from game.ui.tables.command_core.builder.gear_row import GearRow
 from game.ui.tables.command_core.builder.measures import change_paper, changes, reach_panel
 from game.ui.tables.command_core.builder.points_bar import points_bar, segments_of, with_future
 from game.ui.tables.command_core.builder.pool_panel import PoolPanel
-from game.ui.tables.command_core.builder.why import nothing_fits, refusal, too_much, why_suggested
 from game.ui.tables.command_core.faces import GAME, face
 from game.ui.workshop.builder import SUGGESTION, BuilderScene
 from game.ui.workshop.chips import chip
 from game.ui.workshop.key_row import Hint
-from game.ui.workshop.next_steps import Excess
+from game.ui.workshop.next_steps import Excess, Replacement
 from game.ui.workshop.verdict import SIGNS, Verdict, verdict_paper
 from game.words.messages import shipped_messages
 
@@ -96,11 +96,13 @@ class SquadBuilder(BuilderScene[SquadSide]):
     def agreed(self) -> int:
         return self.limit
 
+    def replaced(self, problem: SideProblem) -> Replacement:
+        return why.replacement_of(self.side, problem, self.limit, self.library)
+
     @property
     def suggest_words(self) -> tuple[str, str]:
-        return self.texts.say("builder", "suggest"), nothing_fits(
-            self.side, self.limit, self.library, self.texts
-        )
+        nothing = why.nothing_fits(self.side, self.limit, self.library, self.texts)
+        return self.texts.say("builder", "suggest"), nothing
 
     @property
     def can_fill(self) -> bool:
@@ -110,17 +112,16 @@ class SquadBuilder(BuilderScene[SquadSide]):
     def excess(self) -> Excess | None:
         if self.state() != "illegal":
             return None
-        return too_much(self.side, self.faults, self.limit, self.library, self.texts)
+        return why.too_much(self.side, self.faults, self.limit, self.library, self.texts)
 
     def why(self, before: SquadSide, after: SquadSide) -> str:
-        return why_suggested(before, after, self.limit, self.library, self.texts)
+        return why.why_suggested(before, after, self.limit, self.library, self.texts)
 
     def alter(self, mech: int, card: str, by: int) -> None:
         """Puts a card on a mech, or takes a copy out."""
         self.mech = mech
-        after = (
-            with_card(self.side, mech, card, self.library) if by > 0 else without_card(self.side, mech, card)
-        )
+        side, library = self.side, self.library
+        after = with_card(side, mech, card, library) if by > 0 else without_card(side, mech, card)
         if after is not None and after != self.side:
             self.change(after)
         else:
@@ -367,7 +368,7 @@ class SquadBuilder(BuilderScene[SquadSide]):
         return known_as("verdict", Box(paper, height=(46, 60)))
 
     def _refusal(self, card: str) -> str:
-        return refusal(self.side, self.mech, card, self.library, self.texts)
+        return why.refusal(self.side, self.mech, card, self.library, self.texts)
 
     # Keys
 

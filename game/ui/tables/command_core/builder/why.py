@@ -1,4 +1,4 @@
-"""Why cards were suggested for a squad, why nothing more fits, and which card is too much."""
+"""Why cards were suggested for a squad, why no more fits, what is too much, and what replaces a card."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from game.content.command_core import Library, SquadMech, SquadSide
 from game.content.command_core.side import points_of
 from game.content.sides import SideProblem
+from game.rules.command_core.suggestion import replacement
 from game.ui.tables.command_core.builder.editing import (
     copies_in,
     kind_of,
@@ -13,7 +14,7 @@ from game.ui.tables.command_core.builder.editing import (
     without_card,
     without_mech,
 )
-from game.ui.workshop.next_steps import UNKNOWN, Excess
+from game.ui.workshop.next_steps import UNKNOWN, Excess, Replacement
 from game.words.lists import listed
 from game.words.messages import Messages
 
@@ -79,6 +80,13 @@ def too_much(
         return None
     number = len(side.mechs) - 1
     return Excess(texts.say("builder", "mech_number", number=number + 1), without_mech(side, number))
+
+
+def replacement_of(side: SquadSide, problem: SideProblem, limit: int, library: Library) -> Replacement:
+    """Another card for the place of one that the game does not have."""
+    gone, mech = str(problem.facts["card"]), int(problem.facts["mech"]) - 1
+    card, after = replacement(side, mech, problem.field.rpartition(".")[2], gone, library, limit)
+    return Replacement(gone, _name(card, library), after)
 
 
 def _optional(mech: SquadMech, library: Library) -> list[tuple[str, int]]:

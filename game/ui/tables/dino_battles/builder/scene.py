@@ -31,11 +31,11 @@ from game.ui.tables.dino_battles.builder.measures import (
     size_panel,
 )
 from game.ui.tables.dino_battles.builder.pool import ORDERS, pool_cards
-from game.ui.tables.dino_battles.builder.why import too_much, why_suggested
+from game.ui.tables.dino_battles.builder.why import replacement_of, too_much, why_suggested
 from game.ui.tables.dino_battles.faces import GAME, face
 from game.ui.workshop.chips import chip
 from game.ui.workshop.key_row import Hint
-from game.ui.workshop.next_steps import Excess
+from game.ui.workshop.next_steps import Excess, Replacement
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_builder import PoolBuilder
 from game.ui.workshop.pool_tile import PoolTile
@@ -80,6 +80,9 @@ class DeckBuilder(PoolBuilder[DeckSide]):
     def suggested(self) -> DeckSide | None:
         filled = suggest(self.side, self.library)
         return None if filled == self.side else filled
+
+    def replaced(self, problem: SideProblem) -> Replacement:
+        return replacement_of(self.side, problem, self.library)
 
     @property
     def suggest_words(self) -> tuple[str, str]:

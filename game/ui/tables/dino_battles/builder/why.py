@@ -1,4 +1,4 @@
-"""Why cards were suggested for a deck, in a sentence; and which card is too much."""
+"""Why cards were suggested for a deck, which card is too much, and what replaces one that is gone."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,8 @@ from game.content.dino_battles import DeckSide, Library
 from game.content.dino_battles.cards import COMBAT_CARDS
 from game.content.sides import SideProblem
 from game.rules.dino_battles.side_measures import combat_shares, first_hand
-from game.rules.dino_battles.suggestion import group_counts
+from game.rules.dino_battles.suggestion import group_counts, replacement
+from game.ui.workshop.next_steps import Replacement
 from game.words.lists import listed
 from game.words.messages import Messages
 
@@ -49,3 +50,10 @@ def too_much(side: DeckSide, problems: Sequence[SideProblem]) -> str:
         return ""
     cards: list[str] = [card for card in COMBAT_CARDS if side.cards.get(card, 0)] or list(side.cards)
     return max(cards, key=lambda card: side.cards[card], default="")
+
+
+def replacement_of(side: DeckSide, problem: SideProblem, library: Library) -> Replacement:
+    """Other cards for the places of one that the game does not have."""
+    gone = str(problem.facts["card"])
+    card, after = replacement(side, gone, library)
+    return Replacement(gone, library.cards[card].name if card else "", after)

@@ -27,12 +27,12 @@ from game.ui.tables.scrap_knights.builder.figure import paint_mech
 from game.ui.tables.scrap_knights.builder.measures import damage_panel, sums_panel
 from game.ui.tables.scrap_knights.builder.pool import HEATS, KINDS, ORDERS, RANGES, SETS, card_set, pool_cards
 from game.ui.tables.scrap_knights.builder.slots import SlotRow, Slots
-from game.ui.tables.scrap_knights.builder.why import why_suggested
+from game.ui.tables.scrap_knights.builder.why import replacement_of, why_suggested
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.workshop.builder import SUGGESTION
 from game.ui.workshop.chips import chip
 from game.ui.workshop.key_row import Hint
-from game.ui.workshop.next_steps import UNKNOWN, Excess
+from game.ui.workshop.next_steps import UNKNOWN, Excess, Replacement
 from game.ui.workshop.pool import PoolQuery, find, hits
 from game.ui.workshop.pool_builder import PoolBuilder
 from game.ui.workshop.pool_tile import TILE_ASPECT
@@ -74,6 +74,9 @@ class MechBuilder(PoolBuilder[MechSide]):
     def suggested(self) -> MechSide | None:
         filled = suggest(self.side, self.library)
         return None if filled == self.side else filled
+
+    def replaced(self, problem: SideProblem) -> Replacement:
+        return replacement_of(self.side, problem, self.library)
 
     @property
     def suggest_words(self) -> tuple[str, str]:

@@ -1,7 +1,10 @@
-"""Why cards were suggested for a mech, in a sentence: their names, and what they add up to."""
+"""Why cards were suggested for a mech, in a sentence, and what replaces a card that is gone."""
 
 from game.content.scrap_knights import Library, MechSide
+from game.content.sides import SideProblem
 from game.rules.scrap_knights.side_measures import best_acts, linking_acts, sums
+from game.rules.scrap_knights.suggestion import replacement
+from game.ui.workshop.next_steps import Replacement
 from game.words.lists import listed
 from game.words.messages import Messages
 
@@ -30,3 +33,10 @@ def why_suggested(before: MechSide, after: MechSide, library: Library, texts: Me
     return texts.say(
         "builder", "why_links", cards=cards, reached=reached, heat=heat, count=len(linking), ult=ult.name
     )
+
+
+def replacement_of(side: MechSide, problem: SideProblem, library: Library) -> Replacement:
+    """Another card for the place of one that the game does not have."""
+    gone = str(problem.facts["card"])
+    card, after = replacement(side, problem.field, gone, library)
+    return Replacement(gone, library.card(card).name if card else "", after)
