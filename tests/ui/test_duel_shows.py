@@ -10,9 +10,10 @@ from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
 from game.rules.scrap_knights.turn import ChainStep, Manoeuvre
 from game.ui.tables.recap_rows import RecapRow
-from game.ui.tables.scrap_knights import board, choreography
+from game.ui.tables.scrap_knights import board
 from game.ui.tables.scrap_knights.ending import damage_dealt
 from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
+from game.ui.tables.scrap_knights.stage import announced
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.shows.announcement import Announcement
 from game.ui.tables.shows.stage import Stage
@@ -172,13 +173,13 @@ def test_a_bot_of_the_other_side_is_shown_in_the_middle_of_the_stage(
     driver.move(scene.board.hand_cards()[2].rect.center)
     driver.rest(700)
     scene.playback.set_pace()
-    painted = choreography.announcement_image
+    painted = announced.announcement_image
 
     def paint(shown: Announcement, *size: float) -> pygame.Surface:
         told.append(shown)
         return painted(shown, *size)
 
-    monkeypatch.setattr(choreography, "announcement_image", paint)
+    monkeypatch.setattr(announced, "announcement_image", paint)
     show(scene, Event("bot", {"seat": 1, "card": "sd_terror", "text": "use sd_terror"}))
     (shown,) = told
     assert (shown.head, shown.title, shown.why) == (
