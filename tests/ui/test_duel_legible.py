@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,10 +14,11 @@ from game.rules.scrap_knights.turn import ChainStep
 from game.storage.seen_tips import SeenTips
 from game.ui.paint.cards import cards
 from game.ui.paint.cards.frames import WIDTH
+from game.ui.tables.hands import hand_card
 from game.ui.tables.hands.hand_card import HandCard, covered_face
 from game.ui.tables.scrap_knights.panels import bench_card
 from game.ui.tables.scrap_knights.panels.foretold import tags_place
-from game.ui.tables.scrap_knights.panels.well import make_ticket
+from game.ui.tables.scrap_knights.panels.well import SeenCard, make_ticket
 from game.words.scrap_knights.outcome_text import ChainOutcome
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
@@ -80,9 +82,10 @@ def test_the_mark_of_a_bot_that_answers_covers_no_words(
     driver.rest(50)
     board = duel(driver).board
     marked = board.answering()
-    assert marked and {text for text, _ in drawn} == {"ANSWERS"}
-    stage = board.places.frame.stage.rect
+    assert marked and {text for text, _ in drawn} == {"ANSWERS", "LINK 1 OF 3 IF IT HITS"}
+    stage, own = board.places.frame.stage.rect, board.bench[0, "1000_cuts"].rect
     assert all(stage.contains(rect) and rect.right <= marked[0].rect.left for _, rect in drawn)
+    assert all(rect.left >= own.right for _, rect in drawn)
 
 
 def test_a_mech_at_0_hp_that_still_acts_is_explained_in_the_caption(tmp_path: Path) -> None:
@@ -91,3 +94,53 @@ def test_a_mech_at_0_hp_that_still_acts_is_explained_in_the_caption(tmp_path: Pa
     step = ChainStep(0, "slash", 0, "act", Manoeuvre("slash"), "running")
     shown = make_ticket(ChainOutcome(scene.words, [step]), 0, view)
     assert shown.sentences[1][0] == "At 0 HP, but the chain runs to its end."
+
+
+def test_a_card_that_grows_leaves_the_tag_of_its_neighbour_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = table(tmp_path, decks=("duelist", "warden"), distance=2)
+    at_scale(driver, 1.5)
+    board = duel(driver).board
+    cards = [one for one in board.hand_cards() if isinstance(one, HandCard)]
+    place = next(
+        place for place, one in enumerate(cards) if one.tag and one.tag[0].startswith("OUT OF RANGE")
+    )
+    driver.move(cards[place + 1].rect.center)
+    driver.rest(100)
+    drawn: list[pygame.Rect] = []
+    paint = hand_card.draw_tag
+
+    def noted(*told: Any, **how: Any) -> pygame.Rect:
+        rect = paint(*told, **how)
+        drawn.append(rect)
+        return rect
+
+    monkeypatch.setattr(hand_card, "draw_tag", noted)
+    board.draw_closer_look(pygame.Surface((1280, 720)))
+    cards = [one for one in board.hand_cards() if isinstance(one, HandCard)]
+    grown = cards[place + 1].enlarged
+    assert any(rect.colliderect(cards[place].rect) and rect.right <= grown.left for rect in drawn)
+
+
+def test_of_a_well_that_has_no_room_no_strip_is_left(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("duelist", "warden"), distance=2)
+    at_scale(driver, 2)
+    driver.click("scrap_knights/parry_shield")
+    scene = duel(driver)
+    well = scene.board.console.well
+    shown = [one for one in scene.form.widgets if one.name.startswith("shown")]
+    assert all(well.contains(one.rect) for one in shown)
+
+
+def test_a_card_with_too_little_room_for_its_name_shows_its_picture_alone(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "bulwark"))
+    scene = duel(driver)
+    scene.session.match.state.players[1].seen = ("slash", "stonewall")
+    scene.session.match.position += 1
+    for scale, bare in ((1.0, False), (1.5, True)):
+        at_scale(driver, scale)
+        scene.refresh()
+        driver.app.frame(0)
+        seen = [one for one in scene.form.widgets if isinstance(one, SeenCard)]
+        assert len(seen) == 2 and all(one.bare is bare for one in seen)

@@ -142,7 +142,7 @@ def answers_node(asked: Asked, mark: ThinkingMark) -> Node:
     """The buttons under the prompt, or who thinks; the room of one row where there is nothing to answer."""
     if asked.waits:
         return waiting_row(mark, asked.answers)
-    return answers_grid(asked.answers, (4, 2, 1))
+    return answers_grid(asked.answers, (4, 3, 2, 1))
 
 
 def bay_node(button: Button, note: str) -> Node:

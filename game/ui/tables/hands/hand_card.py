@@ -72,11 +72,34 @@ class HandCard(LyingCard):
         super().draw(surface)
         self._draw_tag(surface, self.rect, self.lying, 0 if self.picked else self.covered)
 
+    def draw_beside(self, surface: pygame.Surface, over: pygame.Rect) -> list[pygame.Rect]:
+        """Draws what is seen of it beside a card that has grown over it, so that its tag stays whole."""
+        if self.tag is None or not self.visible or not self.rect.colliderect(over):
+            return []
+        seen, clip = self.rect.copy(), surface.get_clip()
+        if over.centerx > self.rect.centerx:
+            seen.width = max(0, over.left - seen.left)
+        else:
+            seen = pygame.Rect(over.right, seen.top, max(0, seen.right - over.right), seen.height)
+        if not seen.width:
+            return []
+        surface.set_clip(seen.clip(clip))
+        CardWidget.draw(self, surface)
+        self._draw_tag(surface, self.rect, self.lying, seen=seen)
+        surface.set_clip(clip)
+        return [seen]
+
     def _draw_tag(
-        self, surface: pygame.Surface, rect: pygame.Rect, face: CardFace | None, covered: int = 0
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        face: CardFace | None,
+        covered: int = 0,
+        seen: pygame.Rect | None = None,
     ) -> None:
+        """In the middle of what is `seen`, else of what the next card leaves of it."""
         if self.tag is not None and face is not None:
-            seen = pygame.Rect(rect.left, rect.top, rect.width - covered, rect.height)
+            seen = seen or pygame.Rect(rect.left, rect.top, rect.width - covered, rect.height)
             center = (seen.centerx, rect.top + round(kind_bar(face, rect.width) * rect.height))
             pixels = round(rect.width * 0.105)
             draw_tag(surface, self.tag[0], pixels, center, self.tag[1], within=seen, symbol=self.symbol)

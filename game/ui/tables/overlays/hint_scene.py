@@ -35,6 +35,8 @@ _WIDTHS = (330, 440, 280)
 """Units: broader or narrower where it has no room otherwise."""
 _STEPS, _LITTLE = 4, 0.75
 """So many smaller scales are tried, down to the table's own; and what is only a little smaller."""
+_STRIP = 130
+"""Units of its room that are covered as well: of what lies there only a strip would be seen."""
 _OFTEN = 0.1
 """Two choices that are taken so often each are mixed."""
 _SELDOM = 0.02
@@ -305,7 +307,8 @@ class HintScene(OverlayScene):
             for scale in (one for one in scales if one >= smallest):
                 sizes = [(wide, self.host.height(tree, wide, scale)) for wide in _wide(scale, room.width)]
                 if spare is not None and (high := self.host.height(tree, spare.width, scale)) <= spare.height:
-                    return pygame.Rect(spare.topleft, (spare.width, high)), scale
+                    strip = spare.height - high < area.unit(_STRIP)
+                    return pygame.Rect(spare.topleft, (spare.width, spare.height if strip else high)), scale
                 for inside in (room, window):
                     placed = place_floating(inside, sizes, None, keep, at_the_right, never=never)
                     if placed is not None:

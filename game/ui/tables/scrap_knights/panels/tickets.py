@@ -183,6 +183,14 @@ def spare_tickets(shown: Sequence[Ticket]) -> Node:
     return scrolled(lines, "chain")
 
 
+def terse_tickets(shown: Sequence[Ticket]) -> Node:
+    """One below the other: in one line where two or three words tell what comes of it."""
+    lines = [
+        Part(TicketWidget(one, number, small=bool(one.brief), spare=True)) for number, one in enumerate(shown)
+    ]
+    return Column(*lines, gap=4)
+
+
 def _whole(shown: Sequence[Ticket], *, spare: bool = False) -> list[Node]:
     return [Part(TicketWidget(one, number, small=False, spare=spare)) for number, one in enumerate(shown)]
 

@@ -17,13 +17,21 @@ from game.ui.paint import pen
 from game.ui.paint.cards.cards import compact_height
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.chain_foot import end_node, price_node
 from game.ui.tables.scrap_knights.panels.ticket_rails import Rail, rails
-from game.ui.tables.scrap_knights.panels.tickets import Ticket, Tone, every_ticket, spare_tickets, tickets
+from game.ui.tables.scrap_knights.panels.tickets import (
+    Ticket,
+    Tone,
+    every_ticket,
+    spare_tickets,
+    terse_tickets,
+    tickets,
+)
 from game.ui.tables.tags import draw_tag
 from game.words.lists import joined
 from game.words.scrap_knights.chain_text import end_distance, end_rows
@@ -37,6 +45,8 @@ _ONE_TICKET = 70
 _ROOMY = 170
 """Units of height that are enough for the sentences of a round."""
 _COLUMNS, _ASPECT = 3, compact_height(1000) / 1000
+_AWAY = (120, 120, 128)
+"""What is left of the light of a picture whose card is away."""
 _RESOLVING = ("ults", "resolve", "end")
 """The phases in which the chain falls."""
 
@@ -102,7 +112,11 @@ def open_chain(
     brief = [replace(one, sentences=one.sentences[1:] or one.sentences) for one in shown]
     # Where not all have room with what they do and what comes of it, that is enough, without pictures.
     roomy = Fits(
-        every_ticket(shown), every_ticket(brief), every_ticket(brief, spare=True), spare_tickets(brief)
+        every_ticket(shown),
+        every_ticket(brief),
+        every_ticket(brief, spare=True),
+        terse_tickets(brief),
+        spare_tickets(brief),
     )
     middle = roomy if shown else _note(words.well("chain_empty"))
     foot = end_node(
@@ -156,6 +170,9 @@ def last_round_node(
     return Fits(
         Column(Stack(Space(height=_ROOMY), told), Space(grow=1), high, gap=8),
         Column(told, Space(grow=1), flat, gap=8),
+        # Where an answer has many buttons nothing of this is left, rather than a strip of it.
+        Column(flat, Space(grow=1)),
+        Space(),
     )
 
 
@@ -176,12 +193,22 @@ def _seen_card(card: str, other: SeatView, name: str, words: TableWords) -> Seen
 
 
 class SeenCard(CardWidget):
-    """A small card, darkened under a word where it is `away`."""
+    """A small card, darkened under a word where it is `away`; a `bare` one is its picture alone."""
 
-    def __init__(self, gallery: Gallery, seen: Seen) -> None:
+    def __init__(self, gallery: Gallery, seen: Seen, *, bare: bool = False) -> None:
         super().__init__(gallery, seen.face, compact=True)
-        self.hint, self.away = seen.hint, seen.away
+        self.hint, self.away, self.bare = seen.hint, seen.away, bare
         self.dim = bool(seen.away)
+
+    def _image(self) -> pygame.Surface:
+        """A name of which two letters would be left is left out."""
+        if not self.bare or self.face is None:
+            return super()._image()
+        image = art_strip(self.face.art, self.rect.size, self.unit(6))
+        if self.dim:
+            image = image.copy()
+            image.fill(_AWAY, special_flags=pygame.BLEND_RGB_MULT)
+        return image
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -213,7 +240,8 @@ def shown_cards(
     cards: list[Node] = []
     for number in range(whole):
         seen = number < len(shown)
-        widget: Widget = SeenCard(gallery, shown[number]) if seen else UnseenCard(hint=unseen)
+        bare = columns == whole
+        widget: Widget = SeenCard(gallery, shown[number], bare=bare) if seen else UnseenCard(hint=unseen)
         widget.name = f"shown {number}"
         cards.append(Part(widget, aspect=_ASPECT, width=(40 if columns < whole else 24, 76)))
     title, note = heading

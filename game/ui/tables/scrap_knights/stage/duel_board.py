@@ -284,4 +284,7 @@ class DuelBoard(TableBoard[TableScene]):
         if card is None:
             return super().draw_closer_look(surface)
         notes = self._notes(card).draw(surface)
-        return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]
+        grown = card.draw_enlarged(surface, self.places.frame.stage.rect)
+        over = card.enlarged.clamp(self.places.frame.stage.rect).inflate(2 * card.unit(4), 0)
+        others = [one for one in self._hand if isinstance(one, HandCard) and one is not card]
+        return [notes, grown, *(rect for one in others for rect in one.draw_beside(surface, over))]
