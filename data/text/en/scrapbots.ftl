@@ -248,6 +248,7 @@ table-more =
        *[other] { $count } more steps: see the log (L).
     }
 table-coin_flies = { $card }: a coin is tossed.
+table-coin_begins = A coin decides who begins.
 table-gain = +{ $amount }
 table-wounds_dealt = { UPPER(counts-wounds) }
 table-build_here = BUILD: ready next turn
@@ -257,10 +258,13 @@ table-attack_here = ATTACK
 table-target_here = HERE
 table-buy_here = BUY: goes here
 table-put_back = Put back
+table-back = Back
 table-short = { $count } short
 # On the price of a card that the hand can still pay for.
 table-in_reach = in reach
 table-nobody = UNDEFENDED
+# On the plate of an empty lane that nobody can hit yet.
+table-free = LANE { $lane }: EMPTY
 table-activated_by = ACTIVATED BY { UPPER($card) }
 table-recap = WHILE YOU LOOKED AWAY
 table-recap_step = { $name }'s turn { $turn }, step { $step } of { $count }

@@ -9,6 +9,8 @@ from game.ui.paint.text import lay_out
 SHOWN_FOR = 6000
 FOOT = 86
 """Units that stay free below a sentence."""
+WIDE, MARGIN = 0.6, 16
+"""Of the width of its field that a sentence takes at the most, and units around it."""
 
 
 class Toast:
@@ -49,8 +51,8 @@ class Toast:
         self.stale = False
         if not self.text:
             return
-        layout = lay_out(self.text, round(18 * scale), round(view.width * 0.6), INK)
-        margin = round(16 * scale)
+        layout = lay_out(self.text, round(18 * scale), round(view.width * WIDE), INK)
+        margin = round(MARGIN * scale)
         size = (layout.width + 2 * margin, layout.height + margin)
         left = view.left + (view.width - size[0]) // 2
         top = max(view.top, view.bottom - size[1] - round(FOOT * scale))

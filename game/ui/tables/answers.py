@@ -43,9 +43,11 @@ def answers_grid(
     """The gold place over the whole width below, the others above it; flat ones in `many` rows.
 
     They stand in the first number of columns that has room for their words. Units `kept` of the gold place
-    stay free where nothing is gold; None: all of it.
+    stay free where nothing is gold; None: all of it. A button that goes back has the row above that place.
     """
     gold, others = gold_apart(buttons)
+    back = next((one for one in others if one.goes_back), None)
+    others = [one for one in others if one is not back]
     free = high if kept is None else kept
     place: Node = Part(gold, height=high) if gold is not None else Space(height=free)
 
@@ -54,9 +56,10 @@ def answers_grid(
         low = high if rows < many else flat
         return Grid(-(-len(others) // rows), *[Part(one, height=low) for one in others], gap=gap)
 
-    if not others:
-        return place
-    return Column(Fits(*[grid(count) for count in columns]), place, gap=gap)
+    rows = [Fits(*[grid(count) for count in columns])] if others else []
+    if back is not None:
+        rows.append(Part(back, height=flat))
+    return Column(*rows, place, gap=gap) if rows else place
 
 
 def answers_row(buttons: Sequence[Button], room: float, gap: float, height: float | None = None) -> Node:

@@ -8,7 +8,8 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
 from game.ui.paint.effects.words import Tone, numeral
-from game.ui.paint.palette import GOLD, TEAL, TEXT, good
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import GOLD, TEAL, TEXT, Color, good
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.shows import battle, blows, remarks
 from game.ui.tables.scrapbots.shows.card_motions import (
@@ -29,12 +30,20 @@ _LAST, _LAST_STANDS = 74, 1800
 """Size of the word for the end in units, and milliseconds that it stands."""
 _WINNER, _WINNER_AFTER, _WINNER_BELOW = 52, 600, 74
 """The same for the name of the winner: its size, when it comes, and how far below the word it stands."""
+_GAIN, _FAR_GAIN = 30, 22
+"""Sizes in units of the number of a gain, and of one of the other side, which has less room."""
 _TURN = 60
 """Size in units of the word for one's own turn."""
+_ASIDE = 15
+"""Units between a flat pool and the number that rises beside it."""
 _FLIGHT = 240
 """Milliseconds after which a gain is counted at the latest."""
-_OPENING = 2000
-"""Milliseconds for which the coin lies that says who begins: nothing else tells it."""
+_OPENING, _OPENING_SIZE = 1500, 1.3
+"""Milliseconds for which the coin lies that says who begins, and its size beside that of an attack: nothing
+else tells it, and nobody stands in the lanes yet.
+"""
+_PAID, _PAID_APART, _PAID_MOST = 22, 70, 5
+"""Of what flies to a pool: its size in units, milliseconds between two, and how many fly at the most."""
 Motion = Callable[[LaneTable, Happening], None]
 
 
@@ -42,13 +51,28 @@ def _figure(board: LaneTable, now: Happening) -> pygame.Rect:
     return board.half(now.facts["seat"], now.facts["lane"]).figure
 
 
-def _beside(pool: pygame.Rect) -> tuple[int, int]:
-    """From where a number of a pool rises: at the right edge of a tank, which stands above another one; from
-    below the flat ones, which hang under a player's plate.
+def _beside(board: LaneTable, seat: Seat, kind: str) -> tuple[int, int]:
+    """From where a number of a pool rises: at the right edge of a tank, which stands above another one; left
+    of the flat ones, which hang between a player's plate and the plate of lane 1.
     """
-    if pool.height > pool.width:
+    pool = board.pile(seat, kind)
+    if seat == board.bottom:
         return pool.right, pool.bottom - pool.height // 4
-    return pool.centerx, pool.bottom + 5 * pool.height // 4
+    both = pool.union(board.pile(seat, "scrap"))
+    return both.left - round(_ASIDE * board.places.scale), both.centery
+
+
+def _pay(board: LaneTable, now: Happening, kind: str, end: pygame.Rect) -> None:
+    """From the ticket of the other side what a card gives goes to its pool, piece by piece."""
+    if board.stage.timeline.still or not board.others_doing(now.event):
+        return
+    size = round(_PAID * board.ticket_scale)
+    image, start = icon(kind, size), pygame.Rect(0, 0, size, size)
+    start.center = board.ticket_place(None, (0, 0)).center
+    there = start.copy()
+    there.center = end.center
+    for number in range(min(now.facts["amount"], _PAID_MOST)):
+        board.stage.fly(image, start, there, _FLIGHT + now.length / 4, wait=_FLIGHT + number * _PAID_APART)
 
 
 def _pool(kind: str) -> Motion:
@@ -59,10 +83,19 @@ def _pool(kind: str) -> Motion:
         board.stage.ring(end, color, now.length * 2)
         wait = min(now.length, _FLIGHT) if flies else 0
         # One gain after the other: the next number takes the place of the one before.
-        text, place = f"+{now.facts['amount']}", _beside(end)
-        rise_alone(board.stage, text, color, place, board.area.unit(30), 800, ("gain", kind), wait=wait)
+        seat = now.facts["seat"]
+        text, place = f"+{now.facts['amount']}", _beside(board, seat, kind)
+        size = board.area.unit(_GAIN if seat == board.bottom else _FAR_GAIN)
+        rise_alone(board.stage, text, color, place, size, 800, ("gain", kind), wait=wait)
+        _pay(board, now, kind, end)
 
     return fill
+
+
+def _spend(board: LaneTable, now: Happening, kind: str, color: Color) -> None:
+    seat = now.facts["seat"]
+    size = board.area.unit(_GAIN if seat == board.bottom else _FAR_GAIN)
+    board.stage.rise(f"−{now.facts['cost']}", color, _beside(board, seat, kind), size, 900)
 
 
 def _activate(board: LaneTable, now: Happening) -> None:
@@ -82,7 +115,7 @@ def _attack(board: LaneTable, now: Happening) -> None:
     """The Scrapbot is about to strike; the blow itself is shown with what it does."""
     seat = now.facts["seat"]
     _begin(board, seat, now.facts["lane"], now.facts["card"])
-    motions.word_over(board, _beside(board.pile(seat, "energy")), f"−{now.facts['cost']}", TEAL)
+    _spend(board, now, "energy", TEAL)
 
 
 def _begin(board: LaneTable, seat: Seat, lane: int, card: str) -> None:
@@ -113,7 +146,7 @@ def _buy(board: LaneTable, now: Happening) -> None:
     stall = board.stall(now.facts["index"])
     if not take_drop(board):
         to_discard(board, now, [now.facts["card"]], stall, 1)
-    motions.word_over(board, _beside(board.pile(now.facts["seat"], "scrap")), f"−{now.facts['cost']}", GOLD)
+    _spend(board, now, "scrap", GOLD)
 
 
 def _market(board: LaneTable, now: Happening) -> None:
@@ -172,12 +205,16 @@ def _middle(board: LaneTable) -> tuple[int, int]:
     return arena.centerx, (board.places.wound_board.bottom + arena.bottom) // 2
 
 
-def show_who_begins(board: LaneTable, seat: Seat) -> None:
-    """A coin before the first turn; its word is the name of who begins."""
+def show_who_begins(board: LaneTable, seat: Seat) -> float:
+    """A coin before the first turn; its word is the name of who begins. Returns when that has been read."""
     word = board.scene.words.shout("begins", name=board.scene.words.names[seat])
     first = seat == board.bottom
-    flip_coin(board.stage, board.coin, board.places.scale, word, heads=first, rest=_OPENING)
+    place = board.coin.copy()
+    place.width = place.height = round(place.width * _OPENING_SIZE)
+    place.center = _middle(board)
+    lies = flip_coin(board.stage, place, board.places.scale, word, heads=first, rest=_OPENING)
     board.scene.context.sound.play("link")
+    return lies.length
 
 
 SHOWS = battle.LaneShows(

@@ -15,6 +15,7 @@ from game.rules.scrapbots.targets import Targets, targets_of
 from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
+from game.ui.kit.toast import FOOT, MARGIN, WIDE
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
 from game.ui.paint.cards.cards import full_height
@@ -328,6 +329,17 @@ class LaneTable(TableBoard[LanesAsking]):
                 rect.bottom = foot - gap
             else:
                 rect.top = top + gap
+        return rect
+
+    def free_middle(self, scale: float) -> pygame.Rect:
+        """The field of a toast that lies between those who stand in the lanes, at a scale of what is read."""
+        places = self.places
+        left = max(half.figure.right for half in places.near)
+        right = min(half.figure.left for half in places.far)
+        top, foot = places.wound_board.bottom, places.frame.rail.rect.top
+        wide = round((right - left - 2 * MARGIN * scale) / WIDE)
+        rect = pygame.Rect(0, top, wide, foot - top + round(FOOT * scale))
+        rect.centerx = places.frame.stage.rect.centerx
         return rect
 
     @property

@@ -53,6 +53,10 @@ class LanesScene(LanesKeys):
         self._hurried = 0
         """Milliseconds for which the last press that hurried a show still counts."""
         self._opened = False
+        self._opening = 0
+        """Milliseconds until the coin for who begins has been read: a computer player waits for it."""
+        self._early = False
+        """Whether one has chosen before that."""
         self._together: dict[int, int] = {}
         """How many choices were made at once, by the length of the record after them."""
         self.board = Board(self)
@@ -152,7 +156,9 @@ class LanesScene(LanesKeys):
         super().enter()
         match = self.session.match
         if not (self._opened or match.record or self.guide.active) and match.options["starts"] == CHANCE:
-            show_who_begins(self.board, self.view.active)
+            self.playback.set_pace()
+            lies = show_who_begins(self.board, self.view.active)
+            self._opening = round(lies / self.context.settings.speed)
         self._opened = True
 
     def proceed(self) -> None:
@@ -186,7 +192,11 @@ class LanesScene(LanesKeys):
     def update(self, milliseconds: int) -> bool:
         if not self.playing:
             self._hurried = max(0, self._hurried - milliseconds)
-        return super().update(milliseconds)
+        self._opening = max(0, self._opening - milliseconds)
+        if self._early and not self._opening:
+            self._early = False
+            self._computer_has_chosen()
+        return super().update(milliseconds) or self._early
 
     def chosen(self, action: Action) -> None:
         if action == PASS:
@@ -214,7 +224,14 @@ class LanesScene(LanesKeys):
         end = len(self.session.match.record)
         self._together = {length: many for length, many in self._together.items() if length <= end}
 
+    def notice_field(self, seen: pygame.Rect) -> pygame.Rect:
+        """Sentences lie in the middle of the lanes: over no hand, and over nobody who stands there."""
+        return self.board.free_middle(self.scale).clip(seen)
+
     def _computer_has_chosen(self) -> None:
+        if self._opening:
+            self._early = True
+            return
         self._tell_skipped_turns()
         super()._computer_has_chosen()
 
@@ -246,8 +263,15 @@ class LanesScene(LanesKeys):
         # Dark answers say why they are dark without being pointed at.
         return " ".join([text, *[one.reason for one in self._not_activated()]])
 
+    @property
+    def thinking(self) -> float | None:
+        """Nobody is seen to think while the coin lies."""
+        return None if self._opening else super().thinking
+
     def line(self) -> str:
         """That a turn ends by itself is said in this game's own words."""
+        if self._opening and self.chooser is None:
+            return self.words.notice("coin_begins")
         ends = self.beat.running and not self.telling and not self.guide.line()
         return self.prompt_text() if ends and self.chooser is not None else super().line()
 
@@ -276,7 +300,9 @@ class LanesScene(LanesKeys):
             buttons += self._not_activated()
         elif self.aiming == "attack":
             buttons = self._attackers()
-        back = Button(self.words.notice("put_back"), self.undo, key_name=label("back"), size=20)
+        word = self.words.notice("put_back" if chooser.given else "back")
+        back = Button(word, self.undo, key_name=label("back"), size=18)
+        back.name, back.goes_back = self.words.notice("put_back"), True
         return [*buttons, back]
 
     def _attackers(self) -> list[Button]:

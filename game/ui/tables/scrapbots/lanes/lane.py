@@ -16,6 +16,7 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import FOCUS, GOLD, SEATS, TEXT
+from game.ui.paint.scenery.outlines import outline
 from game.ui.paint.scenery.pads import ZS_SIZE, pad, sleep
 from game.ui.paint.text import Anchor, draw_line
 from game.ui.tables.scrapbots.lanes.figure_plate import (
@@ -62,6 +63,8 @@ def robots_of(look: str, size: float, *, near: bool) -> list[Job]:
     ]
 
 
+_OUTLINE, _SEEN = 0.9, (0.5, 0.75)
+"""Size of the outline in an empty lane, beside a Scrapbot, and how much it is seen: more of one's own."""
 _WAKES, _ASIDE, _UP = (13, 12), 0.36, 50
 """Units of type for when a sleeper wakes, the second with large type; how far it is from the middle of the
 sleeper, in widths of it, and above its feet in its units.
@@ -163,6 +166,9 @@ class LaneWidget(TreeWidget, CardWidget):
         surface.blit(ground, ground.get_rect(center=half.foot))
         if (self.bot is not None and not self.hidden) or self.ghost:
             self.draw_figure(surface)
+        elif self.bot is None:
+            image = outline(half.size * _OUTLINE, SEATS[self.seat], _SEEN[self.near])
+            surface.blit(image, image.get_rect(midbottom=half.foot))
         if self.exhausted and self.wakes and not self.hidden:
             self._draw_wakes(surface)
         draw_plate(surface, half.plate if ring else self.sign, self.scale, self.seat, state, near=self.near)

@@ -135,11 +135,11 @@ class CountBoard(TreeWidget, Drawn):
         self._row = _Cells(left, full)
 
     def body(self) -> Node:
-        head = Row(Text(self.title, "wounds left title", grow=1), Text(self.of, "wounds left of"))
+        head = Row(Text(self.title, "wounds left title", grow=1), Text(self.of, "wounds left of"), gap=4)
         told = Column(head, Part(self._row, height=12), gap=3, justify="center", grow=1)
-        number = Text(str(self.left), "wounds left", anchor="center", width=34)
+        number = Text(str(self.left), "wounds left", anchor="center", width=31)
         inside = Box(
-            Row(Icon(self.symbol, 27), number, told, gap=3), pad=(6, 0), ground=Ground(tone="wounds")
+            Row(Icon(self.symbol, 25), number, told, gap=3), pad=(5, 0), ground=Ground(tone="wounds")
         )
         return Box(inside, pad=5, ground=Ground(tone="brass"))
 

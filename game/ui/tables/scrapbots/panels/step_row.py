@@ -22,8 +22,8 @@ from game.ui.paint.roles import art_colors, rgb
 Field = tuple[str, str, str]
 """Three short lines: where, who, what came of it."""
 
-_FIELDS, _PAPER = 46, 6
-"""Units for the fields, and for the paper's edge below them."""
+_FIELD, _PAPER = 21, 6
+"""Units for what a lane suffered, and for the paper's edge below."""
 _ART = 34, 25
 _VEIL = rgb(art_colors("scrapbots/steps")["veil"])
 
@@ -72,10 +72,9 @@ class StepRow(TreeWidget, CardWidget):
         head = Stack(
             Picture(self._draw_row), Box(Box(line, justify="center"), pad=(8, 4)), Picture(self._draw_veil)
         )
-        fields = Row(*self._fields(), gap=4, height=41) if self.fields else None
         return Column(
             Box(head, grow=1),
-            Box(fields, pad=(10, 0), height=_FIELDS - 2) if fields is not None else None,
+            Box(Column(*map(_field, self.fields), gap=2), pad=(10, 1)) if self.fields else None,
             Space(height=_PAPER) if self.now else None,
         )
 
@@ -94,18 +93,6 @@ class StepRow(TreeWidget, CardWidget):
         if self.now:
             return self.theme.color("ink")
         return good() if self.tone == "good" else self.theme.color("harm" if self.tone == "harm" else "text")
-
-    def _fields(self) -> list[Node]:
-        found: list[Node] = []
-        for where, who, what in self.fields:
-            told = Column(
-                _line(where, "step where"),
-                _line(who, "step who"),
-                _line(what, "step result"),
-                justify="center",
-            )
-            found.append(Box(told, pad=(6, 2), ground=Ground(tone="well"), share=1))
-        return [*found, *[Space(share=1) for _ in range(3 - len(found))]]
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The paper of the step that runs now."""
@@ -133,14 +120,26 @@ class StepRow(TreeWidget, CardWidget):
             surface.blit(veil, rect)
 
 
-def _line(words: str, style: str) -> Node:
-    """One line of a field; icons and arrows make it rich text."""
+def _field(field: Field) -> Node:
+    """What one lane suffered, in a line."""
+    where, who, what = field
+    told = Row(
+        Text(where, "step where", width=44),
+        Text(who, "step who", grow=1),
+        _result(what),
+        gap=4,
+        align="center",
+    )
+    return Box(told, pad=(8, 0), ground=Ground(tone="well"), height=_FIELD)
+
+
+def _result(words: str) -> Node:
+    """Icons and arrows make it rich text."""
     if " > " in words:
         words = "*" + words.replace(" > ", "* :right: *") + "*"
-    tint = bad if style == "step result" else ""
     if ":" in words:
-        return Prose(words, style, tint, height=12.5)
-    return Text(words, style, tint, height=12.5)
+        return Prose(words, "step result", bad, middle=True, width=86)
+    return Text(words, "step result", bad, anchor="right", width=86)
 
 
 def row_art(face: CardFace, scale: float) -> pygame.Surface:

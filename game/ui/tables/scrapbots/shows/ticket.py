@@ -20,7 +20,16 @@ from game.ui.tables.scrapbots.panels.player_plate import portrait
 from game.ui.tables.scrapbots.shows.card_motions import PileBoard
 from game.ui.tables.shows.announcement import GOES, announce, draw_art
 
-READ = {"scrap": 320, "energy": 320, "text": 400, "build": 900, "buy": 900, "activate": 700, "attack": 800}
+READ = {
+    "scrap": 320,
+    "energy": 320,
+    "text": 400,
+    "draw": 500,
+    "build": 900,
+    "buy": 900,
+    "activate": 700,
+    "attack": 800,
+}
 """Milliseconds by which what the other side does is shown longer, so that its ticket can be read."""
 TICKET_WIDTH, _HIGH = 330, 66
 _FACE, _ART = 46, 62

@@ -1,0 +1,153 @@
+"""Nothing that moves or floats at a Scrapbots table hides what is read, and what is read is large enough."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.engine.match import Match
+from game.engine.seats import SEATS
+from game.rules import load
+from game.ui.gallery.pictures import random_match
+from game.ui.paint import text
+from game.ui.paint.cache.memory import forget_all
+from game.ui.paint.fonts import Face
+from game.ui.paint.palette import Color
+from game.ui.tables.scrapbots import choreography
+from game.ui.tables.scrapbots.choreography import show_who_begins
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from game.ui.tables.session.session import Session
+from tests.ui.driver import Driver
+from tests.ui.lanes_table import bot, lanes, table
+
+SCALES = [100, 150, 200]
+
+
+def opening(folder: Path, first: int, scale: int = 100, *, reduce_motion: bool = False) -> Driver:
+    """A table right after it was opened: chance has decided that a seat begins."""
+    driver = Driver(folder, ui_scale=scale, reduce_motion=reduce_motion)
+    seeds = (seed for seed in range(20) if Match(load("scrapbots"), {}, seed).decisions[0].seat == first)
+    session = Session(
+        Match(load("scrapbots"), {}, next(seeds)), ("person", "greedy"), ("Ada", "Bo"), driver.context.saves
+    )
+    driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
+    return driver
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_coin_for_who_begins_leaves_the_hand_in_sight(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
+) -> None:
+    places: list[pygame.Rect] = []
+    flip = choreography.flip_coin
+
+    def noted(stage: object, place: pygame.Rect, *more: object, **how: object) -> object:
+        places.append(place)
+        return flip(stage, place, *more, **how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(choreography, "flip_coin", noted)
+    driver = opening(tmp_path, 0, scale)
+    driver.app.frame(0)
+    board = lanes(driver).board
+    show_who_begins(board, 0)
+    plates = [half.plate for half in (*board.places.near, *board.places.far)]
+    hand = [card.rect for card in board.hand_cards()]
+    read = [*hand, board.places.wound_board, *plates]
+    assert hand and places[-1].collidelist(read) < 0
+
+
+def test_a_computer_player_that_begins_waits_until_the_coin_has_been_read(tmp_path: Path) -> None:
+    driver = opening(tmp_path, 1)
+    scene, told = lanes(driver), set()
+    for _ in range(0, 1900, 50):
+        driver.app.frame(50)
+        assert not scene.playing and scene.thinking is None
+        told.add(scene.line())
+    assert told == {"A coin decides who begins."}
+    driver.to_the_table()
+    assert scene.chooser is not None and scene.session.match.record
+
+
+def test_put_back_stands_in_one_place(tmp_path: Path) -> None:
+    players = [
+        {
+            "hand": ["spare_parts", "circuitry", "chainsaw", "scout"],
+            "energy": 9,
+            "lanes": [bot("scout"), None, None],
+        }
+    ]
+    driver = table(tmp_path, start={"players": players})
+    places = []
+    for name in ("hand spare_parts", "hand circuitry", "hand chainsaw", "hand scout", "own lane 1"):
+        driver.click(name)
+        places.append(tuple(driver.control("Put back").rect))
+        driver.click("Put back")
+    driver.key(pygame.K_b)
+    back = driver.control("Put back")
+    assert back.shown == "BACK", "nothing has been picked that could be put back"  # type: ignore[attr-defined]
+    assert {*places, tuple(back.rect)} == {places[0]}
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_numbers_of_the_other_sides_pools_rise_beside_the_plates(tmp_path: Path, scale: int) -> None:
+    driver = table(tmp_path, ui_scale=scale)
+    board = lanes(driver).board
+    x, y = choreography._beside(board, 1, "energy")
+    size = board.area.unit(choreography._FAR_GAIN)
+    begins = pygame.Rect(0, 0, size, size)
+    begins.center = x, y
+    pools = [board.pile(1, kind) for kind in ("scrap", "energy")]
+    assert begins.collidelist([*pools, board.places.far[0].plate, board.places.shelf]) < 0
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_what_is_told_for_a_while_lies_between_those_in_the_lanes(tmp_path: Path, scale: int) -> None:
+    players = [{"lanes": [bot("scout")] * 3}, {"lanes": [bot("golem")] * 3}]
+    driver = table(tmp_path, start={"players": players}, ui_scale=scale)
+    scene, places = lanes(driver), lanes(driver).board.places
+    driver.context.notify("There is nothing to choose now.")
+    before = driver.pixels()
+    driver.app.frame(16)
+    size = driver.app.window.get_size()
+    shown = [pygame.image.frombytes(one, size, "RGB") for one in (before, driver.pixels())]
+    changed = pygame.mask.from_threshold(shown[0], (0, 0, 0), (1, 1, 1), shown[1])
+    changed.invert()
+    rects = changed.get_bounding_rects()
+    assert rects
+    sentence = max(rects, key=lambda rect: rect.width * rect.height)
+    figures = [half.figure for half in (*places.near, *places.far)]
+    felt = places.frame.felt.rect
+    assert sentence.collidelist([*figures, felt, places.wound_board]) < 0, scene.scale
+
+
+@pytest.mark.slow
+def test_no_words_at_the_table_are_smaller_than_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[int, str]] = []
+    paint = text.line
+
+    def noted(words: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
+        if words.strip():
+            seen.append((pixels, words))
+        return paint(words, face, pixels, color, outline)
+
+    monkeypatch.setattr(text, "line", noted)
+    for number, moves in enumerate((10, 60, 140, 220)):
+        driver = Driver(tmp_path / str(number), reduce_motion=True)
+        match = random_match("scrapbots", 3 + number, moves)
+        session = Session(match, ("person", "greedy"), ("Ada", "Bo"), driver.context.saves)
+        driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
+        driver.to_the_table()
+        forget_all()
+        seen.clear()
+        lanes(driver).refresh()
+        driver.app.frame(0)
+        assert seen and min(seen)[0] >= 12, min(seen)
+
+
+def test_an_empty_lane_that_nobody_can_hit_says_which_one_it_is(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    plates = [one for one in driver.scene.form.widgets if isinstance(one, LaneWidget)]
+    assert len(plates) == 3 * len(SEATS)
+    assert {one.nobody[0] for one in plates} == {f"LANE {lane}: EMPTY" for lane in (1, 2, 3)}
