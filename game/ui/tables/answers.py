@@ -56,7 +56,7 @@ def answers_grid(
         low = high if rows < many else flat
         return Grid(-(-len(others) // rows), *[Part(one, height=low) for one in others], gap=gap)
 
-    rows = [Fits(*[grid(count) for count in columns])] if others else []
+    rows: list[Node] = [Fits(*[grid(count) for count in columns])] if others else []
     if back is not None:
         rows.append(Part(back, height=flat))
     return Column(*rows, place, gap=gap) if rows else place
