@@ -16,7 +16,6 @@ from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import FOCUS, GOLD, SEATS, TEXT
-from game.ui.paint.scenery.outlines import outline
 from game.ui.paint.scenery.pads import ZS_SIZE, pad, sleep
 from game.ui.paint.text import Anchor, draw_line
 from game.ui.tables.scrapbots.lanes.figure_plate import (
@@ -30,6 +29,7 @@ from game.ui.tables.scrapbots.lanes.figure_plate import (
     low_head,
     nobody,
 )
+from game.ui.tables.scrapbots.lanes.outline import outline
 from game.ui.tables.scrapbots.lanes.tag import draw_ground, tag_size
 
 _GHOST = (165, 220)
