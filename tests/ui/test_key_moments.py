@@ -8,6 +8,7 @@ import pytest
 from game.ai.computer import Computer
 from game.ai.review import Turning
 from game.ai.thought import Choice, Thought, percent
+from game.engine.match import Match
 from game.rules import load
 from game.storage.save_file import read_save
 from game.storage.saves import save_path
@@ -314,3 +315,23 @@ def test_a_moment_shows_the_cards_that_it_names(tmp_path: Path) -> None:
         kind, card, *_ = turning.better[0].split()
         assert kind != "act" or row.arts[1] == f"scrap_knights/{card}"
     assert any(all(row.arts) for row in scene.rows)
+
+
+def test_a_choice_of_the_round_in_which_a_mech_overheats_names_that(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, mute=True, reduce_motion=True)
+    matches = (random_match("scrap_knights", seed, None) for seed in range(40))
+    match = next(
+        one for one in matches if one.outcome and one.outcome.reason == "overheat" and one.outcome.winner == 1
+    )
+    session = Session(match, SEATS, ("Ada", "Bo"), driver.context.saves, computer=HeldComputer())
+    scene = KeyMomentsScene(driver.context, session)
+    first, *_, last = sorted(number for _, number in scene.questions)
+    told = [
+        scene._row(Turning(number, 0, "", (played(match, number),), 0.2, 0.4)).why for number in (first, last)
+    ]
+    assert "overheated" not in told[0]
+    assert told[1].startswith("*After it:* Ada overheated at ") and "*Better:*" in told[1]
+
+
+def played(match: Match, number: int) -> str:
+    return str(match.steps[number].action)

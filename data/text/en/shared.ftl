@@ -199,6 +199,8 @@ key_moments-whose = { $name }: { $progress }
 key_moments-played = You chose: *{ $choice }*
 key_moments-played_by = { $name } chose: *{ $choice }*
 key_moments-better = Better: *{ $choice }*
+# Below a choice in the last round: how the match was lost after it, and what speaks for the better one.
+key_moments-then = *After it:* { $end }. *Better:* { $why }
 key_moments-moment = Key moment
 key_moments-was_played = This is what you chose.
 key_moments-was_played_by = This is what { $name } chose.

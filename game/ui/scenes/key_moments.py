@@ -228,6 +228,8 @@ class KeyMomentsScene(OverlayScene):
         better = self._choice(question, turning.better)
         # The search may find no one term that speaks for the better choice.
         why = reason_text(rules.id, turning.reason.term or _UNNAMED)
+        end = self._end(turning)
+        why = self.texts.say("key_moments", "then", end=end, why=why) if end else why
         lines = (
             self.texts.say("key_moments", "played_by" if many else "played", name=name, choice=played),
             self.texts.say("key_moments", "better", choice=better),
@@ -246,6 +248,17 @@ class KeyMomentsScene(OverlayScene):
             partial(self._open, turning),
             (self._art((question.played, *question.following)), self._art(turning.better)),
         )
+
+    def _end(self, turning: Turning) -> str:
+        """How the match was lost in the round or turn of a choice; "" where it went on, or was not lost."""
+        match = self.session.match
+        outcome, pace = match.outcome, match.rules.pace
+        if outcome is None or outcome.winner in (None, turning.seat) or match.conceded is not None:
+            return ""
+        last, now = (match.steps[place].state_before for place in (-1, turning.number))
+        if pace(last).count != pace(now).count:
+            return ""
+        return self.session.game_ui.ending_of(self.session).reason
 
     def _art(self, plan: Sequence[str]) -> str:
         """The picture of the first card that a plan names; "" where it names none."""
