@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
 QUIET_LOOKS = 4
 HOLD_SLACK = 900
+MOST_TURNS = 60
 GUARD_SLACK = 0.2
 
 # Letters and digits have the same names there.
@@ -33,6 +34,11 @@ _KEYS = {
     pygame.K_DOWN: "Down",
     pygame.K_END: "End",
     pygame.K_BACKSPACE: "BackSpace",
+    pygame.K_DELETE: "Delete",
+    pygame.K_EQUALS: "equal",
+    pygame.K_MINUS: "minus",
+    pygame.K_SLASH: "slash",
+    pygame.K_F2: "F2",
 }
 
 
@@ -99,8 +105,30 @@ class RealWindow:
         self._tell("mousemove", "--window", self.window, x, y, "click", "1")
         self.wait_until_idle()
 
-    def key(self, key: int, shift: bool) -> None:
-        self._tell("key", ("shift+" if shift else "") + _KEYS.get(key, pygame.key.name(key)))
+    def drag(self, start: tuple[int, int], to: tuple[int, int]) -> None:
+        """With the left button, over a place between; each step is worked off before the next."""
+        between = (start[0] + to[0]) // 2, (start[1] + to[1]) // 2
+        self._point(start)
+        self._tell("mousedown", "1")
+        for place in (between, to):
+            self._point(place)
+        self._tell("mouseup", "1")
+        self.wait_until_idle()
+
+    def wheel(self, place: tuple[int, int], by: int) -> None:
+        """Up for 1, down for -1."""
+        self._point(place)
+        self._tell("click", "4" if by > 0 else "5")
+        self.wait_until_idle()
+
+    def _point(self, place: tuple[int, int]) -> None:
+        x, y = map(str, place)
+        self._tell("mousemove", "--window", self.window, x, y)
+        self.wait_until_idle()
+
+    def key(self, key: int, shift: bool, ctrl: bool = False) -> None:
+        held = ("ctrl+" if ctrl else "") + ("shift+" if shift else "")
+        self._tell("key", held + _KEYS.get(key, pygame.key.name(key)))
         self.wait_until_idle()
 
     def hold(self, key: int, milliseconds: int) -> None:
@@ -162,8 +190,31 @@ class Twins(Driver):
 
     def key(self, key: int, mod: int = 0) -> None:
         self._wait_for_the_real_guard()
-        self.real.key(key, bool(mod & pygame.KMOD_SHIFT))
+        self.real.key(key, bool(mod & pygame.KMOD_SHIFT), bool(mod & pygame.KMOD_CTRL))
         super().key(key, mod)
+
+    def drag(self, name: str, to: tuple[int, int]) -> None:
+        """Drags a control with the mouse to a place."""
+        start = self.visible_place(self.control(name))
+        self.real.drag(start, to)
+        self.move(start)
+        self.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        for place in (((start[0] + to[0]) // 2, (start[1] + to[1]) // 2), to):
+            self.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(1, 0, 0))
+        self.event(pygame.MOUSEBUTTONUP, pos=to, button=1)
+
+    def scroll_to(self, name: str) -> None:
+        """Turns the wheel over the pane of a control until all of that is in sight."""
+        for _ in range(MOST_TURNS):
+            widget = self.control(name)
+            pane = widget.pane
+            if pane is None or pane.rect.contains(widget.rect):
+                return
+            by = 1 if widget.rect.top < pane.rect.top else -1
+            self.real.wheel(pane.rect.center, by)
+            self.move(pane.rect.center)
+            self.event(pygame.MOUSEWHEEL, x=0, y=by)
+        raise AssertionError(f"'{name}' does not come into sight")
 
     def hold(self, key: int, milliseconds: int) -> None:
         # The program may be slow to draw, and a late frame counts for little.
