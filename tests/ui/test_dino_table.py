@@ -307,3 +307,22 @@ def test_items_stay_in_their_places_where_a_picture_was_broken_off(tmp_path: Pat
     again = pygame.Surface(scene.size)
     shield.draw(again)
     assert pygame.image.tobytes(whole, "RGB") == pygame.image.tobytes(again, "RGB")
+
+
+def test_what_is_pointed_at_is_explained_in_one_place_and_without_repeating(tmp_path: Path) -> None:
+    worn = dino("utahraptor", upgrades=["steel_claws"])
+    mine = {"dinos": [worn, worn, dino("triceratops"), None], "hand": ["evade", "armor_plates", "adrenaline"]}
+    other = {"dinos": [dino("tyrannosaurus"), None, None, None], "hand": []}
+    driver = table(tmp_path, "person", "greedy", start=main_phase(mine, other))
+    board, lefts = scene_of(driver).board, set()
+    for card in mine["hand"]:
+        driver.move(driver.control(f"hand {card}").rect.center)
+        driver.rest(400)
+        look = board.closer_look()
+        assert look is not None
+        lefts.add(look.rect.left)
+    assert len(lefts) == 1
+    hints = [driver.control(f"own {number}").hint for number in range(3)]
+    # The plate has the figures of the active one, the card beside the hint those of one without Upgrades.
+    assert ":atk:" not in hints[0] and ":atk: 13" in hints[1] and ":atk:" not in hints[2]
+    assert all("Steel Claws" in hint for hint in hints[:2])

@@ -13,6 +13,7 @@ from game.lessons.run import LessonRun
 from game.ui.learn import opening
 from game.ui.learn.way_back import phases_back
 from game.ui.paint.palette import FOCUS
+from game.words.messages import shipped_messages
 from tests.ui.driver import Driver
 from tests.ui.lesson_play import (
     FIRST,
@@ -230,3 +231,26 @@ def test_a_hint_says_nothing_that_the_step_itself_changes(key: str) -> None:
         told = [text for text in (step.nudge, step.why) if ":" not in text and "Flux" not in text]
         claims = [text for text in told if _CLAIMS.search(text)]
         assert claims == [] or len(step.solution) < 2, step.id
+
+
+def test_the_end_says_what_each_star_is_for() -> None:
+    texts = shipped_messages("shared")
+    said = {stars: texts.say("learn", "done_say", title="Any", stars=stars) for stars in (1, 2, 3)}
+    for stars, word in ((1, "one star"), (2, "two stars"), (3, "three stars")):
+        assert f"*{word}*" in said[stars]
+        assert "the end" in said[stars] and "hint" in said[stars], said[stars]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_rivet_says_of_an_attack_covers_neither_dinosaur(tmp_path: Path, scale: float) -> None:
+    driver = opened(tmp_path, "dino_battles/three_answers")
+    to_step(driver, 2)
+    scene = driver.scene
+    scene.resize((1280, 720), scale)
+    driver.settle()
+    assert table(driver).asked.kind == "answer"  # type: ignore[union-attr]
+    speech, figures = guide(driver).telling.speech, table(driver).board.arena.figures
+    assert speech is not None
+    boxes = [figures.box(seat).inflate(-figures.box(seat).width // 3, 0) for seat in (0, 1)]
+    assert speech.paper.collidelist(boxes) < 0

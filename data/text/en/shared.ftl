@@ -282,8 +282,9 @@ learn-passed_anew =
     }
 learn-done_say =
     { $stars ->
-        [3] *{ $title }* is done, with all three stars. Well played!
-       *[other] *{ $title }* is done. Play it again without the last hints to get all three stars.
+        [3] *{ $title }* is done, *three stars*: one for the end, two for needing no hint that costs a star.
+        [2] *{ $title }* is done, *two stars*: one for the end, one for needing only one hint that costs a star.
+       *[other] *{ $title }* is done, *one star* for the end. The other two went for hints: play it again without those.
     }
 learn-step_back = Step back
 learn-step_back_hint = Back to where this step begins, or to the step before (U).

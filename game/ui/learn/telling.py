@@ -69,7 +69,7 @@ class Telling:
         if self.run.mistake is not None:
             spoken_of.append(self.page.place())
         # What is not asked yet cannot be worked; a choice and what it is judged by stay free.
-        asked = [board.worked_places(), board.spoken_of()] if self.asks else []
+        asked = [board.worked_places(), board.spoken_of(), board.better_seen()] if self.asks else []
         keep = [spoken_of, [board.console.prompt], *asked]
         room = board.speaking_place.union(board.veiled_place)
         return speak(text, board.speaking_place, self.scale, keep, self.table.scale, room)

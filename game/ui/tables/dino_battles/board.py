@@ -371,12 +371,12 @@ class Board(TableBoard[TableScene]):
         return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
     def look_field(self) -> pygame.Rect | None:
-        """A card is looked at on its own side; one of the hand below the plates, else off the own bench."""
+        """A card is looked at on its own side; one of the hand below the own plate, else afar."""
         looked, wide = self.scene.form.looked_at, round(LOOK * self.look_scale)
         if isinstance(looked, DinoPlace):
             return self.places[self.side_name(looked.seat, "bench")].union(self.arena.half(looked.seat))
         far = self.places["far bench"].union(self.arena.half(opponent(self.bottom)))
-        return self.arena.below_plates(wide) or far
+        return self.arena.below_plate(wide) or far
 
     def painted(self) -> None:
         super().painted()

@@ -73,18 +73,24 @@ def _explained(place: DinoPlace, shown: Snapshot) -> DinoPlace:
     place.focusable = dino is not None or place.pickable
     place.refusal = partial(shown.why_not_place, seat, number)
     if dino is not None:
-        place.hint = dino_hint(shown, dino)
+        place.hint = dino_hint(shown, dino, active=not number)
     return place
 
 
-def dino_hint(shown: Snapshot, dino: DinoView) -> str:
-    """A Dinosaur's figures, its Upgrades and its marks, a line each."""
+def dino_hint(shown: Snapshot, dino: DinoView, *, active: bool) -> str:
+    """What is not read beside it, a line each: figures that are not the printed ones, Upgrades, marks.
+
+    The plate of an `active` one has its figures, but for what a switch costs.
+    """
     words = shown.words
     if dino.card == FACE_DOWN:
         return words.notice("face_down")
     figures = {"atk": dino.atk, "eva": dino.eva, "def": dino.defence, "retreat": dino.retreat}
-    lines = [words.notice("stats", **figures)]
-    lines += [words.notice("upgrade", card=words.card(card), text=face(card).body) for card in dino.upgrades]
+    card = shown.catalogue.library.dinosaurs[dino.card]
+    printed = {"atk": card.atk, "eva": card.eva, "def": card.defence, "retreat": card.retreat}
+    differs = dino.retreat != card.retreat if active else figures != printed
+    lines = [words.notice("stats", **figures)] if differs else []
+    lines += [words.notice("upgrade", card=words.card(worn), text=face(worn).body) for worn in dino.upgrades]
     return "\n".join([*lines, *mark_lines(shown, dino)])
 
 

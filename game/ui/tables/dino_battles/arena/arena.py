@@ -118,9 +118,9 @@ class FightArena:
         end = self.places.jumbotron.top + below if summed else place.bottom
         return pygame.Rect(place.left, place.top, place.width, end - place.top)
 
-    def below_plates(self, wide: int) -> pygame.Rect | None:
-        """The room for a card so wide below the plates."""
-        return self.places.below_plates(wide, summed=self.sum is not None)
+    def below_plate(self, wide: int) -> pygame.Rect | None:
+        """The room for a card so wide below the near plate."""
+        return self.places.below_plate(wide, summed=self.sum is not None)
 
     def half(self, seat: Seat) -> pygame.Rect:
         """The half of the arena that a side stands in."""

@@ -95,10 +95,10 @@ class ArenaPlaces:
         plate = self.plates[far]
         return pygame.Rect(plate.left, plate.top, plate.width, self.tabs - plate.top)
 
-    def below_plates(self, wide: int, *, summed: bool) -> pygame.Rect | None:
-        """What is free below both plates, above the sums where there are any; None: no card so wide fits."""
+    def below_plate(self, wide: int, *, summed: bool) -> pygame.Rect | None:
+        """What is free below the near plate, and above the sums if any; None: no card so wide fits."""
         top, end = self.plates[0].bottom, self.jumbotron.top if summed else self.rect.bottom
-        room = pygame.Rect(self.rect.left, top, self.rect.width, end - top)
+        room = pygame.Rect(self.rect.left, top, self.rect.width // 2, end - top)
         return room if room.height >= full_height(wide) else None
 
     def hip(self, far: bool) -> int:

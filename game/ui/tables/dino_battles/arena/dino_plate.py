@@ -27,7 +27,7 @@ from game.ui.tables.dino_battles.bench import DinoPlace
 STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
 """The icons of the figures, and their names in views."""
 _COLORS = art_colors("dino_battles/plate")
-_EMPTY = 150
+_EMPTY = 190
 """How opaque the plate of a free place is."""
 _CELL = 20
 """HP of a part of the bar."""
