@@ -569,7 +569,7 @@ well-some_blocked = Deals { $amount } of { $dealt } damage to { $target }: { $ca
    *[other] block
 } { $blocked }.
 well-blocks_some = Blocks { $amount } of { $dealt } damage: { $effects }.
-well-blocks_nothing = Nothing to block: no damage came with priority { $priority }.
+well-blocks_nothing = Nothing to block: no damage with priority { $priority }.
 # A ULT gained or lost link tokens.
 well-link = { $card }: link { $link } of { $needed }.
 well-hp_now = { $told } HP now { $after }.

@@ -88,10 +88,13 @@ def _medallion(size: int) -> pygame.Surface:
 
 
 def draw_medallion(surface: pygame.Surface, rect: pygame.Rect, title: str, count: str) -> None:
-    """How far something has come, on a round plate."""
+    """How far something has come, on a round plate; without a title the rest is large in the middle."""
     center, radius = rect.center, rect.width // 2
     surface.blit(_medallion(rect.width), rect)
     size = rect.width // 6
     above, below = (center[0], center[1] - size), (center[0], center[1] + size * 2 // 3)
+    if not title:
+        draw_line(surface, count, "title", size * 2, (255, 255, 255), center, "center", width=radius * 3 // 2)
+        return
     draw_line(surface, title, "title", size, TEAL, above, "center")
     draw_line(surface, count, "title", size * 4 // 3, (255, 255, 255), below, "center", width=radius * 3 // 2)

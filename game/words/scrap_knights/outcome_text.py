@@ -214,7 +214,7 @@ class ChainOutcome:
             named = stopped and event.kind == "prevent_turn"
             sentence = "" if named else self._sentence(place, event)
             if sentence:
-                told.append((sentence, result_tone(event)))
+                told.append((sentence, self._tone(place, event)))
         return told + stopped
 
     def forecast(self, place: int, one: StepPreview) -> list[tuple[str, ResultTone]]:
@@ -222,10 +222,15 @@ class ChainOutcome:
         if len(one.ways) != 1:
             return open_lines(self.words, one)
         events = [event for event in one.ways[0] if event.kind in FORETOLD]
-        told = [(self._sentence(place, event), result_tone(event)) for event in events]
+        told = [(self._sentence(place, event), self._tone(place, event)) for event in events]
         return [
             (self.words.texts.say("chain_preview", "told", result=text), tone) for text, tone in told if text
         ] + self._stopped(place)
+
+    def _tone(self, place: int, event: Event) -> ResultTone:
+        """A Block that takes nothing is neither good nor bad."""
+        idle = event.kind == "block" and not any(one.by == place for one in self._parts)
+        return "soft" if idle and self._settled(place) else result_tone(event)
 
     def _stopped(self, place: int) -> list[tuple[str, ResultTone]]:
         """Which effects one prevents."""

@@ -69,7 +69,7 @@ def test_a_block_that_met_nothing_says_so_once_its_step_is_over() -> None:
     block, jab = effect(1, "stonewall", ("block", {"amount": 3})), effect(0, "dagger_jab", blow(2, 0))
     found = outcome(jab, block)
     assert found.tag([1])[0] == "NOTHING TO BLOCK"
-    assert told(found, 1) == ["Nothing to block: no damage came with priority 0."]
+    assert found.sentences(1) == [("Nothing to block: no damage with priority 0.", "soft")]
     open_step = ChainOutcome(WORDS, [*found.steps, ChainStep(0, "slash", 0, "act", Manoeuvre("slash"))])
     assert open_step.tag([1])[0] == "BLOCKS UP TO 3"
 

@@ -53,6 +53,10 @@ from game.words.scrap_knights.round_text import last_round
 from game.words.scrap_knights.table_text import TableWords
 
 
+_BOTH = {f"played {seat} 0" for seat in SEATS}
+"""The first ACT of each side, face up."""
+
+
 class Board(DuelBoard):
     """Builds the controls from the scene's view and draws everything.
 
@@ -319,6 +323,8 @@ class Board(DuelBoard):
         if self.in_chain:
             of = words.tag("of", step=self.turn.begun, count=len(self.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
+        elif {one.name for one, _ in self._played} >= _BOTH:
+            draw_medallion(surface, places.medallion, "", words.tag("versus"))
         if self._hand and not self.choosing:
             draw_caption(surface, self._hand_caption(), self.aside, round(15 * self.places.aside_scale))
         scene.form.draw(surface)
