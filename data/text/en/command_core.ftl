@@ -981,6 +981,7 @@ builder-more_directives = { $count ->
        *[other] { $count } directives
     }
 builder-mech_number = mech { $number }
+builder-later_mech = Mech { $number }
 builder-reach = { $mech } reaches
 builder-reach_of = { $card } reaches
 builder-board_hex = Hexes

@@ -11,9 +11,11 @@ from game.ui.paint import pen
 from game.ui.paint.fonts import Face
 from game.ui.paint.materials.skins import sunk_skin
 from game.ui.paint.palette import GOLD, SELECTION, TEXT, TEXT_SOFT
-from game.ui.paint.text import draw_line, line, line_widths, text_width
+from game.ui.paint.text import TIGHTEST, draw_line, line, line_widths, shortened, text_width
 
 SIZE = 18
+_SMALLER = 0.75
+"""How small letters may get, as a share of their size, so that all of a line is seen."""
 _LONGEST_PASTE = 10_000
 """Letters that are looked at: the clipboard may hold a whole book."""
 
@@ -162,17 +164,29 @@ class TextField(Widget):
         first, last = (self._width(count) for count in self.selection)
         if self.focused and first != last:
             pen.rect(surface, SELECTION, (left + first, top, last - first, height))
-        if self.value or self.focused:
+        if self.focused:
             image = line(self.value, self.letters, self.unit(self.size), TEXT)
             surface.blit(image, image.get_rect(midleft=(left, inner.centery)))
         else:
-            place = (left, inner.centery)
-            size = self.unit(self.size)
-            draw_line(surface, self.empty, self.letters, size, TEXT_SOFT, place, width=inner.width)
+            self._draw_whole(surface, inner)
         if self.focused:
             caret = (left + self._width(self.caret), top, max(2, self.unit(2)), height)
             pen.rect(surface, GOLD, caret)
         surface.set_clip(clip)
+
+    def _draw_whole(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        """What nobody types into is shown whole, in smaller letters where it is long, or ends in dots."""
+        size, color = self.unit(self.size), TEXT if self.value else TEXT_SOFT
+        least = max(TIGHTEST, round(size * _SMALLER))
+        text = shortened(self.value or self.empty, self.letters, size, inner.width, least)
+        place = inner.left, inner.centery
+        draw_line(surface, text, self.letters, size, color, place, width=inner.width, smallest=least)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether it is longer than there is room for, in small letters too."""
+        least = max(TIGHTEST, round(self.unit(self.size) * _SMALLER))
+        return text_width(self.value, self.letters, least) > self._inner().width
 
     def wants(self, scale: float) -> tuple[int, int]:
         """What it says while it is empty, between its edges."""

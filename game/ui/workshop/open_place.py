@@ -23,6 +23,11 @@ class OpenPlace(Pressable):
         surface.blit(_dashed_skin(*self.rect.size, round(self.scale, 3), role), self.rect)
 
 
+def paint_open_place(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
+    """A place that is open and cannot be pressed yet."""
+    surface.blit(_dashed_skin(*place.size, round(scale, 3), "rest"), place)
+
+
 @kept(2_000_000, pixels_of)
 def _dashed_skin(width: int, height: int, scale: float, role: str) -> pygame.Surface:
     """A dark ground with a dashed edge, dash by dash: SVG's own leave hairlines."""

@@ -14,11 +14,15 @@ from game.ui.paint.text import draw_line, text_width
 
 
 class Written(TextField):
-    """`key_name` is the key that begins to type."""
+    """`key_name` is the key that begins to type. Where the text is cut its hint is all of it."""
 
     key_name = ""
     _coming = ""
     """The letter that has just begun it, and comes again as text."""
+
+    @property
+    def tip(self) -> str:
+        return super().tip or (self.value if self.is_cut and not self.focused else "")
 
     def begin(self, event: pygame.event.Event) -> None:
         """All of it is selected; a letter that was pressed for it comes again as text, and is not typed."""

@@ -138,3 +138,17 @@ def test_caret_and_selection_never_leave_the_text(deeds: list[tuple[int, int] | 
             field.key(pygame.event.Event(pygame.KEYDOWN, key=deed[0], mod=deed[1], unicode=""))
         assert 0 <= field.caret <= len(field.value) <= 12
         assert 0 <= field.anchor <= len(field.value)
+
+
+def test_what_nobody_types_into_ends_in_dots_inside_its_edges() -> None:
+    surface = pygame.Surface((400, 60))
+    cut = []
+    for value in ("Ronin", "M" * 24):
+        field = TextField(value, lambda text: None)
+        field.place(pygame.Rect(20, 10, 120, 36), 1.0)
+        surface.fill((0, 0, 0))
+        field.draw(surface)
+        outside = surface.subsurface(pygame.Rect(150, 0, 250, 60))
+        assert pygame.transform.average_color(outside)[:3] == (0, 0, 0)
+        cut.append(field.is_cut)
+    assert cut == [False, True]

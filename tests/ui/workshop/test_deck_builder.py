@@ -6,8 +6,10 @@ import pygame
 import pytest
 
 from game.content.dino_battles import DeckSide, shipped_library, side_problems
+from game.ui.parts.gauge import BarGauge
 from game.ui.tables.dino_battles.builder.deck_tile import DeckTile, copy_pips
 from game.ui.tables.dino_battles.builder.scene import DeckBuilder
+from game.ui.workshop.open_place import OpenPlace
 from game.ui.workshop.pool_tile import PoolTile
 from tests.ui.driver import Driver
 
@@ -171,3 +173,22 @@ def test_nothing_is_cut_at_any_size(tmp_path: Path, size: tuple[int, int], scale
     if drawn:
         driver.key(pygame.K_r)
     assert driver.builder.host.flaws() == []
+
+
+def asked_for(driver: Building) -> list[str]:
+    """The kinds whose open row is gold."""
+    rows = [one for one in driver.builder.form.widgets if isinstance(one, OpenPlace)]
+    return [one.name.removeprefix("add ") for one in rows if one.gold]
+
+
+def test_gold_rows_ask_for_dinosaurs_first_and_for_nothing_once_the_deck_is_full(tmp_path: Path) -> None:
+    assert asked_for(Building(tmp_path, DeckSide(name="Empty"))) == ["dinosaur"]
+    assert len(asked_for(Building(tmp_path))) == 5
+    full = Building(tmp_path, DeckSide.of(next(iter(LIBRARY.decks.values()))))
+    assert asked_for(full) == [] and full.builder.state() == "complete"
+
+
+def test_no_card_is_no_alarm(tmp_path: Path) -> None:
+    driver = Building(tmp_path, DeckSide(name="Empty"))
+    gauge = next(one for one in driver.builder.host.leaves if isinstance(one, BarGauge))
+    assert gauge.value == 0 and not gauge.alarming

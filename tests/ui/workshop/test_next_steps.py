@@ -308,3 +308,17 @@ def test_a_deck_that_is_too_large_shows_how_many_cards_it_has(tmp_path: Path) ->
     driver = AtBench(tmp_path, "dino_battles", most)
     gauge = next(one for one in driver.builder.host.leaves if isinstance(one, BarGauge))
     assert (gauge.value, gauge.full, gauge.alarming) == (76, 60, True)
+
+
+LONG_NAME, LONG_PLAN = "Wwwwwwwww Mmmmmmmmm Qqqq", "Keep far away and burn all the heat. " * 3
+
+
+def test_a_long_name_and_plan_end_in_dots_and_their_hints_are_whole(tmp_path: Path) -> None:
+    side = msgspec.structs.replace(RONIN, name=LONG_NAME, plan=LONG_PLAN.strip())
+    driver = AtBench(tmp_path, "scrap_knights", side)
+    name, plan = driver.builder.name_field, driver.builder.plan_field
+    assert name.is_cut and name.tip == LONG_NAME and plan.is_cut and plan.tip == LONG_PLAN.strip()
+    driver.key(pygame.K_F2)
+    assert name.focused and name.tip == ""
+    short = AtBench(tmp_path, "scrap_knights", RONIN)
+    assert not short.builder.name_field.is_cut and short.builder.name_field.tip == ""

@@ -14,7 +14,7 @@ from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Scroll, Space, kn
 from game.ui.layout.painted import Pressable
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import bad, good
-from game.ui.parts.grounds import ground
+from game.ui.parts.grounds import Backdrop, ground
 from game.ui.tables.command_core.builder.bay_parts import chosen_skin, draw_mech, draw_rose
 from game.ui.tables.command_core.builder.editing import Kind
 from game.ui.tables.command_core.builder.gear import gear
@@ -22,7 +22,7 @@ from game.ui.tables.command_core.builder.gear_row import GearRow
 from game.ui.tables.command_core.faces import face
 from game.ui.workshop.bars import Bar, Tone, bars
 from game.ui.workshop.held import HeldPanels
-from game.ui.workshop.open_place import OpenPlace
+from game.ui.workshop.open_place import OpenPlace, paint_open_place
 from game.words.command_core.card_text import signed
 from game.words.messages import Messages
 
@@ -81,11 +81,12 @@ class Bays:
             Box(known_as(f"bay {number + 1}", self._held_bay(now, then, number, chosen)), share=1)
             for number in range(len(mechs))
         ]
-        if len(mechs) < self._library.limits.mechs:
+        most = self._library.limits.mechs
+        if len(mechs) < most:
             free = known_as(f"bay {len(mechs) + 1}", self._free(left, gold=not mechs))
             bays.append(Box(free, share=1))
-        # An empty place beside them keeps the mechs as wide as they will be.
-        bays += [Box(Space(), share=1) for _ in range(self._library.limits.mechs - len(bays))]
+        # Later places keep the mechs as wide as they will be.
+        bays += [Box(self._later(number + 1), share=1) for number in range(len(bays), most)]
         return Row(*bays, gap=8)
 
     def _held_bay(self, now: SquadSide, then: SquadSide, number: int, chosen: int) -> Node:
@@ -134,6 +135,12 @@ class Bays:
             justify="center",
         )
         return Part(button, words, pad=8)
+
+    def _later(self, number: int) -> Node:
+        """The place of a mech that comes after the next one."""
+        words = self._texts.say("builder", "later_mech", number=number)
+        inside = Text(words, "small", "soft", anchor="center")
+        return Box(Column(inside, justify="center"), ground=Backdrop(paint_open_place))
 
     def _bay(self, now: SquadSide, then: SquadSide, number: int, chosen: int, *, low: bool = False) -> Node:
         """A mech; where there is little height (`low`) its figure scrolls with its cards."""
@@ -220,11 +227,12 @@ class Bays:
         return [*nodes, directives]
 
     def _section(self, field: str, count: int, most: int) -> Node:
-        return self._section_head(field, self._texts.say("builder", "of", count=count, most=most))
+        of = self._texts.say("builder", "of", count=count, most=most)
+        return self._section_head(field, of, "bad" if count > most else "")
 
-    def _section_head(self, field: str, note: str) -> Node:
+    def _section_head(self, field: str, note: str, tint: Tint = "") -> Node:
         title = Text(self._texts.say("builder", field), "section", grow=1)
-        return Row(title, Text(note, "caption", anchor="right"), gap=6, height=19)
+        return Row(title, Text(note, "caption", tint, anchor="right"), gap=6, height=19)
 
     def _rows(self, cards: Sequence[str], number: int, kind: Kind) -> list[Node]:
         """Rows of the cards that a mech has; those that stay the same stay laid out."""

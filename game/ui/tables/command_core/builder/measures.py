@@ -66,18 +66,18 @@ def reach_panel(
     beside: Node = (
         Box(Part(card, aspect=1.4), width=(84, 118), justify="start")
         if card is not None
-        else Box(_legend(future, board, library, texts), width=(84, 118))
+        else Box(_legend(future, board, library, texts, told=bool(chassis or future)), width=(84, 118))
     )
     if narrow and card is not None and have == future:
         return Box(Column(head, Part(card, aspect=1.4, grow=1), gap=5), pad=(10, 7), ground=ground("steel"))
     picture = reach_picture(have, future, chassis if chassis in library.chassis else "", board)
-    fact = _open_words(future, board, texts) if narrow else None
+    fact = _open_words(future, board, texts) if narrow and chassis else None
     shown = Column(picture, fact, gap=3, grow=1) if narrow else Row(beside, picture, gap=8, grow=1)
     return Box(Column(head, shown, gap=5), pad=(10, 7), ground=ground("steel"))
 
 
-def _legend(weapons: tuple[str, ...], board: str, library: Library, texts: Messages) -> Node:
-    """The dice of each weapon, and one fact about what is not reached."""
+def _legend(weapons: tuple[str, ...], board: str, library: Library, texts: Messages, *, told: bool) -> Node:
+    """The dice of each weapon; `told` is one fact about what is not reached."""
     say = texts.say
     rows: list[Node] = [
         Row(
@@ -90,7 +90,7 @@ def _legend(weapons: tuple[str, ...], board: str, library: Library, texts: Messa
         if one in library.weapons
     ]
     note = Prose(say("builder", "reach_note"), "explained", name="reach note")
-    return Column(*rows, note, Space(grow=1), _open_words(weapons, board, texts), gap=3)
+    return Column(*rows, note, Space(grow=1), _open_words(weapons, board, texts) if told else None, gap=3)
 
 
 def _open_words(weapons: tuple[str, ...], board: str, texts: Messages) -> Node | None:

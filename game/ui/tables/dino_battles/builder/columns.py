@@ -19,6 +19,7 @@ from game.ui.parts.grounds import Backdrop, ground
 from game.ui.tables.dino_battles.builder.deck_tile import copy_pips
 from game.ui.tables.dino_battles.faces import face
 from game.ui.workshop.held import HeldPanels
+from game.ui.workshop.open_place import OpenPlace
 from game.ui.workshop.unknown_card import unknown_row
 from game.words.messages import Messages
 
@@ -85,7 +86,7 @@ class DeckColumns:
         columns = [
             panels.get(
                 f"column {group}",
-                (tuple(self.cards_of(group, side).items()), unknown),
+                (tuple(self.cards_of(group, side).items()), unknown, self._asks_for(group, side)),
                 partial(self._column, group, side, panels),
             )
             for group in GROUPS
@@ -135,10 +136,18 @@ class DeckColumns:
         for number, (card, count) in enumerate(cards.items()):
             key = count, number == 0
             rows.append(panels.get(f"row {card}", key, partial(self._row, card, count, first=number == 0)))
-        button = Pressable(f"add {group}", ("open slot", "open slot lit"), partial(self._show, group))
-        words = Name(self._texts.say("builder", f"add_{group}"), "slot", "gold", grow=1)
+        gold = self._asks_for(group, side)
+        button = OpenPlace(f"add {group}", partial(self._show, group), gold=gold)
+        words = Name(self._texts.say("builder", f"add_{group}"), "slot", "gold" if gold else "soft", grow=1)
         open_row = Row(Icon("plus", 13), words, gap=5, align="center")
         return [*rows, Part(button, open_row, pad=(7, 2), height=(28, 34))]
+
+    def _asks_for(self, group: Group, side: DeckSide) -> bool:
+        """Whether the deck still lacks cards: Dinosaurs first, of which it needs some."""
+        limits = self._library.limits
+        if group_counts(side.cards, self._library)["dinosaur"] < limits.dinosaurs:
+            return group == "dinosaur"
+        return sum(side.cards.values()) < limits.cards
 
     def _unknown(self, side: DeckSide) -> list[Node]:
         """Cards that this version does not have; a press takes all copies of one out."""

@@ -38,7 +38,7 @@ def size_panel(now: DeckSide, then: DeckSide, library: Library, texts: Messages)
     """How many cards are in."""
     before, after = (sum(side.cards.values()) for side in (now, then))
     full = library.limits.cards
-    gauge = BarGauge(before, full, "deck", name="cards", forecast=after, high=full + 1)
+    gauge = BarGauge(before, full, "deck", name="cards", forecast=after, low=-1, high=full + 1)
     would = texts.say("builder", "would_be", count=after) if after != before else ""
     row = Row(
         Text(texts.say("builder", "cards"), "title"),

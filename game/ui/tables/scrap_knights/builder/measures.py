@@ -33,7 +33,10 @@ def damage_panel(now: MechSide, then: MechSide, library: Library, texts: Message
     shown = []
     for distance, (one, other) in enumerate(zip(before, after, strict=True)):
         name = library.acts[other.act].name if other.act else texts.say("builder", "nothing")
-        shown.append(Bar(one.damage, other.damage, str(other.damage), (str(distance), name)))
+        first, _, second = name.partition(" ")
+        # Room for two lines is always there, so that nothing moves with the card that is pointed at.
+        foot = str(distance), first, second or " "
+        shown.append(Bar(one.damage, other.damage, str(other.damage), foot))
     head = Row(
         Text(texts.say("builder", "damage_at"), "section", grow=1),
         Text(texts.say("builder", "best_there"), "caption", anchor="right"),
@@ -55,6 +58,7 @@ def sums_panel(now: MechSide, then: MechSide, library: Library, texts: Messages)
         name="heat of all",
         hint=say("builder", "heat_hint"),
         forecast=min(_OVERHEAT, after.heat_left),
+        low=-1,
         high=HEAT_LEFT + 1,
     )
     plates = [

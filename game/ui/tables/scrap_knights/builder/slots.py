@@ -19,7 +19,7 @@ from game.ui.workshop.open_place import OpenPlace
 from game.ui.workshop.unknown_card import unknown_row
 from game.words.messages import Messages
 
-_ROW = (22, 30)
+_ROW = (22, 38)
 """Units of height of a place."""
 Take = Callable[[str, str], None]
 """Takes a card out of a field, or puts the one that is to be swapped in its place: (field, card)."""
@@ -100,7 +100,7 @@ class Slots:
         of = say("builder", "of", count=len(cards), most=count)
         head = Row(
             Text(say("builder", field), "section", grow=1),
-            Text(of, "caption", anchor="right"),
+            Text(of, "caption", "bad" if len(cards) > count else "", anchor="right"),
             gap=6,
             height=20,
         )
