@@ -10,8 +10,6 @@ from game.rules import load
 TABLES = (Path(__file__).parents[2] / "assets" / "balance.md").read_text(encoding="utf-8")
 LEAST, MOST = 0.40, 0.60
 """What no squad or deck should be outside of."""
-SPARE = {"command_core": 0.04}
-"""By how much more it may be, for the games that are too few to tell."""
 TITLES = {
     "scrap_knights": ("Scrap Knights", "mechs"),
     "command_core": ("Command Core", "squads"),
@@ -44,8 +42,7 @@ def test_the_table_names_all(game: str) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_none_is_far_from_even(game: str) -> None:
-    shares, spare = measured(game), SPARE.get(game, 0)
-    outside = {name: share for name, share in shares.items() if not LEAST - spare <= share <= MOST + spare}
+    outside = {name: share for name, share in measured(game).items() if not LEAST <= share <= MOST}
     assert outside == {}
 
 
