@@ -277,12 +277,32 @@ def test_dice_sums_and_losses_are_read_together(tmp_path: Path) -> None:
         assert f"{cost.lost(seat):.0f}" in tab.told_loss if cost.lost(seat) else not tab.told_loss
     board.arena.progress = Progress(line=False)
     assert not any(tab.told_loss for tab in tabs.values()), "not before the dice have been added up"
+    board.arena.progress = Progress()
+    hit = next(seat for seat in (0, 1) if cost.lost(seat))
+    assert tabs[hit].told_loss
+    board.arena.struck.add(hit)
+    assert not tabs[hit].told_loss, "not after the blow"
+
+
+def test_totals_have_their_room_while_they_are_counted(tmp_path: Path) -> None:
+    """Seen in play: dice flew to places that moved when the totals came."""
+    scene = shown_after(tmp_path, "roll")
+    scene.sitting.show_until(first(scene, "roll"))
+    scene.board.rebuild()
+    perform(scene, first(scene, "roll"))
+    screen = scene.board.arena.jumbotron
+    assert scene.board.arena.progress.counted == 0
+    before = [screen.die_place(far) for far in (False, True)]
+    scene.board.update(3000)
+    assert scene.board.arena.progress.counted == 1
+    assert [screen.die_place(far) for far in (False, True)] == before
 
 
 def test_a_card_that_is_asked_about_leaves_the_sums_to_be_seen(tmp_path: Path) -> None:
     scene = shown_after(tmp_path, "roll")
     one = announced(scene, "answer")
     scene.sitting.show_until(first(scene, "roll") + 1)
+    scene.board.rebuild()
     scene.board.settle()
     assert scene.board.arena.sum is not None
     places = scene.board.arena.places

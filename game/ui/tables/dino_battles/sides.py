@@ -117,12 +117,12 @@ def active_plate(
     seat: Seat,
     figure: pygame.Rect,
     running: Mapping[Seat, float],
-    settled: Callable[[], bool],
+    loss_comes: Callable[[Seat], bool],
 ) -> Node:
     """The plate of a side's active Dinosaur, with what it does in the exchange below it.
 
     A click on the `figure` counts as one on the plate; `running` has the HP by seat that run in a show,
-    `settled` says whether the sums of an exchange are seen.
+    `loss_comes` whether a seat is seen to lose HP next.
     """
     view, texts, near = shown.view, shown.words.texts, seat == shown.bottom
     dino = view.players[seat].dinos[0]
@@ -138,15 +138,18 @@ def active_plate(
     if view.players[seat].bonus:
         bonus = fight(texts, "next_attack", amount=view.players[seat].bonus)
     tab = Tab(shown.name_of(seat, "tab"), seat, role, bonus, near=near)
-    tab.loss, tab.settled = _lost(shown, seat), settled
+    tab.loss, tab.comes = _lost(shown, seat), partial(loss_comes, seat)
     below = Part(tab, height=64 / 3) if role or bonus else Space(height=64 / 3)
     return Column(Part(_explained(plate, shown), grow=1), below)
 
 
 def _lost(shown: Snapshot, seat: Seat) -> str:
     """What the active Dinosaur loses by dice that are thrown."""
-    exchange = shown.view.exchange
-    cost = toll(shown.preview, shown.view) if exchange is not None and exchange.dice[exchange.mover] else None
+    exchange, window = shown.view.exchange, shown.view.question
+    due = exchange is not None and bool(exchange.dice[exchange.mover])
+    # A later window comes after the blow.
+    due = due and (window is None or window.kind == "dice")
+    cost = toll(shown.preview, shown.view) if due else None
     if cost is None or not cost.lost(seat):
         return ""
     return fight(shown.words.texts, "loses_all" if cost.out[seat] else "loses", hp=round(cost.lost(seat)))

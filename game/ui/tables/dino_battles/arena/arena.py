@@ -66,6 +66,8 @@ class FightArena:
         self.jumbotron = Jumbotron()
         self.hp: dict[Seat, float] = {}
         """The HP on the plates while they run up or down."""
+        self.struck: set[Seat] = set()
+        """The seats whose Dinosaurs have been hit in the exchange that is shown."""
         self._prepared: object = None
         self._noted = self._standing = False
         """Whether the figures are part of the still picture noted last, and of the one that is seen."""
@@ -92,9 +94,9 @@ class FightArena:
     def progress(self, progress: Progress) -> None:
         self.jumbotron.progress = progress
 
-    def told(self) -> bool:
-        """Whether it is seen what the dice mean."""
-        return self.progress.line
+    def loss_comes(self, seat: Seat) -> bool:
+        """Whether it is seen what the dice mean, and a seat has not lost it yet."""
+        return self.progress.line and seat not in self.struck
 
     def arrange(
         self, rect: pygame.Rect, other: pygame.Rect, scale: float, larger: float, *, combat: bool
@@ -165,6 +167,7 @@ class FightArena:
         self.figures.rest(view, bottom, still=still)
         self.progress = Progress()
         self.hp.clear()
+        self.struck.clear()
         self.sum = self._resting_sum(view, bottom)
 
     def clear(self) -> None:

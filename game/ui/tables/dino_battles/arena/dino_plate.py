@@ -149,7 +149,7 @@ class DinoPlate(DinoPlace):
 
 class Tab(Plate):
     """What an active Dinosaur does in the exchange ("ATTACKS"), what its next attack has in gold, and what it
-    loses in red once the dice have `settled`.
+    loses next in red, while that `comes`.
 
     It hangs below its plate, whose lower edge is its upper one.
     """
@@ -160,12 +160,12 @@ class Tab(Plate):
         super().__init__(name)
         self.seat, self.words, self.bonus, self.near = seat, words, bonus, near
         self.loss = ""
-        self.settled: Callable[[], bool] = bool
+        self.comes: Callable[[], bool] = bool
 
     @property
     def told_loss(self) -> str:
-        """What is lost, not before it is seen why."""
-        return self.loss if self.loss and self.settled() else ""
+        """What is lost, not before it is seen why, and not after the blow."""
+        return self.loss if self.loss and self.comes() else ""
 
     def looks(self) -> Hashable:
         return self.seat, self.words, self.bonus, self.near, self.told_loss

@@ -17,7 +17,7 @@ from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import INK, rivet
 from game.ui.paint.palette import GOLD, TEXT, Color
-from game.ui.paint.roles import art_colors
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import picture, polygon, rect, stroke, vertical
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face
@@ -233,8 +233,8 @@ def _operator(sign: str, size: float) -> Node:
 
 def _total(half: Half, now: Progress) -> Node:
     if half.die and now.counted < 1:
-        # A sum that is half counted would look like a wrong one.
-        return Space()
+        # A sum that is half counted would look like a wrong one; its room is kept.
+        return Text(str(half.low), "sum total", lambda: rgb(_COLORS["screen"]))
     if half.was is not None:
         was, will = _span(*half.was), _span(half.low, half.high)
         arrow = Picture(_paint_arrow, width=22, height=_HIGH)

@@ -31,6 +31,7 @@ def attack(board: Battlefield, now: Happening) -> None:
     arena.figures.front = seat
     arena.sum = arena.exchange_sum(now.after, board.bottom)
     arena.progress = Progress()
+    arena.struck.clear()
     board.stage.play(arena.figures.pair[seat].lunge())
     special = now.facts["special"]
     if special:

@@ -27,6 +27,8 @@ def damage(board: Battlefield, now: Happening) -> None:
         on_bench(board, seat, facts["place"], f"−{amount}")
         return
     arena, stage = board.arena, board.stage
+    arena.struck.add(seat)
+    stage.stale = True
     wait = 0.0
     if why == "hit":
         striker = opponent(seat)
