@@ -101,7 +101,9 @@ def test_a_mouse_keeps_the_focus_where_it_clicked_last(tmp_path: Path) -> None:
 
 def test_keys_stand_on_cards_while_the_keys_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     driver, shown = played(tmp_path), []
-    monkeypatch.setattr("game.ui.tables.scrapbots.board.draw_keys", lambda _, keys, __: shown.append(keys))
+    monkeypatch.setattr(
+        "game.ui.tables.scrapbots.key_caps._draw_caps", lambda _, keys, __: shown.append(keys)
+    )
     driver.app.frame(16)
     lanes(driver).still(pygame.Surface((1280, 720)))
     assert not shown

@@ -1,6 +1,7 @@
 """Large words over the lanes: who begins, one's own turn, a lost Scrapbot, the last Wound."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -10,6 +11,7 @@ from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
 from game.ui.tables.scrapbots import choreography
+from game.ui.tables.scrapbots.shows import finish
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows import coins, stage
 from tests.ui.driver import TICK, Driver
@@ -23,7 +25,7 @@ SENTRY = {"card": "sentry_gun", "damage": 10, "exhausted": False}
 def words(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The large words that are painted."""
     found: list[str] = []
-    for module in (choreography, coins, stage):
+    for module in (choreography, coins, finish, stage):
         paint = module.numeral  # type: ignore[attr-defined]
 
         def noted(text: str, *more: Any, paint: Any = paint) -> pygame.Surface:
@@ -72,7 +74,18 @@ def test_ones_own_turn_begins_with_a_word_against_the_computer(tmp_path: Path, w
 
 
 @pytest.mark.slow
-def test_a_lost_scrapbot_and_the_last_wound_have_their_word(tmp_path: Path, words: list[str]) -> None:
+def test_a_lost_scrapbot_and_the_last_wound_have_their_word(
+    tmp_path: Path, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blown: list[int] = []
+    play = finish.effects.play
+    middle = 500
+
+    def noted(table_stage: Any, blow: Any, **how: Any) -> Any:
+        blown.append(int(blow.end[0] > middle))
+        return play(table_stage, blow, **how)
+
+    monkeypatch.setattr(finish, "effects", SimpleNamespace(play=noted, prepare=finish.effects.prepare))
     players = [{"hand": ["chainsaw"], "lanes": [GOLEM, None, None]}, {"lanes": [SENTRY, None, None]}]
     driver = open_table(tmp_path, {"wounds_left": 1, "players": players}, starts="0")
     driver.to_the_table()
@@ -81,7 +94,8 @@ def test_a_lost_scrapbot_and_the_last_wound_have_their_word(tmp_path: Path, word
     while "THE LAST WOUND" not in words:
         driver.app.frame(TICK)
         assert scene is driver.scene
-    assert "DESTROYED" in words and "ADA WINS" in words
+    assert "DESTROYED" in words and "ADA WINS" in words and "0 WOUNDS AGAINST 1" in words
+    assert blown == [1, 1, 1], "the sheds of the loser go up, nobody else's"
     run(driver, 900)
     assert scene is driver.scene, "the result waits until the word has been read"
     driver.settle()

@@ -12,7 +12,6 @@ from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat
 from game.rules.scrapbots.picks import buying, pool_ways
 from game.rules.scrapbots.preview import Preview
-from game.ui.keys import label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -30,13 +29,14 @@ from game.ui.tables.overlays.zoom import Look
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.fixed_look import in_the_well, lesson_place, on_paper
-from game.ui.tables.scrapbots.focus_lead import FocusLead, draw_keys
+from game.ui.tables.scrapbots.focus_lead import FocusLead
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
+from game.ui.tables.scrapbots.key_caps import draw_card_keys
 from game.ui.tables.scrapbots.lane_table import LaneTable
+from game.ui.tables.scrapbots.lanes.breath import breathe, next_breath
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget, robots_of
 from game.ui.tables.scrapbots.lanes.preview import draw_preview
-from game.ui.tables.scrapbots.lanes.tag import draw_tag
 from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags, draw_targets
 from game.ui.tables.scrapbots.panels.board_card import BoardCard, board_card
 from game.ui.tables.scrapbots.panels.prompt import ChoiceButton
@@ -45,7 +45,7 @@ from game.ui.tables.scrapbots.panels.side_widgets import dealer_widgets, lane_wi
 from game.ui.tables.scrapbots.panels.step_row import row_art
 from game.ui.tables.scrapbots.panels.well import well
 from game.ui.tables.scrapbots.places import Places, lay_out
-from game.ui.tables.scrapbots.shows import battle
+from game.ui.tables.scrapbots.shows import battle, finish
 from game.ui.tables.shows.coins import prepare_coin
 from game.ui.tables.shows.motions import FLYING
 from game.words.scrapbots.explain import card_notes
@@ -53,10 +53,6 @@ from game.words.scrapbots.recap import Step, Turn, last_turn, turns
 
 _TURN = 1.2
 """Degrees from a card of the hand to the next."""
-_DIGITS = 9
-"""The cards of a hand that have a key."""
-_KEY = 9
-"""Units from the left edge of a card of the market to the middle of its key."""
 _ABOVE_A_TIP = 0.7
 """Share of the well's height at least for a card that is read above a tip."""
 _SPEAKING = 360
@@ -118,6 +114,9 @@ class Board(LaneTable):
         super().prepare_show(events)
         if any(event.kind == "coin" for event in events):
             prepare_coin(self.scene.context.ahead, self.places.coin, self.places.scale)
+        for event in events:
+            if event.kind == "over":
+                finish.prepare(self, event.facts["winner"])
 
     def shown_sizes(self, event: Event) -> list[Size]:
         """As large as a card flies; one that is drawn, as large as it lies in the hand."""
@@ -297,33 +296,26 @@ class Board(LaneTable):
             self._ground_of = self.bottom
             dealer = self.scene.words.notice("dealer", edition=self.scene.edition_name)
             self._ground = paint_ground(surface.get_size(), self.places, self.bottom, dealer)
+        self._draw_yard(surface)
+        self.scene.form.draw(surface)
+        draw_targets(surface, self, self.targets(pointed=True))
+        draw_card_keys(surface, self)
+
+    def _draw_yard(self, surface: pygame.Surface) -> None:
+        """All that lies behind those in the lanes."""
+        assert self._ground is not None
         surface.blit(self._ground, (0, 0))
         for seat in (self.bottom, 1 - self.bottom):
             lanes = self.view.players[seat].lanes
             draw_open_gates(surface, [self.half(seat, n) for n in range(LANES) if lanes[n] is None])
-        self.scene.form.draw(surface)
-        draw_targets(surface, self, self.targets(pointed=True))
-        self._draw_keys(surface)
 
-    def _draw_keys(self, surface: pygame.Surface) -> None:
-        """The keys of cards: of the market while one is bought, of both while the keys are used."""
-        scene, chooser = self.scene, self.scene.chooser
-        stalls = [self.stall(number) for number in range(len(self.view.market))]
-        if scene.aiming == "buy":
-            scale = self.places.written.shelf
-            for number, stall in enumerate(stalls, start=1):
-                place = stall.centerx, stall.top + round(13 * scale)
-                draw_tag(surface, str(number), place, scale, size=18)
-        elif chooser is not None and not chooser.given and not scene.aiming and scene.form.by_keys:
-            letter = label("build")
-            scale = (self.places.scale + self.places.written.shelf) / 2
-            keys = [
-                (f"{letter}{number}", (stall.left + round(_KEY * scale), stall.top))
-                for number, stall in enumerate(stalls, start=1)
-            ]
-            hand = enumerate(self.hand_cards()[:_DIGITS], start=1)
-            keys += [(str(number), card.rect.midtop) for number, card in hand if card.reachable]
-            draw_keys(surface, keys, scale)
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Who is ready breathes; what lies over them stays as it is."""
+        moved = next_breath(self)
+        if not moved or self._ground is None:
+            return []
+        covers = [*self.read_in_shows(), *(one.rect for one in self.hand_cards())]
+        return breathe(surface, self._draw_yard, self.lane_widgets(), moved, covers)
 
     def considered(self) -> Any:
         """The action that a click or Enter would lead to now, if it can be previewed."""

@@ -1,13 +1,12 @@
 """What an event looks like while it happens: cards fly, blows land, coins turn, Wounds rain."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
-from game.ui.paint.effects.words import Tone, numeral
+from game.ui.motion import InTurn, Pause, Tween, ease_out
+from game.ui.paint.effects.words import numeral
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEAL, TEXT, Color, good
 from game.ui.tables.scrapbots.lane_table import LaneTable
@@ -20,16 +19,13 @@ from game.ui.tables.scrapbots.shows.card_motions import (
     take_drop,
     to_discard,
 )
+from game.ui.tables.scrapbots.shows.finish import LAST_STANDS, last_wound, middle
 from game.ui.tables.shows import motions
 from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.motions import rise_alone
 from game.ui.tables.shows.shows import Happening, Show
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
-_LAST, _LAST_STANDS = 74, 1800
-"""Size of the word for the end in units, and milliseconds that it stands."""
-_WINNER, _WINNER_AFTER, _WINNER_BELOW = 52, 600, 74
-"""The same for the name of the winner: its size, when it comes, and how far below the word it stands."""
 _GAIN, _FAR_GAIN = 30, 22
 """Sizes in units of the number of a gain, and of one of the other side, which has less room."""
 _TURN = 60
@@ -156,33 +152,6 @@ def _market(board: LaneTable, now: Happening) -> None:
     motions.deal_cards(board, board.main_deck, [(now.facts["card"], end, hides)], now.length)
 
 
-def _over(board: LaneTable, now: Happening) -> None:
-    """The last Wound has the arena to itself for a moment, then who wins by it, before the result comes."""
-    word = board.scene.words.shout(now.facts["reason"])
-    place, scale = _middle(board), board.places.scale
-    piece = Piece(numeral(word, round(_LAST * scale), "wound"), *place)
-    told = _winner(board, now.facts["winner"])
-    if board.stage.timeline.still:
-        for one in (piece, told):
-            board.stage.add(one, Pause(_LAST_STANDS), calm=True)
-        return
-    board.stage.darken(place, scale)
-    pop = Tween(setter(piece, "size"), 2.2, 1, 180, ease_out)
-    motion = InTurn(pop, Call(partial(board.stage.shake, 6 * scale)), Pause(_LAST_STANDS - 180))
-    board.stage.add(piece, InTurn(motion, Call(board.stage.lighten)))
-    comes = Tween(setter(told, "size"), 1.8, 1, 160, ease_out)
-    board.stage.add(told, InTurn(comes, Pause(_LAST_STANDS - _WINNER_AFTER - 160)), wait=_WINNER_AFTER)
-
-
-def _winner(board: LaneTable, winner: Seat | None) -> Piece:
-    """Who has won, in gold where it is whoever looks."""
-    words, scale = board.scene.words, board.places.scale
-    told = words.shout("draw") if winner is None else words.shout("wins", name=words.names[winner])
-    x, y = _middle(board)
-    tone: Tone = "gain" if winner == board.bottom else "harm" if winner is not None else "cool"
-    return Piece(numeral(told, round(_WINNER * scale), tone, 0), x, y + round(_WINNER_BELOW * scale))
-
-
 def _turn(board: LaneTable, now: Happening) -> None:
     seat, stage, scene = now.facts["seat"], board.stage, board.scene
     stage.ring(board.plate(seat), TEAL, now.length * 2)
@@ -193,16 +162,10 @@ def _turn(board: LaneTable, now: Happening) -> None:
         return
     # Against the computer nobody lifts a curtain: a word says that one's own turn begins.
     piece = Piece(
-        numeral(scene.words.shout("own_turn"), round(_TURN * board.places.scale), "cool"), *_middle(board)
+        numeral(scene.words.shout("own_turn"), round(_TURN * board.places.scale), "cool"), *middle(board)
     )
     pop, fade = Tween(setter(piece, "size"), 1.6, 1, 160, ease_out), Tween(setter(piece, "alpha"), 1, 0, 160)
     stage.add(piece, InTurn(pop, Pause(480), fade))
-
-
-def _middle(board: LaneTable) -> tuple[int, int]:
-    """The middle of the lanes."""
-    arena = board.places.frame.arena.rect
-    return arena.centerx, (board.places.wound_board.bottom + arena.bottom) // 2
 
 
 def show_who_begins(board: LaneTable, seat: Seat) -> float:
@@ -211,7 +174,7 @@ def show_who_begins(board: LaneTable, seat: Seat) -> float:
     first = seat == board.bottom
     place = board.coin.copy()
     place.width = place.height = round(place.width * _OPENING_SIZE)
-    place.center = _middle(board)
+    place.center = middle(board)
     lies = flip_coin(board.stage, place, board.places.scale, word, heads=first, rest=_OPENING)
     board.scene.context.sound.play("link")
     return lies.length
@@ -238,7 +201,7 @@ SHOWS = battle.LaneShows(
         "wound": Show(420, "hit", blows.wound, "wound"),
         "destroy": Show(700, "over", blows.destroy, "damage"),
         "nothing": Show(260, "miss", _nothing, "cross"),
-        "over": Show(_LAST_STANDS, "over", _over, "ult"),
+        "over": Show(LAST_STANDS, "over", last_wound, "ult"),
         "conceded": Show(400, "over"),
         "spared": Show(200, "", _word("spared", helps=False), "splash"),
         "exhaust": Show(200, "miss", _word("exhaust", helps=False), "exhaust"),

@@ -1,4 +1,4 @@
-"""The way of the keys over the table: where an arrow leads, where the focus goes on, which keys are shown."""
+"""The way of the keys over the table: where an arrow leads, and where the focus goes on."""
 
 from collections.abc import Hashable, Iterable, Sequence
 
@@ -8,17 +8,11 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.form import Form
 from game.ui.kit.widget import Widget
-from game.ui.layout.theme import STEEL
-from game.ui.paint.materials.skins import box
-from game.ui.paint.palette import TEXT
-from game.ui.paint.text import draw_line
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 
 _ASIDE = 3
 """How much farther than straight ahead a control counts that lies beside the way."""
-_CAP, _LETTER = 19, 14
-"""Units: how high the cap of a key is, and what stands on it."""
 
 
 def step_ahead(start: Widget, widgets: Iterable[Widget], x: int, y: int) -> Widget | None:
@@ -131,13 +125,3 @@ class FocusLead:
         alike = [one for one in able if type(one) is kind] or able
         middle = pygame.Vector2(place.center)
         return min(alike, key=lambda one: middle.distance_squared_to(one.rect.center))
-
-
-def draw_keys(surface: pygame.Surface, keys: Iterable[tuple[str, tuple[int, int]]], scale: float) -> None:
-    """The cap of a key at each place."""
-    for shown, place in keys:
-        high, edge = round(_CAP * scale), max(1, round(scale))
-        cap = pygame.Rect(0, 0, round(high * (0.55 + 0.45 * len(shown))), high)
-        cap.center = place
-        surface.blit(box(*cap.size, high // 4, *STEEL.tones["name"], edge), cap)
-        draw_line(surface, shown, "title", round(_LETTER * scale), TEXT, cap.center, "center")

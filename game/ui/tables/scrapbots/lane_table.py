@@ -63,6 +63,8 @@ class LaneTable(TableBoard[LanesAsking]):
         """The attack whose chip is dragged."""
         self.discard_before: dict[Seat, tuple[str, ...]] = {}
         self.strike: Strike | None = None
+        self.raised: dict[tuple[Seat, int], int] = {}
+        """How many pixels the Scrapbot of a seat in a lane is raised by a breath."""
         self.before_rain: Any = None
         self._belt = Host()
         self.shelf = Host()
@@ -237,11 +239,14 @@ class LaneTable(TableBoard[LanesAsking]):
     def settle(self) -> None:
         self.strike = None
 
+    def lane_widgets(self) -> list[LaneWidget]:
+        """The controls of all lanes, in the order in which they are drawn."""
+        return [one for one in self.scene.form.widgets if isinstance(one, LaneWidget)]
+
     def lane_widget(self, seat: Seat, lane: int) -> LaneWidget:
         """The control of a side of a lane, as it is seen now."""
         half = self.half(seat, lane)
-        lanes = (one for one in self.scene.form.widgets if isinstance(one, LaneWidget))
-        return next(one for one in lanes if one.half == half)
+        return next(one for one in self.lane_widgets() if one.half == half)
 
     @property
     def played_place(self) -> pygame.Rect:

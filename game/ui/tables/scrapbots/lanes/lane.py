@@ -13,6 +13,7 @@ from game.ui.paint import pen
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import FOCUS, GOLD, SEATS, TEXT
@@ -31,6 +32,7 @@ from game.ui.tables.scrapbots.lanes.figure_plate import (
 )
 from game.ui.tables.scrapbots.lanes.outline import outline
 from game.ui.tables.scrapbots.lanes.tag import draw_ground, tag_size
+from game.ui.tables.shows.breathing import draw_raised
 
 _GHOST = (165, 220)
 """How much of a Scrapbot is seen where it would be built, and where the pointer means that place."""
@@ -95,6 +97,8 @@ class LaneWidget(TreeWidget, CardWidget):
         super().__init__(gallery, face)
         self.half, self.seat, self.near, self.bot = half, seat, near, bot
         self.full = 0
+        self.up = 0
+        """How many pixels its Scrapbot is raised by a breath."""
         self.again = self.hidden = self.awake = self.large = False
         self.action: Any = None
         self.ghost = ""
@@ -176,17 +180,26 @@ class LaneWidget(TreeWidget, CardWidget):
             edge = half.plate.inflate(self.unit(5), self.unit(5))
             pen.rect(surface, ring, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
 
+    @property
+    def breathes(self) -> bool:
+        """A Scrapbot that is ready, and seen."""
+        return self.condition == "ready" and not self.hidden
+
+    def figure(self) -> Drawn:
+        """The Scrapbot, or one that would be built, with its corner."""
+        half, facing = self.half, {"left": not self.near, "exhausted": self.exhausted}
+        image, (dx, dy) = standing_robot(self.look or self.ghost, half.size, "rest", **facing)
+        return image, (half.foot[0] + dx, half.foot[1] + dy)
+
     def draw_figure(self, surface: pygame.Surface) -> None:
         """The Scrapbot, or the ghost of one that would be built."""
-        half, look = self.half, self.look or self.ghost
-        facing = {"left": not self.near, "exhausted": self.exhausted}
-        image, (dx, dy) = standing_robot(look, half.size, "rest", **facing)
+        image, corner = self.figure()
         if not self.look:
             image = image.copy()
             image.set_alpha(_GHOST[self.lit])
-        rect = surface.blit(image, (half.foot[0] + dx, half.foot[1] + dy))
+        draw_raised(surface, image, corner, self.up if self.breathes else 0)
         if self.exhausted:
-            surface.blit(sleep(half.size, self.near), self.sleep_place(rect.top))
+            surface.blit(sleep(self.half.size, self.near), self.sleep_place(corner[1]))
 
     def _draw_wakes(self, surface: pygame.Surface) -> None:
         """When it wakes, on a small plate."""

@@ -42,6 +42,7 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         widget = LaneWidget(board.gallery, board.half(seat, lane), seat, near, face, bot)
         widget.name = f"{slot} lane {lane + 1}"
         widget.large = board.places.large
+        widget.up = board.raised.get((seat, lane), 0)
         threats = scene.threats(opponent(seat))[lane]
         danger: Danger = "quiet" if threats.worst is None else "threatened" if near else "chance"
         left = board.view.wounds_left

@@ -123,14 +123,14 @@ class StepRow(TreeWidget, CardWidget):
 def _field(field: Field) -> Node:
     """What one lane suffered, in a line."""
     where, who, what = field
-    told = Row(
-        Text(where, "step where", width=44),
-        Text(who, "step who", grow=1),
-        _result(what),
-        gap=4,
-        align="center",
+    lane, name = Text(where, "step where", width=44), Text(who, "step who", grow=1)
+    line = Row(lane, name, _result(what), gap=4, align="center", height=_FIELD)
+    # Large words take two lines.
+    lines = Column(
+        Row(lane, name, gap=4, height=_FIELD - 3),
+        Row(Space(width=44), _result(what), gap=4, height=_FIELD - 3),
     )
-    return Box(told, pad=(8, 0), ground=Ground(tone="well"), height=_FIELD)
+    return Box(Fits(line, lines), pad=(8, 0), ground=Ground(tone="well"))
 
 
 def _result(words: str) -> Node:
@@ -139,7 +139,7 @@ def _result(words: str) -> Node:
         words = "*" + words.replace(" > ", "* :right: *") + "*"
     if ":" in words:
         return Prose(words, "step result", bad, middle=True, width=86)
-    return Text(words, "step result", bad, anchor="right", width=86)
+    return Text(words, "step result", bad, width=86)
 
 
 def row_art(face: CardFace, scale: float) -> pygame.Surface:
