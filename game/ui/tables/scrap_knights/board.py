@@ -52,7 +52,6 @@ from game.words.scrap_knights.preview_text import tag_of
 from game.words.scrap_knights.round_text import last_round
 from game.words.scrap_knights.table_text import TableWords
 
-
 _BOTH = {f"played {seat} 0" for seat in SEATS}
 """The first ACT of each side, face up."""
 
