@@ -533,6 +533,7 @@ tags-blocks = BLOCKS UP TO { $amount }
 tags-blocked_some = BLOCKED { $amount } OF { $dealt }
 tags-blocked_nothing = NOTHING TO BLOCK
 tags-hits_some = HITS FOR { $amount } OF { $dealt }
+tags-stops = STOPS { $count }
 tags-by = BY { $card }
 tags-no_trigger = NO TRIGGER
 tags-vents = VENTS { $amount }

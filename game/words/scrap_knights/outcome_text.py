@@ -199,6 +199,14 @@ class ChainOutcome:
         kinds = {event.kind for step in steps for event in step.results}
         return self.words.tag("miss_stamp") if "miss" in kinds and "damage" not in kinds else ""
 
+    def brief(self, place: int) -> str:
+        """What an effect came to, or will come to, in two or three words; "" where that takes more."""
+        stopped = len(self._prevented(place))
+        if stopped:
+            return self.words.tag("stops", count=stopped)
+        in_vain = any(stop.of == place and stop.kind == "prevented" for stop in self.stops)
+        return self.stamp([place]) or (self.words.tag("prevented") if in_vain else self.tag([place])[0])
+
     def crossed(self, place: int) -> bool:
         """Whether an effect does nothing: something prevents it, or its trigger never came."""
         step = self.steps[place]

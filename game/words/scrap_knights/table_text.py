@@ -67,6 +67,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("blocked_some", "hits_some"), ("amount", "dealt")),
     **dict.fromkeys(("blocked_nothing", "no_trigger"), ()),
     "by": ("card",),
+    "stops": ("count",),
     **dict.fromkeys(("more_link", "links", "links_hit"), ("link", "full")),
     "links_ready": ("full",),
     "links_ready_hit": (),

@@ -55,6 +55,7 @@ def test_what_still_waits_is_named_as_well_and_crossed_out() -> None:
     waiting = ChainStep(0, "slash", 0, "act", Manoeuvre("slash"), stopper="dd_burst")
     found = ChainOutcome(WORDS, [*found.steps, waiting])
     assert found.crossed(1) and told(found, 0) == ["Stops Ada's Slash."]
+    assert [found.brief(place) for place in (0, 1)] == ["STOPS 1", "PREVENTED"]
 
 
 def test_a_block_says_how_much_of_what_it_took() -> None:

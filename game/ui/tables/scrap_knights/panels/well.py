@@ -76,7 +76,7 @@ def make_ticket(
         hint += "\n" + words.hint("by_chance")
     owner = words.names[step.seat]
     note = joined(words.texts, notes)
-    brief = outcome.stamp([place]) or outcome.tag([place])[0]
+    brief = outcome.brief(place)
     what = (
         priority,
         tuple(sentences),
