@@ -26,7 +26,7 @@ from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import CONSOLE, INK, plate
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.parts.grid import HexGrid, SquareGrid
-from game.ui.tables.command_core import painted_ahead, tip_room
+from game.ui.tables.command_core import landmarks, painted_ahead, tip_room
 from game.ui.tables.command_core.drags import Drags
 from game.ui.tables.command_core.field_update import paths, tried_outlook, update_field
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow
@@ -34,14 +34,14 @@ from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.arm_row import ArmRow
 from game.ui.tables.command_core.panels.footer import Footer, GuideBar
-from game.ui.tables.command_core.panels.ladder import MechPlate, entries, ladder
+from game.ui.tables.command_core.panels.ladder import entries, ladder
 from game.ui.tables.command_core.panels.panel import MARGIN, panel
-from game.ui.tables.command_core.panels.target_row import Target
 from game.ui.tables.command_core.panels.tray_die import TrayDie
 from game.ui.tables.command_core.places import Places, lay_out
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.planning.shots_ahead import MOST, tell_shots
+from game.ui.tables.command_core.shows.pace import with_time_for_cards
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.ui.tables.command_core.take_snapshot import take_snapshot, with_look
 from game.ui.tables.floating_board import Spot
@@ -155,29 +155,7 @@ class Board(TableBoard[PlanningScene]):
         return places.ladder.rect.unionall([places.board.rect, places.panel.rect])
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
-        """Places by name: a cell, a mech on the board, the plates of a seat; the targets, the directives, the
-        dice or the revealed cards as one place.
-        """
-        widgets = self.scene.form.widgets
-        if word == "side":
-            plates = [one for one in widgets if type(one) is MechPlate]
-            return [Spot(one.rect) for one in plates if rest == str(one.entry.mech.seat)]
-        together: dict[str, list[Widget]] = {
-            "targets": [one for one in widgets if isinstance(one.about, Target)],
-            "directives": [one for one in widgets if isinstance(one, PileCard)],
-            "dice": [one for one in widgets if isinstance(one, TrayDie) and one.kind == rest],
-            "revealed": [one for one in widgets if one.name.startswith("crit ")],
-        }
-        if found := together.get(word):
-            return [Spot(found[0].rect.unionall([one.rect for one in found]))]
-        if word == "token" and rest.isdigit():
-            mechs = self.view.mechs
-            cell = mechs[int(rest) - 1].cell if 0 < int(rest) <= len(mechs) else None
-            rest = f"{cell[0]},{cell[1]}" if cell is not None else ""
-        column, _, row = rest.partition(",")
-        if word not in ("cell", "goal", "token") or not (column.isdigit() and row.isdigit()):
-            return []
-        return [Spot(self.field.cell_rect((int(column), int(row))))]
+        return landmarks.named(self, word, rest)
 
     def arrange(self, area: Area) -> None:
         self.area = area
@@ -195,6 +173,9 @@ class Board(TableBoard[PlanningScene]):
         super().prepare_show(events)
         self._prepare_programs()
         self._prepare("turns", painted_ahead.turns(self.view, self.field, events), soon=True)
+
+    def paced(self, events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        return with_time_for_cards(events, schedule, self.scene.sitting.viewer)
 
     def _prepare_programs(self) -> None:
         """Paints the next program ahead; six at once would evict each other from the cache."""

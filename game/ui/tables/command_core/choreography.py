@@ -12,14 +12,17 @@ from game.ui.tables.command_core.marks import LOOKS
 from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.command_core.shows import banners, burning, gunfire, sums, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
+from game.ui.tables.command_core.shows.pace import BoardShows
 from game.ui.tables.shows import effects
-from game.ui.tables.shows.shows import Happening, Show, Shows
+from game.ui.tables.shows.shows import Happening, Show
 
 DROP, STEP, TURN, REVEAL = 320, 220, 160, 240
 _STOPPED = 2 * walks.NUDGE + sums.REST
-_BANNER, _END = 800, 1100
+_BANNER, _ROUND, _END = 800, 1300, 1100
 _HOLD = 500
 """Milliseconds in which it is read why a mech does not shoot."""
+_GAINS, _FLIGHT = 1600, 500
+"""Milliseconds for what each mech has in the next round, and those of its way to the plate."""
 
 
 def _place(board: Battlefield, now: Happening) -> None:
@@ -176,7 +179,9 @@ def _clean_up(board: Battlefield, now: Happening) -> None:
         for number, mech in enumerate(now.before.mechs):
             count = count_of(mech, mark)
             if count and mech.structure and mark.becomes not in ("", mark.id):
-                _fly_gain(board, now, number, mark.becomes, count)
+                text, color = f"+{count}", LOOKS[mark.becomes].color
+                rest = max(0.0, now.length - _FLIGHT)
+                sums.fly_count(board, number, text, mark.becomes, color, now.length - rest, rest=rest)
 
 
 def _conceded(board: Battlefield, now: Happening) -> None:
@@ -193,12 +198,12 @@ def _over(board: Battlefield, now: Happening) -> None:
     banners.banner(board, words, SEATS[winner], now.length)
 
 
-SHOWS = Shows(
+SHOWS = BoardShows(
     {
         "first": Show(200, "pick", None, "coin"),
         "place": Show(DROP, "build", _place, "move"),
         "face": Show(TURN, "servo", _face, "turn"),
-        "round": Show(_BANNER, "ult", _round),
+        "round": Show(_ROUND, "ult", _round),
         "order": Show(300, "pick", _order, "order"),
         "programming": Show(200, "", None, "card"),
         "program": Show(_program, "", None, "card"),
@@ -231,10 +236,10 @@ SHOWS = Shows(
         "put_back": Show(320, "card_draw", gunfire.put_back, "targeting"),
         "left": Show(0, "", None, "targeting"),
         "deplete": Show(burning.LENGTH, "heat", gunfire.deplete, "card"),
-        "clean_up": Show(400, "vent", _clean_up, "flux"),
+        "clean_up": Show(_GAINS, "vent", _clean_up, "flux"),
         "over": Show(_END, "over", _over, "ult"),
         "conceded": Show(500, "over", _conceded),
     },
     steps=("round", "order", "programming", "reveal", "attack", "hold", "combat", "clean_up", "over"),
-    longest=14_000,
+    longest=40_000,
 )

@@ -28,6 +28,7 @@ from game.ui.paint.schemes import with_shapes
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.map.pips import cells
+from game.ui.tables.command_core.panels.foot import Foot, foot_of
 from game.ui.tables.command_core.panels.mark_counters import counted, counters
 from game.ui.tables.command_core.panels.order_tag import order_image
 from game.ui.tables.command_core.snapshot import Snapshot
@@ -40,15 +41,6 @@ _GUNS = 2
 """Weapons that have room on a plate; of more their number is told."""
 _FACE, _NOT_YET = 20, 90
 """Size of the face of a computer that plays it; how pale the place of a number is before it is dealt."""
-
-
-@dataclass(frozen=True, slots=True)
-class Foot:
-    """What a mech is doing, in a few words: an icon, the words and their tint."""
-
-    symbol: str
-    words: str
-    tint: str = "soft"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +76,26 @@ class Entry:
 def entries(snapshot: Snapshot) -> list[Entry]:
     """The plates in the order of the phase: who moves first above, in combat who shoots first."""
     combat = snapshot.view.phase == "combat"
+    # The numbers are gone in a clean-up: what each mech gains is seen where it stood, then all go elsewhere.
+    fought = _turns_of_combat(snapshot) if snapshot.phase == "cleanup" else {}
 
     def place(number: int) -> tuple[int, int, int]:
         mech = snapshot.view.mechs[number]
         if not mech.structure:
             return 2, 0, number
+        if number in fought:
+            return 0, fought[number], number
         if mech.order is None:
             return 1, 0 if mech.seat != snapshot.near else 1, number
         return 0, -mech.order if combat else mech.order, number
 
     return [_entry(snapshot, number) for number in sorted(range(len(snapshot.view.mechs)), key=place)]
+
+
+def _turns_of_combat(snapshot: Snapshot) -> dict[int, int]:
+    """When each mech had its chance to attack in the combat that is over."""
+    turns = [event.facts["mech"] for event in snapshot.events if event.kind in ("attack", "hold")]
+    return {number: turn for turn, number in enumerate(turns)}
 
 
 def _entry(snapshot: Snapshot, number: int) -> Entry:
@@ -104,7 +106,7 @@ def _entry(snapshot: Snapshot, number: int) -> Entry:
     ]
     lost = [card for card in mech.depleted if card in snapshot.library.weapons]
     guns += [Gun(face(card).art, words.notice("lost_gun"), True) for card in lost]
-    foot = _foot(snapshot, number, mech)
+    foot = foot_of(snapshot, number, mech)
     return Entry(
         number,
         mech,
@@ -120,55 +122,6 @@ def _entry(snapshot: Snapshot, number: int) -> Entry:
         picked=snapshot.has(pick) or snapshot.inspected == number,
         may=snapshot.chooser is not None and pick in snapshot.chooser.first_things,
     )
-
-
-def _foot(snapshot: Snapshot, number: int, mech: MechView) -> Foot:
-    """What the mech does now or next, in a few words."""
-    view, say = snapshot.view, snapshot.words.notice
-    if not mech.structure:
-        return Foot("cross", say("is_out"), "bad")
-    if snapshot.at_rest_after:
-        return Foot("check", say("stands_still"), "good")
-    if view.phase == "placement":
-        return Foot("move", say("not_placed")) if mech.cell is None else Foot("check", say("placed"))
-    if view.phase == "ordering":
-        return (
-            Foot("order", say("to_number")) if mech.order is None else Foot("check", say("numbered"), "good")
-        )
-    if view.phase == "programming":
-        if snapshot.plans is None or number not in snapshot.plans.of:
-            return Foot("secret", say("hidden"))
-        filled = snapshot.plans.of[number].filled
-        counted = say("slots", count=filled, slots=mech.slots)
-        if number == snapshot.plans.mech:
-            return Foot("card", counted, "gold")
-        return Foot("check" if filled == mech.slots else "warning", counted)
-    if view.phase == "execution":
-        if (
-            snapshot.run is not None
-            and snapshot.run.mech == number
-            and (snapshot.run.delta is None or snapshot.playing)
-        ):
-            return Foot("play", say("runs_now"), "gold")
-        return Foot("check", say("has_run")) if mech.executed else Foot("card", say("to_run"))
-    if number == snapshot.attacking:
-        return Foot("targeting", say("attacks_now"), "gold")
-    if number == snapshot.upcoming_attacker:
-        return Foot("right", say("attacks_next"), "text")
-    if mech.attacked or snapshot.phase == "cleanup":
-        return _after_attack(snapshot, number)
-    return Foot("dice", say("to_attack"))
-
-
-def _after_attack(snapshot: Snapshot, number: int) -> Foot:
-    """What a mech did when it was its turn to attack."""
-    say = snapshot.words.notice
-    for event in reversed(snapshot.events):
-        if event.kind == "hold" and event.facts["mech"] == number:
-            return Foot("pause", say("held_fire" if event.facts["had_target"] else "had_no_target"))
-        if event.kind == "attack" and event.facts["mech"] == number:
-            return Foot("check", say("attacked", target=snapshot.words.mech(event.facts["target"])))
-    return Foot("check", say("has_attacked"))
 
 
 def plate_hint(snapshot: Snapshot, entry: Entry) -> str:

@@ -1,5 +1,6 @@
 """A heavy hit seen from near: who fires and who is hit, large, in a strip over the board."""
 
+import math
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -17,6 +18,7 @@ from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.materials.steel import cut_frame, hex_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.scenery.stages import stage_ground
+from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.shows.shows import Happening
 
@@ -25,12 +27,18 @@ HEAVY = 3
 _PLACE = "dusk"
 _WIDE, _HIGH, _MARGIN = 0.9, 0.27, 0.03
 """The strip's width and height, and its distance from the edge, as shares of the board."""
+_SIZES, _LEVELS, _OVERHEAD = (1, 0.85, 0.7, 0.58, 0.48), 12, 0.6
+"""How large it may be where a shot leaves less room, how many heights are tried, and the room above a mech
+for its number, in heights of the mech.
+"""
 _TALL, _TALL_ROBOT, _FOOT = 1.45, 1.22, 1.42
 """How high a mech is, a robot, and where its feet are: it is seen to the knees. In heights of the strip."""
 _UNITS = 300
 _AT = 0.15, 0.82
 """Where the two stand, as shares of the strip's width."""
-_IN, _SHOT, _HIT, _OUT = 0.12, 0.2, 0.34, 0.9
+_LENGTH = 2250
+"""Milliseconds for which the strip is seen."""
+_IN, _SHOT, _HIT, _OUT = 0.06, 0.1, 0.2, 0.95
 """When the strip is open, when the shot leaves, when it lands, when it closes: shares of its time."""
 _GLOWS = {"beam_hit": "teal", "shock_hit": "teal"}
 """Shots that are no fire have colours of their own."""
@@ -120,19 +128,35 @@ def _edge(size: tuple[int, int], seat: int) -> pygame.Surface:
     return cut_frame(*size, cut, hex_of(SEATS[seat]), max(2.0, size[0] / 220))
 
 
-def place_of(board: Battlefield, rows: list[int]) -> pygame.Rect:
-    """Over the half of the board in which fewer of these heights lie."""
-    field = board.field.rect
-    place = pygame.Rect(0, 0, round(field.width * _WIDE), round(field.height * _HIGH))
-    place.midtop = field.centerx, field.top + round(field.height * _MARGIN)
-    if sum(row < field.centery for row in rows) * 2 >= len(rows):
-        place.bottom = field.bottom - round(field.height * _MARGIN)
-    return place
+def place_of(board: Battlefield, pair: tuple[int, int]) -> pygame.Rect:
+    """Where the strip covers neither of the two mechs nor the line of the shot, as large as that can be."""
+    camera = board.field.camera
+    mechs = [body(one, camera) for one in board.field.standing if one.number in pair]
+    ends = [mech.center for mech in mechs]
+    kept = [mech.union(mech.move(0, -round(mech.height * _OVERHEAD))) for mech in mechs]
+
+    def costs(place: pygame.Rect) -> tuple[int, float]:
+        clips = [one.clip(place) for one in kept]
+        inside = place.clipline(*ends) if len(ends) == len(pair) else ()
+        return sum(clip.width * clip.height for clip in clips), 1 + math.dist(*inside) if inside else 0.0
+
+    return min((place for share in _SIZES for place in _places(board.field.rect, share)), key=costs)
+
+
+def _places(field: pygame.Rect, share: float) -> list[pygame.Rect]:
+    """Places for a strip of a size, the best ones first: in the middle, near the upper or the lower edge."""
+    margin = round(field.height * _MARGIN)
+    inner = field.inflate(-2 * margin, -2 * margin)
+    wide, high = (round(part * share) for part in (field.width * _WIDE, field.height * _HIGH))
+    tops = [inner.top + round((inner.height - high) * step / _LEVELS) for step in range(_LEVELS + 1)]
+    tops.sort(key=lambda top: min(top - inner.top, inner.bottom - high - top))
+    lefts = field.centerx - wide // 2, inner.left, inner.right - wide
+    return [pygame.Rect(left, top, wide, high) for left in lefts for top in tops]
 
 
 def prepare(board: Battlefield, view: Any, made: Attack) -> None:
     """Paints both mechs ahead: a shot may be a heavy one."""
-    high = round(board.field.rect.height * _HIGH)
+    high = place_of(board, (made.attacker, made.target)).height
     seen = (made.attacker, _FIRES), (made.target, _STANDS), (made.target, _STRUCK)
     jobs = [
         partial(figure, view.mechs[one].chassis, view.mechs[one].seat, high, pose, left=one == made.target)
@@ -148,22 +172,24 @@ def is_heavy(hits: int, crits: int, structure: int) -> bool:
 
 
 def show(
-    board: Battlefield, now: Happening, made: Attack, wait: float, length: float, family: str = ""
+    board: Battlefield, now: Happening, made: Attack, lands: float, told: float, family: str = ""
 ) -> None:
-    """An attack's result from near, while its number rises on the board; `family` is that of its shots."""
+    """An attack's result from near; `family` is that of its shots. They land in the strip after so many
+    milliseconds, as they do on the board: before the damage is `told` there.
+    """
     hits, crits = now.facts["hits"], now.facts["crits"]
     mechs = [now.before.mechs[one] for one in (made.attacker, made.target)]
     if not is_heavy(hits, crits, mechs[1].structure):
         return
-    rows = [board.field.cell_point(mech.cell)[1] for mech in mechs if mech.cell is not None]
+    place = place_of(board, (made.attacker, made.target))
     first, second = ((mech.chassis, mech.seat) for mech in mechs)
-    piece = CloseUp(place_of(board, rows), (first, second), f"−{hits + crits}", _GLOWS.get(family, "amber"))
+    piece = CloseUp(place, (first, second), f"−{hits + crits}", _GLOWS.get(family, "amber"))
     if board.stage.timeline.still:
         piece.still = True
-        board.stage.add(piece, Pause(length), wait=wait, calm=True)
+        board.stage.add(piece, Pause(_LENGTH * (1 - _HIT)), wait=told, calm=True)
         return
 
     def go(share: float) -> None:
         piece.share = share
 
-    board.stage.add(piece, Tween(go, 0, 1, length, linear), wait=wait)
+    board.stage.add(piece, Tween(go, 0, 1, _LENGTH, linear), wait=max(0, lands - _HIT * _LENGTH))

@@ -227,8 +227,8 @@ def result(board: Battlefield, now: Happening) -> None:
         last = (len(left) - 1 - place) * volley.APART
         sums.fly_loss(board, rect, made.target, FLY, max(0, lead - FLY - last))
     _volley(board, now, made, lead)
-    # It opens as the damage is told, for as long.
-    close_up.show(board, now, made, lead + result_length(now.event), TELL, _family(made))
+    # It opens before the shots land, so that nothing tells of the damage before it is seen.
+    close_up.show(board, now, made, lead, lead + result_length(now.event), _family(made))
     hits = now.facts["hits"] + now.facts["crits"]
     if not hits:
         effects.prepare(board.scene.context.ahead, _at_once(board, "cancelled", (0, 0), 3))

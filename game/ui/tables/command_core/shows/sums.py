@@ -70,16 +70,22 @@ def fly_count(
     *,
     back: bool = False,
     wait: float = 0,
+    rest: float = 0,
 ) -> None:
-    """Flies a count from a mech to its plate, or `back`; shows it over the mech where motion is off."""
+    """Flies a count from a mech to its plate, or `back`; shows it over the mech where motion is off.
+
+    It stays where it arrives for `rest` milliseconds.
+    """
     image = count_image(text, symbol, board.area.unit(_COUNT), color)
     ends = [over(board, number), board.mech_plate(number).center]
     start, end = reversed(ends) if back else ends
     if board.stage.timeline.still:
-        board.stage.stay(image, ends[0], length, wait=wait)
+        board.stage.stay(image, ends[0], length + rest, wait=wait)
         return
     first, last = (image.get_rect(center=place) for place in (start, end))
     board.stage.fly(image, first, last, length, wait=wait)
+    if rest:
+        board.stage.stay(image, end, rest, wait=wait + length)
 
 
 def fly_loss(board: Battlefield, start: pygame.Rect, number: int, length: float, wait: float) -> None:

@@ -1,0 +1,51 @@
+"""Time to read: a heavy loss stands longer, and so do the cards of a program that is new to who looks."""
+
+from collections.abc import Sequence
+
+from game.engine.events import Event
+from game.engine.seats import Seat
+from game.ui.tables.command_core.shows.close_up import HEAVY
+from game.ui.tables.shows.shows import Shows
+
+STANDS = 1000
+"""Milliseconds more for a heavy loss."""
+CARD = 900
+"""Milliseconds at least for a card of a revealed program, with what the mech does by it."""
+_BY_CARD = ("step", "turn", "stop", "lock", "blocked")
+"""Events in which a mech carries a card out."""
+_CRITS = ("crit", "spared")
+
+
+class BoardShows(Shows):
+    """A loss is heavy if it is large, if a crit follows, or if it destroys the mech."""
+
+    def schedule(self, events: Sequence[Event]) -> list[tuple[int, int]]:
+        found = super().schedule(events)
+        for place, event in enumerate(events):
+            following = events[place + 1].kind if place + 1 < len(events) else ""
+            if event.kind == "damage" and _is_heavy(event, following):
+                lead, length = found[place]
+                found[place] = lead, length + STANDS
+        return found
+
+
+def _is_heavy(damage: Event, following: str) -> bool:
+    lost, left = damage.facts["amount"], damage.facts["structure"]
+    return lost >= HEAVY or not left or following in _CRITS
+
+
+def with_time_for_cards(
+    events: Sequence[Event], schedule: list[tuple[int, int]], viewer: Seat | None
+) -> list[tuple[int, int]]:
+    """The schedule with at least `CARD` for each card of a program that `viewer` has not written."""
+    found = list(schedule)
+    for place, event in enumerate(events):
+        if event.kind != "directive" or event.facts["seat"] == viewer:
+            continue
+        end = place + 1
+        while end < len(events) and events[end].kind in _BY_CARD:
+            end += 1
+        lead, length = found[place]
+        missing = CARD - sum(map(sum, found[place:end]))
+        found[place] = lead, length + max(0, missing)
+    return found
