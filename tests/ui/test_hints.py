@@ -347,3 +347,19 @@ def test_a_reason_that_was_just_named_gives_way_to_the_next_one_that_is_true(tmp
     scene.session._terms[scene.asked.seat] = [(0, "wounds")]  # at the choice before
     assert "deck" in explained_by(driver, computer, both)[0]
     assert "Wounds" in explained_by(driver, computer, Reason("wounds", 0.4))[0], "nothing else is true"
+
+
+@every_game
+def test_no_two_choices_are_explained_by_the_same_sentence(tmp_path: Path, game: str) -> None:
+    computer = HeldComputer()
+    driver, scene = at_table(tmp_path, game, computer)
+    assert scene.asked is not None
+    term = {"scrapbots": "deck"}.get(game, "general")
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    hint = hint_of(driver)
+    actions = [str(action) for action in hint.decision.actions][:3]
+    values = 0.3, 0.2, 0.0
+    choices = tuple(Choice(action, value, 0.3) for action, value in zip(actions, values, strict=True))
+    told = hint.told(Thought(actions[0], choices, reasons=(Reason(term, 0.4),) * 3))
+    assert len({why for _, why in told}) == len(told) >= 2

@@ -16,6 +16,7 @@ from game.ui.paint.palette import Color
 from game.ui.tables.scrapbots import choreography
 from game.ui.tables.scrapbots.choreography import show_who_begins
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from game.ui.tables.scrapbots.lanes.outline import WIDTH, outline
 from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table
@@ -151,3 +152,14 @@ def test_an_empty_lane_that_nobody_can_hit_says_which_one_it_is(tmp_path: Path) 
     plates = [one for one in driver.scene.form.widgets if isinstance(one, LaneWidget)]
     assert len(plates) == 3 * len(SEATS)
     assert {one.nobody[0] for one in plates} == {f"LANE {lane}: EMPTY" for lane in (1, 2, 3)}
+
+
+@pytest.mark.parametrize("size", [0.3, 0.38, 0.45, 0.5, 0.56, 0.63, 0.84, 1.0, 1.26])
+def test_the_outline_in_an_empty_lane_has_no_stray_lines(size: float) -> None:
+    """Lines ran up and aside from dashed corners, in sizes that nobody would think of."""
+    image = outline(size, (100, 160, 255), 1.0)
+    # Above the arms there is the head alone, in a cone of light that begins there with none.
+    high, aside = round(86 * size), round((WIDTH / 2 - 34) * size)
+    for left in (0, image.get_width() - aside):
+        beside = image.subsurface((left, 0, aside, high))
+        assert max(beside.get_at((x, y)).a for x in range(aside) for y in range(high)) < 40

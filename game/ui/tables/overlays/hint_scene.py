@@ -189,18 +189,21 @@ class HintScene(OverlayScene):
     def told(self, thought: Thought) -> list[tuple[Choice, str]]:
         """The choices that are told, each with the sentence that stands below it.
 
-        A choice for which two terms speak is explained by the one that was not named just now.
+        A choice for which two terms speak is explained by the one that was not named just now. What has been
+        said of another choice is not said again: how far the chances are apart tells more.
         """
         game, found = self.table.session.match.rules.id, best_choices(thought)
         shown = [percent(choice.value) for choice, _ in found]
         named = [self.table.session.term_named(self.decision.seat)]
-        rows = []
+        rows: list[tuple[Choice, str]] = []
         for number, (choice, reason) in enumerate(found):
             fresh = (term for term in (reason.term, reason.also) if term and term not in named)
             term = next(fresh, reason.term)
             named.append(term)
             said = stated_reason(game, term, best=number == 0, action=choice.action)
-            rows.append((choice, said or self._compared(shown, number)))
+            if not said or said in {why for _, why in rows}:
+                said = self._compared(shown, number)
+            rows.append((choice, said))
         if len(named) > 1:
             self.table.session.name_term(self.decision.seat, named[1])
         return rows

@@ -18,9 +18,12 @@ from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import draw_line
 from game.ui.tables.scrapbots.lanes.lane import Half
+from game.ui.tables.scrapbots.mat import mat
 from game.ui.tables.scrapbots.places import Places
 
 _C = art_colors("scrapbots/ground")
+_PRINT = 20
+"""Units of felt above and below what is printed on it, together."""
 _NUMBER = rgb(_C["lane number"])
 
 
@@ -41,6 +44,8 @@ def paint_ground(size: tuple[int, int], places: Places, bottom: int, dealer: str
     ground.blit(_yard(arena.width, stage.height - frame.felt.rect.height, bottom), arena)
     for paint, part in ((felt, frame.felt), (rail, frame.rail)):
         ground.blit(paint(*part.rect.size, frame.stage.scale), part.rect)
+    hand = places.hand.rect.clip(frame.felt.rect).inflate(0, -round(_PRINT * places.scale))
+    ground.blit(mat(*hand.size, places.scale), hand)
     _hang_sign(ground, places, dealer)
     for lane, half in enumerate(places.near, start=1):
         place = (stage.centerx, half.foot[1])
