@@ -27,7 +27,7 @@ from game.ui.tables.dino_battles.arena.jumbotron import (
     Progress,
     dice_sum,
     die_kind,
-    jumbotron,
+    paint_ahead,
     with_line,
 )
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
@@ -153,7 +153,7 @@ class FightArena:
             if not place:
                 jobs += figures.jobs(dino.card, dino.upgrades, seat, FIGHTING)
         jobs += [partial(die_image, die_kind(seat), 0, self.jumbotron.die_width) for seat in SEATS]
-        jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.sums * UNIT))
+        jobs.append(partial(paint_ahead, self.texts, self.places.jumbotron, self.places.sums * UNIT))
         other = self._other
         jobs.append(partial(arena, other.rect.size, other.px(_RADIUS)))
         for seat, place, dino in dinos:

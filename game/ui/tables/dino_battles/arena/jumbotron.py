@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.preview import Forecast, Part
 from game.rules.dino_battles.state import Answer
 from game.ui.layout.leaves import Icon, Picture, Text
@@ -166,6 +166,18 @@ class Jumbotron(Plate):
         )
         inside = Column(sums, Box(line, justify="center", height=_LINE, pad=(10, 0)))
         return Stack(Picture(_paint_screen), Box(inside, pad=(20, 5)))
+
+
+def paint_ahead(texts: Sayer, place: pygame.Rect, scale: float) -> None:
+    """Paints what sums are made of, dark and lit, to have it at hand."""
+    one, scratch = Jumbotron(), pygame.Surface(place.size)
+    one.place(pygame.Rect((0, 0), place.size), scale)
+    for kinds in (("atk", "special", "upgrades"), ("eva", "bonus", "cards"), ("defence",)):
+        chips = tuple([Chip(kind, 9, fight(texts, kind)) for kind in kinds])
+        for lit in (0, 9):
+            near, far = (Half(seat, "", chips, 9, 9, 1, die_label=fight(texts, "die")) for seat in SEATS)
+            one.sum, one.progress = DiceSum(near, far, BOTH), Progress(chips=lit)
+            one.draw(scratch)
 
 
 def _paint_screen(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.events import Event
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.state import TO_WIN, Played
+from game.rules.dino_battles.state import TO_WIN, Answer, Played
 from game.rules.dino_battles.view import BattleView
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.cache.ahead import Job
@@ -143,24 +143,40 @@ def _why_now(board: Battlefield, after: BattleView) -> str:
 
 
 def _of_answer(board: Battlefield, now: Happening) -> Announcement | None:
-    facts, words, after = now.facts, board.words, now.after
-    seat, how, own = facts["seat"], facts["answer"], facts["dino"]
-    exchange = after.exchange
-    if exchange is None:
-        return None
-    forecast = board.arena.preview.forecast(after, how, facts["special"])
+    facts = now.facts
+    return _answered(board, now.after, facts["seat"], (facts["answer"], facts["special"]), facts["dino"])
+
+
+def _answered(
+    board: Battlefield, after: BattleView, seat: Seat, answer: tuple[Answer, int], own: str
+) -> Announcement | None:
+    """A seat's Dinosaur answers, with one of its special attacks where that is a number."""
+    words, (how, special) = board.words, answer
+    forecast = board.arena.preview.forecast(after, how, special)
     attacker = after.players[opponent(seat)].dinos[0]
-    if forecast is None or attacker is None:
+    if after.exchange is None or forecast is None or attacker is None:
         return None
     say = words.texts.say
     title = say("fight", "counterattack" if how == "attack" else how)
-    if facts["special"]:
-        title = words.special(own, facts["special"])
+    if special:
+        title = words.special(own, special)
     (low, high), (own_low, own_high) = forecast.totals, forecast.other_totals
     what = say("announce", how, dino=words.card(own), low=own_low, high=own_high, least=low, most=high)
     why = say("announce", "attacked", dino=words.card(attacker.card), least=low, most=high)
     shown = face(own if how == "take" else how)
     return Announcement(seat, shown, say("announce", "answer", name=words.names[seat]), title, why, what)
+
+
+def prepare_answers(board: Battlefield, after: BattleView, mover: Seat) -> None:
+    """Has the announcements painted of the answers that an attack may get: one is shown when it comes."""
+    seat = opponent(mover)
+    dino, deck = after.players[seat].dinos[0], after.players[seat].combat_deck
+    if dino is None or not dino.card:
+        return
+    held: dict[Answer, int] = {"take": 1, "attack": deck.attack, "evade": deck.evade, "defend": deck.defend}
+    shown = [_answered(board, after, seat, (how, 0), dino.card) for how, cards in held.items() if cards]
+    jobs = [partial(_fitting, board, one) for one in shown if one is not None]
+    board.ahead.prepare("answers", jobs, soon=True)
 
 
 def paint_ahead(board: Battlefield, sitting: Sitting, events: Sequence[Event]) -> None:

@@ -12,7 +12,11 @@ from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.shows import remarks
-from game.ui.tables.dino_battles.shows.announcements import announce_answer, announce_knock_out
+from game.ui.tables.dino_battles.shows.announcements import (
+    announce_answer,
+    announce_knock_out,
+    prepare_answers,
+)
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import WORD, blow, prepare_blows, word
 from game.ui.tables.shows import effects
@@ -37,6 +41,7 @@ def attack(board: Battlefield, now: Happening) -> None:
     if special:
         word(board, seat, board.words.special(now.facts["dino"], special).upper(), GOLD, large=True)
     prepare_blows(board, seat)
+    prepare_answers(board, now.after, seat)
 
 
 def answer(board: Battlefield, now: Happening) -> None:

@@ -111,4 +111,5 @@ def from_pile(board: Battlefield, now: Happening, pile: str) -> None:
     for number in range(min(count, MOST_CARDS)):
         card = cards[number] if cards else None
         arriving = ("hand", seat, first + number) if seat == board.bottom else None
-        fly(board, card, start, end, now.length, wait=number * now.length / 8, hides=arriving)
+        wait, turned = number * now.length / 8, card is not None
+        fly(board, card, start, end, now.length, wait=wait, hides=arriving, turned=turned)
