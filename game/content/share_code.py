@@ -117,19 +117,51 @@ def read_code(text: str, games: Mapping[str, str]) -> Code:
     """The parts of a code; `games` are the letters of those that are known. Raises `CodeError`."""
     stripped = text.strip()
     first, _, said = stripped.partition(" ")
-    signs = first.upper().replace("-", "")
-    letters, version, signs = signs[:2], signs[2:3], signs[3:].translate(_ALIKE)
+    typed = first.upper().replace("-", "")
+    letters, version, typed = typed[:2], typed[2:3], typed[3:]
+    signs = typed.translate(_ALIKE)
     if letters not in games or not version.isdecimal() or len(first) > _LONGEST_CODE:
         raise CodeError("not_a_code")
     if version != str(VERSION):
         raise CodeError("newer_code" if version > str(VERSION) else "not_a_code")
     body, check = signs[:-_CHECK_SIGNS], signs[-_CHECK_SIGNS:]
-    if len(signs) < _CHECK_SIGNS or set(signs) - set(SIGNS):
+    unknown = next((place for place, sign in enumerate(signs) if sign not in SIGNS), None)
+    if unknown is not None:
+        raise _wrong_sign(typed, unknown)
+    if len(signs) < _CHECK_SIGNS:
         raise CodeError("wrong_sign")
     if _number(check) != _checksum(f"{letters}{version}{body}") or body != _in_signs(_number(body)):
-        raise CodeError("wrong_sign")
+        raise _wrong_sign(typed, _wrong_place(f"{letters}{version}", body, check))
     name, maker, plan = _texts(said[:_LONGEST_TEXT])
     return Code(letters, _number(body), name, maker, plan)
+
+
+def _wrong_sign(typed: str, place: int | None) -> CodeError:
+    """The error that names the group of four in which a wrong sign is, if it is known."""
+    first = 0 if place is None else place // _GROUP * _GROUP
+    near = typed[first : first + _GROUP]
+    if place is None or not near.isprintable():
+        return CodeError("wrong_sign")
+    return CodeError("wrong_sign_near", near=near)
+
+
+def _wrong_place(head: str, body: str, check: str) -> int | None:
+    """Where one other sign, or two neighbours the other way round, make the checksum right.
+
+    By chance they do so in one of 300,000 wrong codes. None where more signs are wrong, or one is missing.
+    """
+    right = _in_signs(_checksum(head + body)).rjust(_CHECK_SIGNS, SIGNS[0])
+    differing = [place for place, (one, other) in enumerate(zip(right, check, strict=True)) if one != other]
+    if len(differing) == 1:
+        return len(body) + differing[0]
+    number = _number(check)
+    for place in range(len(body)):
+        before, sign, after = body[:place], body[place], body[place + 1 :]
+        swapped = f"{before}{after[:1]}{sign}{after[1:]}"
+        others = [f"{before}{other}{after}" for other in SIGNS if other != sign]
+        if any(_checksum(head + one) == number for one in (swapped, *others)):
+            return place
+    return None
 
 
 def _texts(said: str) -> tuple[str, str, str]:

@@ -196,7 +196,7 @@ def test_the_command_line_refuses_in_a_sentence(tmp_path: Path, capsys: pytest.C
     path = tmp_path / "mine.yaml"
     path.write_text("acts: 3", "utf-8")
     for words, sentence in (
-        (["decode", wrong], "A sign is wrong. Compare it with the poster."),
+        (["decode", wrong], "A sign is wrong"),
         (["decode", "hello"], "That is not a share code of Iron & Scale."),
         (["decode", code.replace("SK1", "SK2")], "The code is from a newer version of Iron & Scale."),
         (["code", "scrap_knights", str(path)], "acts: expected `array`, got `int`"),
@@ -206,3 +206,35 @@ def test_the_command_line_refuses_in_a_sentence(tmp_path: Path, capsys: pytest.C
         assert main(words) == 2
         said = capsys.readouterr().err
         assert sentence in said and said.count("\n") == 1, said
+
+
+@every_game
+def test_one_wrong_sign_and_two_that_changed_places_are_located(game: str) -> None:
+    dice = Dice(9)
+    for number in range(200):
+        code = code_of(CONTENTS[game], random_side(game, number)).partition(" ")[0]
+        groups = code.split("-")
+        row = 1 + dice.below(len(groups) - 1)
+        place = dice.below(len(groups[row]))
+        signs = list(groups[row])
+        if number % 2 and place + 1 < len(signs):
+            signs[place : place + 2] = signs[place + 1], signs[place]
+        else:
+            signs[place] = dice.pick([sign for sign in SIGNS if sign != signs[place]])
+        wrong = ["".join(signs) if at == row else group for at, group in enumerate(groups)]
+        if wrong == groups:
+            continue
+        with pytest.raises(CodeError) as refusal:
+            side_of_code("-".join(wrong), ALL)
+        near = refusal.value.facts.get("near")
+        # A swap in the checksum itself is two wrong signs.
+        from_end = len("".join(groups[row:])) - place
+        assert near == wrong[row] or (near is None and from_end <= 7 and number % 2), (code, wrong)
+
+
+def test_a_sign_that_no_code_has_is_located() -> None:
+    code = code_of(CONTENT, random_side("scrap_knights", 3)).partition(" ")[0]
+    wrong = f"{code[:10]}*{code[11:]}"
+    with pytest.raises(CodeError) as refusal:
+        side_of_code(wrong, ALL)
+    assert "*" in refusal.value.facts["near"]

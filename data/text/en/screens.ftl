@@ -484,6 +484,7 @@ files-settings_not_saved = The settings could not be saved: { $reason }.
 
 # Why a share code cannot be read, or a side has none.
 share-wrong_sign = A sign is wrong. Compare it with the poster.
+share-wrong_sign_near = A sign is wrong near "{ $near }". Compare it with the poster.
 share-not_a_code = That is not a share code of Iron & Scale.
 share-newer_code = The code is from a newer version of Iron & Scale. Update the game to read it.
 share-unknown_card = The code has a card that this version does not know. A newer version may.
@@ -635,6 +636,8 @@ sharing-friends_note = It is read while you type; nothing is kept yet.
 sharing-empty = SK1-…
 sharing-paste = Paste
 sharing-keep = Keep it
+sharing-mark = Mark it
+sharing-mark_hint = Selects those signs, so that you can type them anew.
 sharing-kept = { $name } is in your hangar.
 sharing-rival = You have another { $name }: keep this one as { $other }, or replace yours.
 sharing-replace = Replace mine

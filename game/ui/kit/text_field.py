@@ -158,7 +158,9 @@ class TextField(Widget):
         inner = self._inner()
         left = inner.left - self._shift()
         clip = surface.get_clip()
-        surface.set_clip(inner.inflate(self.unit(4), 0).clip(clip))
+        # As high as the field: what hangs below the line is not cut where the field is low.
+        seen = inner.inflate(self.unit(4), self.rect.height - inner.height)
+        surface.set_clip(seen.clip(clip))
         height = self.unit(self.size + 4)
         top = inner.centery - height // 2
         first, last = (self._width(count) for count in self.selection)

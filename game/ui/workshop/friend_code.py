@@ -1,5 +1,6 @@
 """A friend's code: read while it is typed, kept beside own sides or in place of one, and taken back."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,9 +19,10 @@ from game.ui.context import Context
 from game.ui.keys import label, labels
 from game.ui.kit.buttons import Button
 from game.ui.kit.clipboard import pasted_text
+from game.ui.kit.form import Form
 from game.ui.kit.text_field import TextField
 from game.ui.layout.leaves import Name, Part, Text
-from game.ui.layout.nodes import Column, Node, Row
+from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.cache.late import LatePictures
 from game.ui.workshop.friends_side import Friend, alike, empty_place, fact, friend_paper, panel, paper
 from game.ui.workshop.key_row import Hint
@@ -47,6 +49,8 @@ class Kept:
 class Page(Protocol):
     """What is needed of the page."""
 
+    form: Form
+
     def rebuild(self) -> None: ...
     def paste(self) -> None: ...
 
@@ -63,11 +67,13 @@ class FriendCode:
         page: Page,
     ) -> None:
         self._context, self._shelves, self._look = context, shelves, look
-        self._pictures, self._changed, self._paste = pictures, page.rebuild, page.paste
+        self._pictures, self._page, self._changed = pictures, page, page.rebuild
         self.found: SharedSide | None = None
         """What the code is."""
         self.wrong = ""
         """Why the code cannot be read."""
+        self._near = ""
+        """The signs among which one is wrong."""
         self.kept: Kept | None = None
         """Where the side was kept, as long as that can be taken back."""
         say = self._say
@@ -75,6 +81,7 @@ class FriendCode:
         self.paste_button = Button(
             say("paste"), page.paste, symbol="paste", key_name="+".join(labels("paste_code")), size=17
         )
+        self.mark_button = Button(say("mark"), self.mark, symbol="pencil", hint=say("mark_hint"), size=17)
         self.keep_button = Button(say("keep"), self.keep, symbol="check", key_name=label("confirm"), size=20)
         self.replace_button = Button(
             say("replace"), self.replace, symbol="swap", key_name=label("swap_card"), size=17
@@ -119,13 +126,21 @@ class FriendCode:
 
     def read(self, text: str) -> None:
         """Reads a friend's code; nothing is kept."""
-        self.found, self.wrong, self.kept = None, "", None
+        self.found, self.wrong, self._near, self.kept = None, "", "", None
         if text.strip():
             try:
                 self.found = side_of_code(text, dict(CONTENTS.items()))
             except CodeError as error:
-                self.wrong = code_error_text(error)
+                self.wrong, self._near = code_error_text(error), error.facts.get("near", "")
         self._changed()
+
+    def mark(self) -> None:
+        """Selects the signs among which one is wrong: what is typed takes their place."""
+        among = re.search("-?".join(map(re.escape, self._near)), self.field.value, re.IGNORECASE)
+        if self._near and among is not None:
+            self._page.form.set_focus(self.field)
+            self.field.anchor, self.field.caret = among.span()
+            self._changed()
 
     # What is done with it
 
@@ -258,11 +273,17 @@ class FriendCode:
         )
         return panel(head, field, self._what_it_is(), grow=1)
 
+    def _refusal_paper(self) -> Node:
+        """Why the code cannot be read, and a button that marks where."""
+        told = Box(paper([fact("illegal", self.wrong)]), grow=1)
+        mark = Part(self.mark_button, width=(100, 130)) if self._near else None
+        return Row(told, mark, gap=8) if mark is not None else told
+
     def _what_it_is(self) -> Node:
         if self.found is None:
             return Column(
-                paper([fact("illegal", self.wrong)]) if self.wrong else None,
-                empty_place(self._context.words.say, self._paste),
+                self._refusal_paper() if self.wrong else None,
+                empty_place(self._context.words.say, self._page.paste),
                 gap=8,
                 grow=1,
             )

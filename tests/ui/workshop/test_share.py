@@ -187,7 +187,8 @@ def test_a_wrong_sign_is_named_and_nothing_is_kept(folder: Path, clipboard: list
     sign = "8" if code[5] != "8" else "9"
     clipboard.append(code[:5] + sign + code[6:])
     driver.key(pygame.K_v, pygame.KMOD_LCTRL)
-    assert driver.page.friend.wrong == "A sign is wrong. Compare it with the poster."
+    near = (code[:5] + sign + code[6:])[4:8]
+    assert driver.page.friend.wrong == f'A sign is wrong near "{near}". Compare it with the poster.'
     assert driver.page.friend.found is None and driver.kept() == ["Tin Herald"]
     driver.click("code")
     driver.key(pygame.K_a, pygame.KMOD_LCTRL)
@@ -322,3 +323,19 @@ def test_the_poster_is_copied_or_the_path_of_the_saved_one(
     assert [one.get_size() for one in pictures] == [(1280, 1824)]
     path = own_home / "pictures" / "tin_herald.png"
     assert clipboard == ([] if takes_pictures else [str(path)]) and path.exists() != takes_pictures
+
+
+@pytest.mark.parametrize("place", [4, 7, 11])
+def test_a_wrong_sign_is_marked_and_typed_anew(folder: Path, clipboard: list[str], place: int) -> None:
+    driver = Sharing(folder)
+    code = code_of(KNIGHTS, BEGUN, "Bo")
+    sign = "8" if code[place] != "8" else "9"
+    clipboard.append(code[:place] + sign + code[place + 1 :])
+    driver.key(pygame.K_v, pygame.KMOD_LCTRL)
+    driver.click("Mark it")
+    field = driver.page.friend.field
+    first = place // 5 * 5 - 1
+    assert driver.page.form.focus is field and sign in field.selected
+    driver.type(code[slice(*field.selection)])
+    assert first <= field.caret and driver.page.friend.found is not None
+    assert driver.page.friend.found.side == BEGUN and "Mark it" not in driver.names()
