@@ -1,7 +1,9 @@
 """Programs are written in any order by click, drag and key, and handed over in one go."""
 
+import dataclasses
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -176,6 +178,60 @@ def test_expected_damage_is_called_so_and_told_shot_by_shot(driver: Driver) -> N
     assert told, "nobody could shoot: the test saw too little"
 
 
+@pytest.mark.parametrize(
+    ("surge", "flux", "told", "sentence"),
+    [
+        (1, 3, ["−2", ":flux:"], "Firing it costs 2 Flux."),
+        (5, 1, ["−1", ":flux:", "−1", ":surge:"], "Firing it costs 1 Flux and 1 Surge."),
+        (1, 0, ["−1", ":surge:", "−1", ":damage:"], "more than is left then: 1 die of damage to itself."),
+    ],
+)
+def test_a_shot_from_there_says_what_firing_costs(
+    driver: Driver, surge: int, flux: int, told: list[str], sentence: str
+) -> None:
+    scene = open_moment(driver, "program", squads=("lancers", "brawlers"))
+    snapshot, number = scene.board.snapshot, plans_of(scene).mech
+    outlook = snapshot.outlook
+    assert outlook is not None
+    enemy = next(
+        other for other, mech in enumerate(scene.view.mechs) if mech.seat != scene.view.mechs[number].seat
+    )
+    mechs = list(scene.view.mechs)
+    mechs[number] = msgspec.structs.replace(mechs[number], surge=surge, flux=flux, weapons=("railgun",))
+    cell = next(
+        there
+        for there, mark in scene.preview.marks(
+            scene.view, number, "railgun", outlook.cell, outlook.facing
+        ).items()
+        if mark == "target" and all(mech.cell != there for mech in mechs)
+    )
+    mechs[enemy] = msgspec.structs.replace(mechs[enemy], cell=cell)
+    view = msgspec.structs.replace(scene.view, mechs=tuple(mechs))
+    line = tell_shots(dataclasses.replace(snapshot, view=view), number, outlook, MOST)[0]
+    words = [piece if isinstance(piece, str) else piece[0] for piece in line.pieces if not callable(piece)]
+    begin = words.index(told[0])
+    assert words[begin : begin + len(told)] == told and sentence in line.hint
+
+
+def test_no_target_says_why(driver: Driver) -> None:
+    scene = open_moment(driver, "program", squads=("lancers", "brawlers"))
+    snapshot, number = scene.board.snapshot, plans_of(scene).mech
+    outlook = snapshot.outlook
+    assert outlook is not None
+    mechs, board = list(scene.view.mechs), scene.catalogue.board(scene.view.map)
+    mechs[number] = msgspec.structs.replace(mechs[number], weapons=("power_lance",))
+    far = sorted(board.free, key=lambda cell: -board.distance(outlook.cell, cell))
+    for other, mech in enumerate(mechs):
+        if mech.seat != mechs[number].seat:
+            mechs[other] = msgspec.structs.replace(mech, cell=far.pop(0))
+    view = msgspec.structs.replace(scene.view, mechs=tuple(mechs))
+    line = tell_shots(dataclasses.replace(snapshot, view=view), number, outlook, MOST)[0]
+    words = [piece if isinstance(piece, str) else piece[0] for piece in line.pieces if not callable(piece)]
+    reasons = ("out of its arc", "too far")
+    assert words[1] == "no target" and words[-1] in reasons
+    assert any(f"Power Lance at {words[-2]}: {reason}" in line.hint for reason in reasons)
+
+
 @pytest.mark.slow
 def test_the_shots_at_the_end_follow_the_directive_that_is_pointed_at(driver: Driver) -> None:
     scene = open_moment(driver, "program", squads=("lancers", "brawlers"))
@@ -191,8 +247,10 @@ def test_the_shots_at_the_end_follow_the_directive_that_is_pointed_at(driver: Dr
         driver.app.frame(16)
         program = [Slot(card), *plans.plan.program[1:]]
         outlook = scene.preview.outlook(scene.view, plans.mech, program)
-        lines = tell_shots(scene.board.snapshot, plans.mech, outlook, MOST)
-        assert told() == [Words("", one.pieces).words for one in lines]
+        # A line that has no room for two shots tells the better one alone.
+        every = [tell_shots(scene.board.snapshot, plans.mech, outlook, most) for most in (MOST, 1)]
+        either = zip(*[[Words("", one.pieces).words for one in lines] for lines in every], strict=True)
+        assert all(line in ways for line, ways in zip(told(), either, strict=True))
         seen.add(tuple(told()))
     assert len(seen) > 1, "none of them changed a shot: the test saw too little"
 
@@ -391,8 +449,9 @@ def test_ready_asks_before_slots_are_left_to_chance(driver: Driver) -> None:
     assert not ready().primary
     driver.click("Ready")
     assert isinstance(driver.scene, Modal) and len(scene.session.match.record) == before
-    driver.click("Keep writing")
-    assert driver.scene is scene and plans_of(scene).plan.slots[0] == "hold"
+    driver.wait_for_guard()
+    driver.key(pygame.K_RETURN)
+    assert driver.scene is scene and plans_of(scene).plan.slots[0] == "hold", "Enter goes on writing"
     driver.click("Ready")
     driver.click("Leave them")
     driver.settle()

@@ -132,12 +132,16 @@ def test_a_slot_that_is_filled_is_chosen_too_and_takes_another_directive(typist:
     typist.key(pygame.K_1)
     typist.key(pygame.K_f)
     assert typist.plan.flipped[:2] == [True, False]
+    typist.go_to("sprint")
+    typist.key(pygame.K_RETURN)
+    assert typist.plan.slots == ["pivot", "hold", "sprint", None], "what was flipped is done with"
+    typist.key(pygame.K_1)
     typist.go_to("advance")
     typist.key(pygame.K_RETURN)
-    assert typist.plan.slots == ["advance", "hold", None, None]
+    assert typist.plan.slots == ["advance", "hold", "sprint", None]
     typist.key(pygame.K_2)
     typist.key(pygame.K_BACKSPACE)
-    assert typist.plan.slots == ["advance", None, None, None]
+    assert typist.plan.slots == ["advance", None, "sprint", None]
 
 
 def test_the_slot_that_comes_next_is_marked_without_a_key(typist: Typist) -> None:

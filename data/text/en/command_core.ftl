@@ -190,7 +190,7 @@ cards-weapon =
        *[no] { $dice } dice at distance { $range }. Arcs: { $arcs }.
     }
 cards-weapon_gain = Firing gains { $amount } Surge.
-cards-weapon_cost = Firing costs { $amount }.
+cards-weapon_cost = Firing costs { $amount } Flux or Surge.
 cards-split = *Top:* { $first } *Flipped:* { $second }
 cards-half = { CAPITAL($icons) }.
 cards-combo =
@@ -423,8 +423,16 @@ notices-face_here = Look this way
 notices-turn_left = Turn left
 notices-turn_right = Turn right
 notices-ready = Ready
-notices-chance_title = Leave slots to chance?
-notices-chance_yes = Leave them
+notices-chance_title =
+    { $count ->
+        [one] Leave a slot to chance?
+       *[other] Leave { $count } slots to chance?
+    }
+notices-chance_yes =
+    { $count ->
+        [one] Leave it
+       *[other] Leave them
+    }
 notices-chance_no = Keep writing
 notices-clear = Clear
 notices-hold = Hold fire
@@ -673,6 +681,13 @@ notices-cannot_arc = out of its arc
 notices-cannot_near = too near
 notices-cannot_far = too far
 notices-cannot_sight = no line of sight
+notices-weapon_cannot =
+    { $why ->
+        [arc] { $weapon } { notices-cannot_arc }
+        [near] { $weapon } { notices-cannot_near }
+        [far] { $weapon } { notices-cannot_far }
+       *[sight] { $weapon } { notices-cannot_sight }
+    }
 notices-in_order = Programs run one after the other, the lowest number first. Then the deltas of the cards that were run are added up: *a positive sum gains Surge*, a negative one is paid with Flux, then Surge, then damage dice.
 notices-hexes = Hex board
 notices-hex_turns = On hexes a turn of 45° is one side (60°), one of 90° two (120°).
@@ -740,6 +755,25 @@ hints-shot =
     { $which ->
         [hit_from] { $mech } with { $weapon }, { $distance } away: { $damage }
        *[from_there] { $weapon } at { $mech }, { $distance } away: { $damage }
+    }
+hints-no_shot =
+    { $why ->
+        [arc] { $weapon } at { $mech }: { notices-cannot_arc }
+        [near] { $weapon } at { $mech }: { notices-cannot_near }
+        [far] { $weapon } at { $mech }: { notices-cannot_far }
+       *[sight] { $weapon } at { $mech }: { notices-cannot_sight }
+    }
+hints-firing =
+    { $dice ->
+        [0] Firing it costs { $flux ->
+            [0] { $surge } Surge.
+           *[other] { $surge ->
+                [0] { $flux } Flux.
+               *[other] { $flux } Flux and { $surge } Surge.
+            }
+        }
+        [one] Firing it costs more than is left then: 1 die of damage to itself.
+       *[other] Firing it costs more than is left then: { $dice } dice of damage to itself.
     }
 phase_hints-ordering = Players take turns giving their mechs numbers.
 phase_hints-programming = Each side writes its programs in secret.

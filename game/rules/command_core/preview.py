@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, cast
 
+import msgspec
+
 from game.content.command_core import Weapon
 from game.rules.command_core.board import Board
 from game.rules.command_core.catalogue import Catalogue, Figures
@@ -181,20 +183,33 @@ class Preview:
             return {}
         return dict(_marks(board, here, looks, self.range_of(mech, weapon), self.weapon(weapon).arcs))
 
-    def refused(self, view: BoardView, number: int, weapon: str, target: int) -> str | None:
-        """Why a weapon cannot be fired at a mech: "own", "arc", "near", "far" or "sight"; None if it can."""
+    def refused(
+        self,
+        view: BoardView,
+        number: int,
+        weapon: str,
+        target: int,
+        cell: Cell | None = None,
+        facing: int | None = None,
+    ) -> str | None:
+        """Why a weapon cannot be fired at a mech: "own", "arc", "near", "far" or "sight"; None if it can.
+
+        `cell` and `facing` where the mech is to stand somewhere else.
+        """
         mech, other, board = view.mechs[number], view.mechs[target], self.catalogue.board(view.map)
-        if mech.seat == other.seat or mech.cell is None or other.cell is None:
+        here = mech.cell if cell is None else cell
+        looks = mech.facing if facing is None else facing
+        if mech.seat == other.seat or here is None or other.cell is None:
             return "own"
         near, far = self.range_of(mech, weapon)
-        distance = board.distance(mech.cell, other.cell)
-        if board.arc(mech.facing, mech.cell, other.cell) not in self.weapon(weapon).arcs:
+        distance = board.distance(here, other.cell)
+        if board.arc(looks, here, other.cell) not in self.weapon(weapon).arcs:
             return "arc"
         if distance < near:
             return "near"
         if distance > far:
             return "far"
-        return None if board.sees(mech.cell, other.cell) else "sight"
+        return None if board.sees(here, other.cell) else "sight"
 
     def odds(self, view: BoardView, number: int, weapon: str, target: int) -> Odds:
         """The odds of a shot from where both stand, without rerolls."""
@@ -234,6 +249,18 @@ class Preview:
                 if other.seat != mech.seat and other.cell is not None and marks.get(other.cell) == "target":
                     odds = self._odds_at(view, mech, weapon, other, other.facing, cell, other.cell)
                     yield Shot(number, weapon, target, board.distance(cell, other.cell), odds)
+
+    def firing_delta(self, mech: MechView, weapon: str) -> int:
+        """The delta that is paid, or gained, for firing a weapon."""
+        delta = self.catalogue.library.weapons[weapon].delta
+        return delta if delta > 0 else min(0, delta + self.figures(mech).steady)
+
+    def firing(self, mech: MechView, weapon: str, program: Payment | None = None) -> Payment:
+        """What firing a weapon brings or costs a mech, after its program has been paid for."""
+        if program is not None:
+            surge, flux = mech.surge + program.gain - program.surge, mech.flux - program.flux
+            mech = msgspec.structs.replace(mech, surge=surge, flux=flux)
+        return payment(mech, self.firing_delta(mech, weapon))
 
     def best_shot(self, view: BoardView, number: int, weapon: str = "") -> Shot | None:
         """A mech's shot with the most expected damage, with one weapon or any; None where it has none."""

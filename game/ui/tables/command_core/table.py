@@ -20,6 +20,7 @@ from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.first_key import go_on_from, is_idle, lead_on, leads_on, wake_for
 from game.ui.tables.command_core.meant import meant_mech, meant_slot
 from game.ui.tables.command_core.panels import prompt
+from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
@@ -147,9 +148,12 @@ class BoardScene(PlanningScene):
                 self.form.go(gap)
                 self.form.refuse(gap, self.guide.why_whole)
         elif left and self.context.settings.confirm_end_turn and not self.guide.active:
+            assert self.plans is not None
             say = self.words.notice
-            answers = say("chance_yes"), say("chance_no")
-            doors.ask_end_turn(self, say("chance_title"), left, super().ready, answers)
+            count = sum(empty for _, empty in chance_sentence_facts(self.plans))
+            answers = say("chance_yes", count=count), say("chance_no")
+            title = say("chance_title", count=count)
+            doors.ask_end_turn(self, title, left, super().ready, answers, safe=True)
         else:
             super().ready()
 
@@ -375,11 +379,12 @@ class BoardScene(PlanningScene):
             self.next_mech(1)
             self.go_to_the_hand()
         elif is_key(pressed, "flip") and slot is not None:
+            plans.turned = slot
             self.flip(slot)
         elif is_key(pressed, "take_out") and slot is not None:
             self.take_out(slot)
         elif (number := digit(pressed)) is not None and number <= len(plans.plan.slots):
-            plans.slot = number - 1
+            plans.slot, plans.turned = number - 1, None
             self.context.sound.play("pick")
             self.refresh()
             self.go_to_the_hand()

@@ -85,9 +85,7 @@ def _target(snapshot: Snapshot, number: int, other: int, key: str) -> Node:
 def _price(snapshot: Snapshot, number: int, weapon: str) -> str:
     """What firing a weapon does to a mech's marks, in words; "" for one that is free."""
     mech, words = snapshot.view.mechs[number], snapshot.words
-    delta = snapshot.library.weapons[weapon].delta
-    if delta < 0:
-        delta = min(0, delta + snapshot.preview.figures(mech).steady)
+    delta = snapshot.preview.firing_delta(mech, weapon)
     if delta > 0:
         return words.notice("gaining", amount=delta, had=mech.surge, left=mech.surge + delta)
     if not delta:
@@ -110,7 +108,7 @@ def _chances(snapshot: Snapshot, number: int, target: int) -> Target:
     mech, other = view.mechs[number], view.mechs[target]
     weapons = [snapshot.weapon] if snapshot.weapon in mech.weapons else list(dict.fromkeys(mech.weapons))
     legal = [one for one in weapons if snapshot.preview.refused(view, number, one, target) is None]
-    chance, reason = None, ""
+    chance, reason, named = None, "", ""
     if legal:
         best = max(legal, key=lambda one: snapshot.preview.odds(view, number, one, target).damage)
         odds = snapshot.preview.odds(view, number, best, target)
@@ -123,5 +121,11 @@ def _chances(snapshot: Snapshot, number: int, target: int) -> Target:
         refused = [snapshot.preview.refused(view, number, one, target) for one in weapons]
         reason = joined(words.texts, (words.notice(f"cannot_{one}") for one in dict.fromkeys(refused)))
         reason = reason or words.notice("no_target")
+        if len(set(refused)) > 1:
+            each = zip(weapons, refused, strict=True)
+            told = [words.notice("weapon_cannot", weapon=words.card(one), why=why or "") for one, why in each]
+            named = joined(words.texts, told)
     away = 0 if mech.cell is None or other.cell is None else snapshot.map.distance(mech.cell, other.cell)
-    return Target(target, other, words.mech(target), words.notice("far_off", distance=away), chance, reason)
+    return Target(
+        target, other, words.mech(target), words.notice("far_off", distance=away), chance, reason, named
+    )

@@ -131,6 +131,8 @@ class Plans:
         self.mech = (waiting or list(self.of))[0]
         self.slot: int | None = None
         """The slot that the keys mean."""
+        self.turned: int | None = None
+        """That slot once its directive was flipped by a key: the next one goes elsewhere."""
         self._before: list[tuple[int, dict[int, Laid]]] = []
         self._previewed: list[int | None] = []
         """The slot that the keys meant before programs were laid to be looked at; empty where none are."""
@@ -143,7 +145,13 @@ class Plans:
     @property
     def target(self) -> int | None:
         """The slot that the next directive goes to: the one that is meant, else the first empty one."""
-        return self.plan.next_slot() if self.slot is None else self.slot
+        return self.plan.next_slot() if self.aimed is None else self.aimed
+
+    @property
+    def aimed(self) -> int | None:
+        """The slot that is meant for the next directive, if one is."""
+        done = self.slot == self.turned and self.plan.next_slot() is not None
+        return None if done else self.slot
 
     def remember(self) -> None:
         """Makes the next steps one change to undo."""

@@ -231,7 +231,7 @@ class PlanningScene(TableScene, Commands):
         if plans is None:
             return
         plans.remember()
-        place = plans.slot if slot is None else slot
+        place = plans.aimed if slot is None else slot
         laid = plans.plan.put(card, place)
         if laid is None and place is None:
             plans.forget()

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.command_core.preview import Outlook, Shot
+from game.rules.command_core.preview import Outlook, Payment, Shot
 from game.ui.kit.pieces import Piece
+from game.ui.paint.cards.directives import signed
 from game.ui.paint.palette import DANGER, GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import gun_picture
@@ -35,18 +36,51 @@ def tell_shots(
     shots = list(preview.shots_from(view, mech, outlook.cell, outlook.facing))
     threats = list(preview.threats_to(view, mech, outlook.cell, outlook.facing))
     return [
-        _from_there(snapshot, shots, most, bare=bare),
+        _from_there(snapshot, mech, outlook, shots, most, bare=bare),
         _hit_by(snapshot, mech, outlook, threats, most, bare=bare),
     ]
 
 
-def _from_there(snapshot: Snapshot, shots: list[Shot], most: int, *, bare: bool) -> Told:
+def _from_there(
+    snapshot: Snapshot, mech: int, outlook: Outlook, shots: list[Shot], most: int, *, bare: bool
+) -> Told:
+    """Whom the mech could hit, and what firing would cost it then."""
     words, best = snapshot.words, _best(shots, threat=False)
     pieces: list[Piece] = [(words.notice("from_there"), TEAL)]
-    pieces += _shots(snapshot, best[:most], threat=False)
-    if not (best and bare):
-        pieces.append((words.notice("damage" if best else "no_target"), TEXT_SOFT))
-    return Told("from_there", pieces, _hint(snapshot, "from_there", best))
+    pieces += _shots(snapshot, best[:most], outlook)
+    if best:
+        pieces += [] if bare else [(words.notice("damage"), TEXT_SOFT)]
+        return Told("from_there", pieces, _hint(snapshot, "from_there", best, outlook))
+    pieces.append((words.notice("no_target"), TEXT_SOFT))
+    why = _why_none(snapshot, mech, outlook)
+    for weapon, target, reason in [] if bare else why[:most]:
+        told = words.notice(f"cannot_{reason}")
+        pieces += [partial(_gun_in_line, face(weapon).art), (words.mech(target), TEXT), (told, TEXT_SOFT)]
+    said = [
+        words.hint("no_shot", weapon=words.card(weapon), mech=words.mech(target), why=reason)
+        for weapon, target, reason in why
+    ]
+    return Told("from_there", pieces, "\n".join([_hint(snapshot, "from_there", []), *said]))
+
+
+def _why_none(snapshot: Snapshot, mech: int, outlook: Outlook) -> list[tuple[str, int, str]]:
+    """What keeps each weapon from the nearest enemy, as that stands now."""
+    view, preview = snapshot.view, snapshot.preview
+    board = preview.catalogue.board(view.map)
+    enemies = [
+        (board.distance(outlook.cell, other.cell), number)
+        for number, other in enumerate(view.mechs)
+        if other.seat != view.mechs[mech].seat and other.cell is not None and other.structure
+    ]
+    if not enemies:
+        return []
+    nearest = min(enemies)[1]
+    found = []
+    for weapon in dict.fromkeys(view.mechs[mech].weapons):
+        reason = preview.refused(view, mech, weapon, nearest, outlook.cell, outlook.facing)
+        if reason is not None:
+            found.append((weapon, nearest, reason))
+    return found
 
 
 def _hit_by(
@@ -57,7 +91,7 @@ def _hit_by(
     near = {shot.attacker for shot in best}
     coming = [words.mech(other) for other in _reaching(snapshot, mech, outlook) if other not in near]
     pieces: list[Piece] = [(words.notice("hit_from"), DANGER)]
-    pieces += _shots(snapshot, best[:most], threat=True)
+    pieces += _shots(snapshot, best[:most])
     hint = _hint(snapshot, "hit_from", best)
     if coming:
         hint += "\n" + words.notice("could_come", mechs=listed(words.texts, coming))
@@ -82,22 +116,41 @@ def _reaching(snapshot: Snapshot, mech: int, outlook: Outlook) -> list[int]:
     return [number for number in enemies if outlook.cell in snapshot.preview.reach(view, number).hits]
 
 
-def _shots(snapshot: Snapshot, shots: list[Shot], *, threat: bool) -> list[Piece]:
+def _shots(snapshot: Snapshot, shots: list[Shot], outlook: Outlook | None = None) -> list[Piece]:
+    """The weapon, the other mech and the damage of each; after an `outlook`, one's own, what it costs too."""
     words, pieces = snapshot.words, list[Piece]()
     for number, shot in enumerate(shots):
-        name = words.mech(shot.attacker if threat else shot.target)
+        name = words.mech(shot.attacker if outlook is None else shot.target)
         pieces += [("", TEXT_SOFT)] if number else []
         pieces.append(partial(_gun_in_line, face(shot.weapon).art))
+        pieces += _price(_firing(snapshot, shot, outlook)) if outlook is not None else []
         pieces += [(name, TEXT), (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
     return pieces
 
 
-def _hint(snapshot: Snapshot, key: str, shots: list[Shot]) -> str:
+def _firing(snapshot: Snapshot, shot: Shot, outlook: Outlook) -> Payment:
+    return snapshot.preview.firing(snapshot.view.mechs[shot.attacker], shot.weapon, outlook.payment)
+
+
+def _price(paid: Payment) -> list[Piece]:
+    """The marks that firing costs; in red the dice of damage to itself for what it cannot pay."""
+    pieces: list[Piece] = []
+    for name, count in zip(("flux", "surge", "damage"), paid[1:], strict=True):
+        if count:
+            pieces += [(signed(-count), DANGER if name == "damage" else TEXT_SOFT), f":{name}:"]
+    return pieces
+
+
+def _hint(snapshot: Snapshot, key: str, shots: list[Shot], outlook: Outlook | None = None) -> str:
     words, said = snapshot.words, []
     for shot in shots:
         name = words.mech(shot.attacker if key == "hit_from" else shot.target)
         facts = {"weapon": words.card(shot.weapon), "mech": name, "distance": shot.distance}
         said.append(words.hint("shot", which=key, damage=f"{shot.odds.damage:.1f}", **facts))
+        if outlook is not None:
+            paid = _firing(snapshot, shot, outlook)
+            if paid.flux or paid.surge or paid.dice:
+                said.append(words.hint("firing", flux=paid.flux, surge=paid.surge, dice=paid.dice))
     return "\n".join([words.hint("shots", which=key), *said])
 
 
