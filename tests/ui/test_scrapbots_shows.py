@@ -12,6 +12,7 @@ from game.lessons.scenario import merged
 from game.rules import load
 from game.ui.tables.scrapbots.panels.player_plate import look_of, portrait
 from game.ui.tables.scrapbots.shows import ticket
+from game.ui.tables.scrapbots.shows.battle import strike_of
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows.stage_pieces import Piece
 from tests.ui.driver import TICK, Driver
@@ -105,6 +106,31 @@ def test_a_ticket_lies_on_the_stage_off_the_lane_it_speaks_of(
             assert not place.colliderect(half.plate)
         if lane is not None:
             assert not place.collidepoint(place.centerx, board.places.near[lane].foot[1])
+
+
+@pytest.mark.default_cases(1)
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ticket_of_an_attack_hides_neither_lanes_nor_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: int
+) -> None:
+    board = lanes(others_turn(tmp_path, size=size, ui_scale=scale)).board
+    monkeypatch.setattr(type(board), "showing", True)
+    board.strike = strike_of("scrapbots", 1, 0, "chainsaw", "component", "drone")
+    told = "*Bo* activates Laser Cannon on the Scrapbot in lane 2."
+    image = ticket.ticket_image(1, "gauge", told, board.face("drone"), board.ticket_scale)
+    place, hand = board.ticket_place(0, image.get_size()), board.fan.places(5)
+    assert board.places.frame.felt.rect.contains(place)
+    assert place.collidelist([*hand, board.places.pools, board.places.piles]) < 0
+
+
+def test_a_ticket_lies_where_it_hides_the_fewest_scrapbots(tmp_path: Path) -> None:
+    stands = [bot("golem"), bot("golem"), None]
+    driver = table(tmp_path, start={"players": [{"lanes": stands}, {"lanes": stands}]})
+    board = lanes(driver).board
+    figures = [half[lane].figure for half in (board.places.near, board.places.far) for lane in (0, 1)]
+    size = round(330 * board.ticket_scale), round(66 * board.ticket_scale)
+    assert board.ticket_place(None, size).collidelist(figures) < 0
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from game.engine.seats import Seat
 from game.ui.motion import InTurn, Pause, Tween, ease_out
 from game.ui.paint.effects.words import numeral
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import GOLD, TEAL, TEXT, Color, good
+from game.ui.paint.palette import GOLD, TEAL, TEXT, good
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.shows import battle, blows, remarks
 from game.ui.tables.scrapbots.shows.card_motions import (
@@ -26,8 +26,10 @@ from game.ui.tables.shows.motions import rise_alone
 from game.ui.tables.shows.shows import Happening, Show
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
-_GAIN, _FAR_GAIN = 30, 22
-"""Sizes in units of the number of a gain, and of one of the other side, which has less room."""
+_GAIN, _FAR_GAIN, _FAR_UP = 30, 22, 0.4
+"""Sizes in units of the number of a gain, and of one of the other side, which has less room; and by how
+many of its sizes that one rises.
+"""
 _TURN = 60
 """Size in units of the word for one's own turn."""
 _ASIDE = 15
@@ -79,19 +81,22 @@ def _pool(kind: str) -> Motion:
         board.stage.ring(end, color, now.length * 2)
         wait = min(now.length, _FLIGHT) if flies else 0
         # One gain after the other: the next number takes the place of the one before.
-        seat = now.facts["seat"]
-        text, place = f"+{now.facts['amount']}", _beside(board, seat, kind)
-        size = board.area.unit(_GAIN if seat == board.bottom else _FAR_GAIN)
-        rise_alone(board.stage, text, color, place, size, 800, ("gain", kind), wait=wait)
+        _count(board, now.facts["seat"], kind, f"+{now.facts['amount']}", wait)
         _pay(board, now, kind, end)
 
     return fill
 
 
-def _spend(board: LaneTable, now: Happening, kind: str, color: Color) -> None:
-    seat = now.facts["seat"]
-    size = board.area.unit(_GAIN if seat == board.bottom else _FAR_GAIN)
-    board.stage.rise(f"−{now.facts['cost']}", color, _beside(board, seat, kind), size, 900)
+def _spend(board: LaneTable, now: Happening, kind: str) -> None:
+    _count(board, now.facts["seat"], kind, f"−{now.facts['cost']}")
+
+
+def _count(board: LaneTable, seat: Seat, kind: str, text: str, wait: float = 0) -> None:
+    """A gain or a loss rises beside its pool; those of the other side have less room for it."""
+    size, up = (_GAIN, 2.0) if seat == board.bottom else (_FAR_GAIN, _FAR_UP)
+    color, place = GOLD if kind == "scrap" else TEAL, _beside(board, seat, kind)
+    pixels, key = board.area.unit(size), (text[0], kind)
+    rise_alone(board.stage, text, color, place, pixels, 800, key, wait=wait, up=up)
 
 
 def _activate(board: LaneTable, now: Happening) -> None:
@@ -111,7 +116,7 @@ def _attack(board: LaneTable, now: Happening) -> None:
     """The Scrapbot is about to strike; the blow itself is shown with what it does."""
     seat = now.facts["seat"]
     _begin(board, seat, now.facts["lane"], now.facts["card"])
-    _spend(board, now, "energy", TEAL)
+    _spend(board, now, "energy")
 
 
 def _begin(board: LaneTable, seat: Seat, lane: int, card: str) -> None:
@@ -142,7 +147,7 @@ def _buy(board: LaneTable, now: Happening) -> None:
     stall = board.stall(now.facts["index"])
     if not take_drop(board):
         to_discard(board, now, [now.facts["card"]], stall, 1)
-    _spend(board, now, "scrap", GOLD)
+    _spend(board, now, "scrap")
 
 
 def _market(board: LaneTable, now: Happening) -> None:

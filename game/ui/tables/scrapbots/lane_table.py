@@ -323,18 +323,25 @@ class LaneTable(TableBoard[LanesAsking]):
         return max(least, min(self.console.scale, least * _TICKET, room / TICKET_WIDTH))
 
     def ticket_place(self, lane: int | None, size: tuple[int, int]) -> pygame.Rect:
-        """In the middle of the stage, between the Wounds and the rail, and off the lane that it speaks of."""
-        places = self.places
-        rect = pygame.Rect((0, 0), size)
-        top, foot = places.wound_board.bottom, places.frame.rail.rect.top
+        """On the felt during an attack, beside the hand that gives way; else between the Wounds and the rail,
+        off the lane that it speaks of, where it hides the fewest who stand there.
+        """
+        places, rect = self.places, pygame.Rect((0, 0), size)
+        gap = round(8 * places.scale)
+        top, foot = places.wound_board.bottom + gap, places.frame.rail.rect.top - gap
         rect.center = places.frame.stage.rect.centerx, (top + foot) // 2
-        if lane is not None:
-            gap = round(8 * places.scale)
-            if lane < LANES - 1:
-                rect.bottom = foot - gap
-            else:
-                rect.top = top + gap
-        return rect
+        if self.strike is not None:
+            free = places.hand.rect.left, self.fan.place().left
+            rect.midtop = sum(free) // 2, places.frame.felt.rect.top + gap
+            return rect
+        taken = [one.half.figure for one in self.lane_widgets() if one.bot is not None]
+        spoken = [places.near[lane].figure.union(places.far[lane].figure)] if lane is not None else []
+        low, high = rect.copy(), rect.copy()
+        low.bottom, high.top = foot, top
+        return min(
+            (rect, low, high),
+            key=lambda one: (len(one.collidelistall(spoken)), len(one.collidelistall(taken))),
+        )
 
     def free_middle(self, scale: float) -> pygame.Rect:
         """The field of a toast that lies between those who stand in the lanes, at a scale of what is read."""

@@ -80,17 +80,18 @@ def rise_alone(
     instead_of: Hashable,
     *,
     wait: float = 0,
+    up: float = 2,
 ) -> None:
-    """A word goes up as `Stage.rise` has it, and takes the place of the one before it that is still there."""
+    """A word goes `up` by so many of its sizes, in place of the one before it that is still there."""
     piece = Piece(line(text, "title", size, color, max(1, size // 14)), *place)
     show = setter(piece, "alpha")
     if stage.timeline.still:
         stage.run(piece, Pause(length), wait)
         return
     piece.alpha = 0
-    up = Tween(setter(piece, "y"), place[1], place[1] - size * 2, length, ease_out)
+    rise = Tween(setter(piece, "y"), place[1], place[1] - round(size * up), length, ease_out)
     fade = InTurn(Call(partial(show, 1)), Pause(length * 0.6), Tween(show, 1, 0, length * 0.4, linear))
-    stage.stand_in(piece, InTurn(Pause(wait), Together(up, fade)), instead_of)
+    stage.stand_in(piece, InTurn(Pause(wait), Together(rise, fade)), instead_of)
 
 
 def deal_cards(
