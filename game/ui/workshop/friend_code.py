@@ -186,7 +186,8 @@ class FriendCode:
     def _new_name(self, side: Any) -> Any:
         """The side with its own name where that is free, or with a number after it."""
         named = msgspec.structs.replace(side, name=self.name)
-        return self._shelf.copy(named) if self.rival is not None else named
+        taken = any(one.own and one.side.name == self.name for one in self._shelf.own)
+        return self._shelf.copy(named) if taken else named
 
     def _done(self, side: Any, path: Path | None, fault: Fault | None, replaced: RemovedSide | None) -> None:
         assert self.found is not None

@@ -339,3 +339,11 @@ def test_a_wrong_sign_is_marked_and_typed_anew(folder: Path, clipboard: list[str
     driver.type(code[slice(*field.selection)])
     assert first <= field.caret and driver.page.friend.found is not None
     assert driver.page.friend.found.side == BEGUN and "Mark it" not in driver.names()
+
+
+def test_a_side_that_one_has_already_is_kept_under_another_name(folder: Path) -> None:
+    driver = Sharing(folder)
+    driver.page.show_text(code_of(KNIGHTS, BEGUN, "Bo"))
+    assert "Replace mine" not in driver.names()
+    driver.click("Keep it")
+    assert driver.kept() == ["Tin Herald", "Tin Herald 2"]
