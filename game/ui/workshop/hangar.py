@@ -221,6 +221,9 @@ class HangarScene(Scene):
         if self.removed is None:
             return
         removed, self.removed = self.removed, None
+        # It comes back to its own shelf, whichever is looked at by now.
+        folders = {shelf.folder: game for game, shelf in self.shelves.items()}
+        self.game = folders.get(removed.was.parent, self.game)
         path, fault = self.shelf.bring_back(removed)
         self._read(fault, path.name if path is not None else "")
 

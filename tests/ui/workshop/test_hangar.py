@@ -109,6 +109,15 @@ def test_a_deleted_side_comes_back(folder: Path) -> None:
     assert driver.kept() == ["Tin Herald"]
 
 
+def test_a_deleted_side_comes_back_to_its_own_shelf(folder: Path) -> None:
+    driver = Visit(folder)
+    driver.click("Delete")
+    driver.click("dino_battles ready drill")
+    driver.key(pygame.K_u)
+    assert driver.kept() == ["Tin Herald"] and driver.hangar.looked_at.side == BEGUN
+    assert driver.hangar.game == "scrap_knights" and "scrap_knights own tin_herald.yaml" in driver.names()
+
+
 def test_a_ready_side_is_not_deleted(folder: Path) -> None:
     driver = Visit(folder)
     driver.click("scrap_knights ready ronin")
