@@ -115,10 +115,10 @@ def test_it_is_left_at_once_and_goes_on_where_it_was(tmp_path: Path) -> None:
     assert all(held.question.played for held in computer.asked)
     driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.scene, ResultScene)
-    # Enter is what the gold button says.
-    assert driver.scene.form.focus is driver.scene.buttons[0]
+    # Enter looks at them again, and begins no other match.
+    assert driver.scene.form.focus is driver.control("Key moments")
     assert all(held.dropped for held in computer.asked[1:])
-    driver.click("Key moments")
+    driver.key(pygame.K_RETURN)
     driver.rest(2 * TICK)
     assert driver.scene is scene and scene.progress.text == looked
     assert computer.asked[asked].question.world["players"] == computer.asked[1].question.world["players"]

@@ -79,8 +79,17 @@ undo-refuse = Refuse
 undo-refused = { $name } does not agree: the game goes on as it is.
 
 # What the prompt says while the only choice that there is is about to be made for a person.
-lone-line = { $name }: there is nothing you can do. The game goes on by itself. Any key stops it.
-lone-keeps = { $name }: nothing you could do now does better. The game goes on by itself. Any key stops it.
+# While a tip is read, nothing goes on by itself.
+lone-line =
+    { $reads ->
+        [yes] { $name }: there is nothing you can do. Close the tip, or go on.
+       *[no] { $name }: there is nothing you can do. The game goes on by itself. Any key stops it.
+    }
+lone-keeps =
+    { $reads ->
+        [yes] { $name }: nothing you could do now does better. Close the tip, or go on.
+       *[no] { $name }: nothing you could do now does better. The game goes on by itself. Any key stops it.
+    }
 thinking-line = { $name } is thinking.
 thinking-seconds = { $count } s
 thinking-now = Move now

@@ -330,8 +330,8 @@ class ResultScene(Scene):
     def _key_moments(self) -> None:
         if self._moments is None:
             self._moments = KeyMomentsScene(self.context, self.session)
-        # Enter does what its button says when the moments are closed again.
-        self.form.set_focus(self.buttons[0])
+        # Closed again, the focus is where it was: Enter opens them once more, and begins no other match.
+        self.form.set_focus(next(one for one in self.buttons if one.command == self._key_moments))
         self.context.navigator.push(self._moments)
 
     def _back(self) -> None:

@@ -142,11 +142,12 @@ class TableMatch(TableKeys):
             return self.playback.told
         if guided := self.guide.line():
             return guided
-        # While a tip is read the game does not go on by itself, so nothing says that it does.
-        if self.beat.running and self.asked is not None and self.tips.tip is None:
-            name = self.session.names[self.asked.seat]
-            return shipped_messages(SHARED).say(
-                "lone", "line" if len(self.asked.actions) == 1 else "keeps", name=name
+        if self.beat.running and self.asked is not None:
+            name, texts = self.session.names[self.asked.seat], shipped_messages(SHARED)
+            # While a tip is read the game does not go on by itself.
+            reads = self.tips.tip is not None
+            return texts.say(
+                "lone", "line" if len(self.asked.actions) == 1 else "keeps", name=name, reads=reads
             )
         return self.prompt_text() if self.asked is not None else self.message
 

@@ -4,7 +4,7 @@ place-title = Placing
 place-text = Place your mechs in the outer two rings of your half, then choose where each looks. Weapons fire in the arcs that they name.
 
 order-title = High or low?
-order-text = Low numbers move first, high numbers shoot first. You cannot have both with the same mech.
+order-text = A low number moves early: first to a good cell, before the way is blocked. A high number moves late, when the others stand, and shoots first.
 
 program-title = Your first program
 program-text = One directive a slot, from left to right, in secret. The board shows where it would lead; an empty slot is filled by chance.
