@@ -5,9 +5,14 @@ from pathlib import Path
 import pytest
 
 from game.engine.events import Event
+from game.engine.seats import SEATS
 from game.ui.tables.command_core.choreography import SHOWS
+from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.target_row import Target
+from game.ui.tables.command_core.shows import answers, remarks
+from game.ui.tables.command_core.shows.close_up import place_of
 from game.ui.tables.session.seats import LOOKS
+from game.ui.tables.shows.stage_pieces import Piece
 from game.words.messages import shipped_messages
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
@@ -35,8 +40,34 @@ def test_a_target_says_what_the_shot_costs_or_gains(tmp_path: Path) -> None:
 def test_each_computer_player_has_words_of_its_own_for_each_answer() -> None:
     texts = shipped_messages("command_core")
     quips, answers = texts.section("quips"), set(texts.section("answers")) - {"deplete"}
-    assert set(quips) == {f"{look}_{answer}" for look in LOOKS.values() for answer in answers}
+    moments = answers | {"begin", "won", "lost"}
+    assert set(quips) == {
+        f"{look}_{moment}_{one}" for look in LOOKS.values() for moment in moments for one in (1, 2)
+    }
     assert len(set(quips.values())) == len(quips)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+@pytest.mark.parametrize("moment", ["reroll", "defend"])
+def test_what_a_computer_player_says_lies_off_the_shot(
+    tmp_path: Path, moment: str, size: tuple[int, int]
+) -> None:
+    board = open_moment(Driver(tmp_path, size), moment, other="hard").board
+    made, field = board.view.attack, board.field
+    assert made is not None
+    other = next(seat for seat in SEATS if seat != board.bottom)
+    assert remarks.say(board, other, "surge", 0)
+    board.stage.update(400)
+    (said,) = [one for one in board.stage.pieces if type(one) is Piece]
+    place = said.image.get_rect(center=(round(said.x), round(said.y)))
+    fight = [body(one, field.camera) for one in field.standing if one.number in (made.attacker, made.target)]
+    assert field.rect.contains(place) and place.collidelist(fight) < 0
+    assert not place.clipline(fight[0].center, fight[1].center)
+    assert not place.colliderect(place_of(board, (made.attacker, made.target)))
+    # Two and a half seconds later it can still be read, whatever else was told.
+    answers.clear(board)
+    board.stage.update(2200)
+    assert said in board.stage.pieces and said.alpha == 1
 
 
 @pytest.mark.parametrize("came_from", [(5, 5), None])

@@ -1,19 +1,23 @@
 """What computer players say at the table: lines of their own, seldom, and the same ones each time."""
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from game.engine.events import Event
 from game.ui.tables.scrap_knights.stage import remarks
+from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.seats import LOOKS
-from game.ui.tables.shows.quips import APART, SAME_APART, Quips
+from game.ui.tables.shows.quips import APART, NOT_AGAIN, SAME_APART, Quips, last_words
 from game.ui.tables.shows.shows import Happening
 from game.words.messages import shipped_messages
+from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 
 
-@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots", "dino_battles"])
+@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots", "command_core", "dino_battles"])
 def test_each_robot_has_two_lines_of_its_own_for_each_moment(game: str) -> None:
     lines = shipped_messages(game).section("quips")
     moments = {name.split("_", 1)[1] for name in lines}
@@ -34,9 +38,64 @@ def test_nobody_chatters() -> None:
     assert quips.line(texts, "anvil", "hurt", 4)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_no_line_is_heard_again_before_five_others(seed: int) -> None:
+    texts, quips, said = shipped_messages("command_core"), Quips(), []
+    moments = ["surge", "surge", "defend", "surge", "flux", "surge", "crit", "defend", "surge", "pays"] * 4
+    for number, moment in enumerate(moments):
+        line = quips.line(texts, "chip", moment, number * SAME_APART, seed=seed)
+        if line:
+            assert line not in said[-NOT_AGAIN:]
+            said.append(line)
+    assert len(said) > len(moments) // 2 and len(set(said)) > NOT_AGAIN
+
+
+@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots", "command_core", "dino_battles"])
+@pytest.mark.parametrize(("player", "count"), [("easy", 1), ("person", 0)])
+def test_a_computer_player_greets_once_in_every_game(
+    tmp_path: Path, game: str, player: str, count: int
+) -> None:
+    driver = Driver(tmp_path)
+    new_match(driver.context, game, {}, 3, ("person", player), ("Ada", "Chip"))
+    texts = shipped_messages(game)
+    lines = {texts.say("quips", f"chip_begin_{one}") for one in (1, 2)}
+    said: list[str] = []
+    line = Quips.line
+
+    def heard(self: Quips, *args: Any, **more: Any) -> str:
+        found = line(self, *args, **more)
+        said.append(found)
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Quips, "line", heard)
+        for _ in range(8):
+            driver.app.frame(100)
+    greetings = [one for one in said if one in lines]
+    assert len(greetings) == count
+
+
+@pytest.mark.parametrize(("winner", "moment"), [(0, "lost"), (1, "won"), (None, "")])
+def test_a_computer_player_speaks_of_the_end(tmp_path: Path, winner: int | None, moment: str) -> None:
+    session = SimpleNamespace(
+        match=SimpleNamespace(
+            outcome=SimpleNamespace(winner=winner), seed=4, rules=SimpleNamespace(id="scrapbots")
+        ),
+        seats=("person", "hard"),
+    )
+    texts = shipped_messages("scrapbots")
+    said = ("anvil", texts.say("quips", f"anvil_{moment}_1")) if moment else ("", "")
+    assert last_words(session) == said
+    session.seats = ("person", "person")
+    assert last_words(session) == ("", "")
+
+
 @pytest.mark.parametrize(("player", "said"), [("normal", True), ("person", False), ("greedy", False)])
 def test_a_hard_blow_has_a_robot_speak_where_nothing_lies(tmp_path: Path, player: str, said: bool) -> None:
     board = duel(table(tmp_path, "person", player)).board
+    # What it said as the match began is over.
+    board.stage.skip()
+    board.quips = Quips()
     event = Event("damage", {"seat": 0, "target": 1, "amount": 5, "hit": True, "card": "slash"})
     remarks.after_blow(board, Happening(board.view, event, board.view, 500), 0)
     board.stage.update(remarks._AFTER + 50)

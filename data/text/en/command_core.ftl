@@ -240,27 +240,45 @@ decisions-defend = { $name }: reroll a die, or keep.
 decisions-put_back = { $name }: put cards back, or be done.
 decisions-deplete = { $name }: choose the card to lose.
 
-# Below what the other side does in an attack: why now, and what is left.
-# What a computer player says as it does it.
-quips-chip_defend = Can't catch me!
-quips-chip_surge = Again, again!
-quips-chip_flux = Hold, little plate!
-quips-chip_crit = Ooh, something fell off!
-quips-chip_pays = Oops. Too fast.
-quips-chip_put_back = That one stays on!
-quips-gauge_defend = Shields up, by the book.
-quips-gauge_surge = The odds say: once more.
-quips-gauge_flux = Plate two, turn it in.
-quips-gauge_crit = A bolt where no bolt should go.
-quips-gauge_pays = I misread the dial.
-quips-gauge_put_back = I need that part.
-quips-anvil_defend = Is that all?
-quips-anvil_surge = Not good enough. Again.
-quips-anvil_flux = Armor does not argue.
-quips-anvil_crit = Now you are lighter.
-quips-anvil_pays = A price I can bear.
-quips-anvil_put_back = Hands off my gun.
+# What a computer player says as it does something in an attack: two lines each.
+quips-chip_defend_1 = Can't catch me!
+quips-chip_defend_2 = Duck, duck, duck!
+quips-chip_surge_1 = Again, again!
+quips-chip_surge_2 = That die was shy. Once more!
+quips-chip_flux_1 = Hold, little plate!
+quips-chip_flux_2 = Plate, do your plate thing!
+quips-chip_crit_1 = Ooh, something fell off!
+quips-chip_crit_2 = May I keep that piece?
+quips-chip_pays_1 = Oops. Too fast.
+quips-chip_pays_2 = Who drank all my Flux?
+quips-chip_put_back_1 = That one stays on!
+quips-chip_put_back_2 = Not that card. Too boring.
+quips-gauge_defend_1 = Shields up, by the book.
+quips-gauge_defend_2 = Braced, as calculated.
+quips-gauge_surge_1 = The odds say: once more.
+quips-gauge_surge_2 = One Surge for a better mean.
+quips-gauge_flux_1 = Plate two, turn it in.
+quips-gauge_flux_2 = Rerouting power to the plating.
+quips-gauge_crit_1 = A bolt where no bolt should go.
+quips-gauge_crit_2 = I marked that spot in advance.
+quips-gauge_pays_1 = I misread the dial.
+quips-gauge_pays_2 = The budget did not allow for that.
+quips-gauge_put_back_1 = Not that part. Another.
+quips-gauge_put_back_2 = That one has no value to me.
+quips-anvil_defend_1 = Is that all?
+quips-anvil_defend_2 = I do not step aside.
+quips-anvil_surge_1 = Not good enough. Again.
+quips-anvil_surge_2 = Roll until it bites.
+quips-anvil_flux_1 = Armor does not argue.
+quips-anvil_flux_2 = Hold, iron.
+quips-anvil_crit_1 = Now you are lighter.
+quips-anvil_crit_2 = Something important broke.
+quips-anvil_pays_1 = A price I can bear.
+quips-anvil_pays_2 = It costs what it costs.
+quips-anvil_put_back_1 = Keep that. I want more.
+quips-anvil_put_back_2 = Leave it. Give me the next.
 
+# Below what the other side does in an attack: why now, and what is left.
 answers-surge = Paid 1 Surge, { $left } left.
 answers-flux = Paid 1 Flux, { $left } left.
 answers-defend = Against { $weapon } of { $mech }.

@@ -340,3 +340,23 @@ paths-more_puzzles = More puzzles
 # On the curtain while the screen changes hands.
 curtain-look_away = *{ $name }:* look away, please.
 curtain-turn = Turn { $count }
+
+# What a computer player says as a match begins, and of how it ended: two lines each.
+quips-chip_begin_1 = Hi! Do we start? Let's start!
+quips-chip_begin_2 = I practiced. A bit.
+quips-chip_won_1 = I won? I WON!
+quips-chip_won_2 = That was fun! For me!
+quips-chip_lost_1 = Ow. You are good at this.
+quips-chip_lost_2 = Next time I charge my battery first.
+quips-gauge_begin_1 = All readings are normal. Let us begin.
+quips-gauge_begin_2 = I have prepared a forecast.
+quips-gauge_won_1 = The result agrees with my forecast.
+quips-gauge_won_2 = Well played. I have kept notes.
+quips-gauge_lost_1 = There is an error in my model. It is you.
+quips-gauge_lost_2 = Noted: you beat the odds.
+quips-anvil_begin_1 = Show me what you have.
+quips-anvil_begin_2 = Good. Somebody to hit.
+quips-anvil_won_1 = Iron wins. Stand up and try again.
+quips-anvil_won_2 = That is done.
+quips-anvil_lost_1 = You hit hard. I respect that.
+quips-anvil_lost_2 = Melt me down. I come back stronger.

@@ -25,9 +25,11 @@ from game.ui.scenes.banner import Ribbon, Verdict, title_tone
 from game.ui.scenes.count_plate import CountPlate
 from game.ui.scenes.key_moments import KeyMomentsScene, reviewed_seats
 from game.ui.scenes.result_sides import Sides
+from game.ui.scenes.said_last import SaidLast
 from game.ui.tables.session.outcome import Ending
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
+from game.ui.tables.shows.quips import last_words
 from game.words.messages import SHARED, shipped_messages
 
 TITLE = 260
@@ -51,10 +53,14 @@ def result_panel(
     ending: Ending,
     order: tuple[Seat, Seat],
     buttons: Sequence[Button],
+    said: Widget,
     high: float,
     scale: float,
 ) -> Node:
-    """The right half of a window `high` units high: who won, why, by how much; at its foot, what next."""
+    """The right half of a window `high` units high: who won, why, by how much; at its foot, what next.
+
+    What a computer player has `said` is in the upper left corner.
+    """
 
     def counts(plate: Amount) -> Node:
         ways = [[CountPlate(one, order, marked=marked) for one in ending.counts] for marked in (True, False)]
@@ -80,7 +86,8 @@ def result_panel(
     tight = head(0.03 * high, (0.6 * low, low), (5, 9), (68, 74), 0)
     right = Box(Fits(roomy, tight), pad=(22, 0), share=0.508)
     foot = Space(height=max(0.105 * high - 51, 16))
-    return Column(Row(Space(share=0.492), right, grow=1), _foot(buttons, scale), foot)
+    corner = Box(Part(said), pad=18, align="start", justify="start", share=0.492)
+    return Column(Row(corner, right, grow=1), _foot(buttons, scale), foot)
 
 
 def _foot(buttons: Sequence[Button], scale: float) -> Node:
@@ -139,6 +146,7 @@ class ResultScene(Scene):
         tone = "drew" if winner is None else "lost" if self.lost else "won"
         self.verdict = Verdict(self.title, title_tone(tone))
         self.ribbon = Ribbon(self.reason, self._ribbon_colors(winner))
+        self.said = SaidLast(*last_words(session))
         self.plates: list[CountPlate] = []
         self.host = Host()
         self.form.fill(self.buttons)
@@ -215,6 +223,7 @@ class ResultScene(Scene):
             self.ending,
             (1, 0) if self.person == 1 else (0, 1),
             self.buttons,
+            self.said,
             area.rect.height / area.scale,
             area.scale,
         )
@@ -237,6 +246,7 @@ class ResultScene(Scene):
             self.verdict.draw(surface)
         if self._time >= SETTLED:
             self._draw_numbers(surface, 1)
+            self.said.draw(surface)
         if self._time >= BUTTONS:
             super().still(surface)
 

@@ -23,6 +23,7 @@ from game.ui.tables.session.playback import Playback
 from game.ui.tables.session.seats import LOOKS, sign_of
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import LESSON, PERSON, Ask, Cover, Over, Sitting, Think
+from game.ui.tables.shows.quips import greet
 from game.ui.tables.shows.shows import Shows, Words
 from game.ui.tables.table_keys import TableKeys
 from game.ui.tables.thinking import LONG, PATIENCE, TICK
@@ -60,6 +61,8 @@ class TableMatch(TableKeys):
         # Reading these takes longer than a frame may, and the first blow needs them.
         context.ahead.prepare("effects", [shipped_effects, shipped_sounds])
         self.beat = Beat()
+        self._greets = not session.match.record
+        """Whether computer players have still to say that the match begins."""
         self._idle: Action | None = None
         """Runs while a person's only choice is about to be made for them."""
         self._shown_for = self._built = 0
@@ -274,6 +277,9 @@ class TableMatch(TableKeys):
         self.stale = True
 
     def update(self, milliseconds: int) -> bool:
+        if self._greets and self.shows.says is not None and not self.guide.active:
+            greet(self.board, self.shows.says)
+        self._greets = False
         self._shown_for = _AFTERWARDS if self.playing else max(0, self._shown_for - 1)
         built = self._built
         if self.playing:

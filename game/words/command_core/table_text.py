@@ -17,10 +17,6 @@ class BoardWords(TableWords):
         """Why the other side does something in an attack, and what it costs."""
         return self.texts.say("answers", key, **facts)
 
-    def quip(self, look: str, key: str) -> str:
-        """What a computer player says as it does that."""
-        return self.texts.say("quips", f"{look}_{key}")
-
     def hint(self, key: str, **facts: object) -> str:
         return self.texts.say("hints", key, **facts)
 

@@ -10,7 +10,7 @@ from game.rules.command_core.movement import STEPS, way
 from game.ui.paint.palette import DANGER, GOLD, SEATS, TEXT
 from game.ui.tables.command_core.marks import LOOKS
 from game.ui.tables.command_core.planning.directive_image import directive_image
-from game.ui.tables.command_core.shows import banners, burning, gunfire, sums, walks
+from game.ui.tables.command_core.shows import banners, burning, gunfire, remarks, sums, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.command_core.shows.pace import BoardShows
 from game.ui.tables.shows import effects
@@ -242,4 +242,5 @@ SHOWS = BoardShows(
     },
     steps=("round", "order", "programming", "reveal", "attack", "hold", "combat", "clean_up", "over"),
     longest=40_000,
+    says=remarks.say,
 )

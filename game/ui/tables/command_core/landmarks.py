@@ -1,19 +1,29 @@
 """Places of the table by the names that lessons give them."""
 
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+from game.rules.command_core.view import BoardView
 from game.ui.kit.widget import Widget
+from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.panels.ladder import MechPlate
 from game.ui.tables.command_core.panels.target_row import Target
 from game.ui.tables.command_core.panels.tray_die import TrayDie
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.floating_board import Spot
 
-if TYPE_CHECKING:
-    from game.ui.tables.command_core.board import Board
+
+class Landmarked(Protocol):
+    """What is read of the table's board."""
+
+    scene: Any
+
+    @property
+    def view(self) -> BoardView: ...
+    @property
+    def field(self) -> Field: ...
 
 
-def named(board: "Board", word: str, rest: str) -> list[Spot]:
+def named(board: Landmarked, word: str, rest: str) -> list[Spot]:
     """Places by name: a cell, a mech on the board, the plates of a seat; the targets, the directives, the
     dice or the revealed cards as one place.
     """

@@ -1,7 +1,7 @@
 """What each kind of event is like at this table: how long it is shown, how it sounds, how it moves."""
 
 from game.engine.events import Event
-from game.ui.tables.dino_battles.shows import announcements
+from game.ui.tables.dino_battles.shows import announcements, remarks
 from game.ui.tables.dino_battles.shows import card_shows as cards
 from game.ui.tables.dino_battles.shows import combat_shows as combat
 from game.ui.tables.dino_battles.shows import dice_shows as dice
@@ -97,5 +97,6 @@ SHOWS = Shows(
     },
     steps=("turn", "phase", "play", "use", "attack", "answer", "damage", "knock_out", "over"),
     longest=9000,
+    says=remarks.say,
 )
 """Each kind of event; a battle tells more at a go than other games do."""

@@ -313,6 +313,7 @@ SHOWS = Shows(
         **dict.fromkeys(("pass", "no_act", "released", "shuffled", "drew"), Show(60)),
     },
     longest=18000,
+    says=remarks.say,
     steps=(
         "sealed",
         "flip",

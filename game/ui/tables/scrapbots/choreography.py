@@ -217,4 +217,5 @@ SHOWS = battle.LaneShows(
         "shed_wounds": Show(200, "", None, "wound"),
     },
     steps=("turn", "scrap", "energy", "activate", "build", "attack", "buy", "clean_up", "over"),
+    says=remarks.say,
 )

@@ -1,12 +1,13 @@
 """What a computer player says at a telling moment: a line on paper beside its face."""
 
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import pygame
 
-from game.engine.seats import Seat
+from game.engine.seats import SEATS, Seat, opponent
 from game.ui.layout.engine import Engine
 from game.ui.layout.leaves import Picture, Prose
 from game.ui.layout.nodes import Box, Node, Row
@@ -19,36 +20,59 @@ from game.ui.parts.grounds import ground
 from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.shows.stage import Stage
 from game.ui.tables.shows.stage_pieces import Piece, setter
-from game.words.messages import Messages
+from game.words.messages import Messages, shipped_messages
 
-READ = 1700
+READ = 2500
 """Milliseconds for which a line can be read; it comes and goes besides."""
 APART, SAME_APART = 3, 8
 """Choices of the match that lie at least between two lines, unless the moment is a great one, and between two
 of the same moment.
 """
+NOT_AGAIN = 5
+"""So many lines are said before one of them is heard again."""
+GREETS, WON, LOST = "begin", "won", "lost"
+"""Moments of every game: it begins, and it is over."""
+_FIRST = 500
+"""Milliseconds after which a match begins with a line: the table is seen first."""
 _COMES, _GOES = 150, 220
 _WIDE, _FACE = 218, 38
 """Units: the width of the paper, and of the face on it."""
 
 
+Says = Callable[[Any, Seat, str, float], bool]
+"""Says a line of a seat at a moment on a game's board, after so many milliseconds; False if there is none."""
+
+
 class Quips:
     """The lines of one match. In the messages `quips` there are two by robot and moment: "chip_hit_1".
 
-    The same match says the same lines at the same moments, however often it is looked at.
+    The same match says the same lines at the same moments, however often it is looked at. None is heard again
+    within `NOT_AGAIN` lines.
     """
 
     def __init__(self) -> None:
         self._said: Counter[str] = Counter()
+        self._last_lines: deque[str] = deque(maxlen=NOT_AGAIN)
         self._last: tuple[int, str] | None = None
 
-    def line(self, texts: Messages, look: str, moment: str, choices: int, *, great: bool = False) -> str:
-        """What a robot says now; "" where one has just spoken. After so many choices of the match."""
+    def line(
+        self, texts: Messages, look: str, moment: str, choices: int, *, great: bool = False, seed: int = 0
+    ) -> str:
+        """What a robot says now, after so many choices of the match; "" where one has just spoken.
+
+        The match's `seed` chooses which of two lines comes first.
+        """
         if not self._due(moment, choices, great):
+            return ""
+        first = (self._said[moment] + seed) % 2
+        names = [f"{look}_{moment}_{1 + (first + other) % 2}" for other in range(2)]
+        name = next((one for one in names if one not in self._last_lines), "")
+        if not name:
             return ""
         self._last = choices, moment
         self._said[moment] += 1
-        return texts.say("quips", f"{look}_{moment}_{2 - self._said[moment] % 2}")
+        self._last_lines.append(name)
+        return texts.say("quips", name)
 
     def _due(self, moment: str, choices: int, great: bool) -> bool:
         if self._last is None or choices < self._last[0]:
@@ -63,8 +87,33 @@ def said_at(board: Any, seat: Seat, moment: str, *, great: bool = False) -> tupl
     look = LOOKS.get(session.seats[seat], "")
     if not look:
         return "", ""
-    line = board.quips.line(board.scene.words.texts, look, moment, len(session.match.record), great=great)
+    texts, match = board.scene.words.texts, session.match
+    line = board.quips.line(texts, look, moment, len(match.record), great=great, seed=match.seed)
     return (look, line) if line else ("", "")
+
+
+def greet(board: Any, says: Says) -> None:
+    """A match begins: one computer player says something."""
+    for seat in SEATS:
+        if says(board, seat, GREETS, _FIRST):
+            return
+
+
+def last_words(session: Any) -> tuple[str, str]:
+    """The robot of a computer player and what it says of how a match ended; two "" where none plays, and
+    where nobody has won.
+    """
+    match = session.match
+    winner = match.outcome.winner if match.outcome is not None else None
+    if winner is None:
+        return "", ""
+    # Between two of them the winner speaks.
+    for seat in (winner, opponent(winner)):
+        look = LOOKS.get(session.seats[seat], "")
+        if look:
+            name = f"{look}_{WON if seat == winner else LOST}_{1 + match.seed % 2}"
+            return look, shipped_messages(match.rules.id).say("quips", name)
+    return "", ""
 
 
 def speak(stage: Stage, look: str, said: str, place: pygame.Rect, scale: float, wait: float) -> None:

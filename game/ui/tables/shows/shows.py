@@ -65,12 +65,17 @@ class Shows:
 
     A show goes in steps: each begins with an event of a kind in `steps`, and can be passed over as a whole.
     All that is shown in one go takes `longest` milliseconds at most, at speed 1: more is shortened in
-    proportion.
+    proportion. `says` shows what computer players say.
     """
 
     def __init__(
-        self, kinds: Mapping[str, Show], steps: Collection[str] = (), longest: int = LONGEST
+        self,
+        kinds: Mapping[str, Show],
+        steps: Collection[str] = (),
+        longest: int = LONGEST,
+        says: Callable[..., bool] | None = None,
     ) -> None:
+        self.says = says
         self.kinds = kinds
         self.steps = frozenset(steps)
         self.longest = longest

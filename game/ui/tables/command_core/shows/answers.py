@@ -14,8 +14,9 @@ from game.ui.layout.tree_widget import draw_tree
 from game.ui.motion import InTurn, Pause, Together, Tween, ease_out, linear
 from game.ui.paint.figures.thumbnails import sign
 from game.ui.paint.palette import SEATS
-from game.ui.tables.command_core.map.labels import body
+from game.ui.tables.command_core.shows import remarks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
+from game.ui.tables.command_core.shows.free_room import best_place, shooting
 from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.shows.shows import Happening
 from game.ui.tables.shows.stage_pieces import Piece, setter
@@ -27,8 +28,8 @@ _WIDE = 470
 _FACE = 46
 """Units of the face on it."""
 _IN, _OUT = 140, 200
-_BUSY, _RIM, _STEPS = 3, 8, 8
-"""How much worse it is to cover a mech of the attack; pixels to the rim; levels that are tried."""
+_RIM, _STEPS = 8, 8
+"""Pixels to the rim; levels that are tried."""
 
 
 class Plate(Piece):
@@ -52,11 +53,11 @@ def tell(board: Battlefield, now: Happening, why: str, by: int | None = None, **
     note = board.words.answer(why, **facts)
     scale, field = board.area.scale, board.field.rect
     look = LOOKS.get(board.scene.session.seats[mech.seat], "")
-    said = board.words.quip(look, why) if look else ""
-    image = _paint(_tree(board.words.names[mech.seat], mech.seat, look, (said, sentence, note)), scale, field)
+    image = _paint(_tree(board.words.names[mech.seat], mech.seat, look, sentence, note), scale, field)
     plate = Plate(image, *free_middle(board, image.get_size()))
     clear(board)
     board.plate = plate
+    remarks.after_answer(board, mech.seat, why)
     if board.stage.timeline.still:
         board.stage.add(plate, Pause(READ), calm=True)
         return
@@ -73,18 +74,16 @@ def clear(board: Battlefield) -> None:
         board.plate.gone = True
 
 
-def _tree(name: str, seat: int, look: str, told: tuple[str, str, str]) -> Node:
-    """A computer's face stands beside what it says, what it does and why; a person says nothing."""
-    said, sentence, note = told
+def _tree(name: str, seat: int, look: str, sentence: str, note: str) -> Node:
+    """What is done and why; the face of a computer player stands beside it."""
     lines = Column(
         Row(
             Text(name, "name", lambda: SEATS[seat]),
-            Text(note, "caption", anchor="right", grow=1) if said else None,
+            Text(note, "caption", anchor="right", grow=1),
             gap=10,
             align="center",
         ),
-        Prose(said or sentence, "asked", middle=True),
-        Prose(sentence, "body", middle=True) if said else Text(note, "caption"),
+        Prose(sentence, "asked", middle=True),
         gap=4,
         grow=1,
     )
@@ -106,19 +105,11 @@ def _paint(tree: Node, scale: float, field: pygame.Rect) -> pygame.Surface:
 
 
 def free_middle(board: Battlefield, size: tuple[int, int]) -> tuple[int, int]:
-    """Where the plate covers no mech, near the middle of the board; least of all those of the attack."""
-    field, attack, crit = board.field, board.view.attack, board.view.crit
-    busy = {attack.attacker, attack.target} if attack is not None else set()
-    busy |= {crit.mech} if crit is not None else set()
-    rect, place = field.rect, pygame.Rect((0, 0), size)
-    mechs = [(body(one, field.camera), _BUSY if one.number in busy else 1) for one in field.standing]
+    """Where the plate covers no mech and no shot, near the middle of the board."""
+    rect = board.field.rect
     inner = rect.inflate(-size[0] - _RIM, -size[1] - _RIM)
-
-    def covered(middle: tuple[int, int]) -> tuple[int, int]:
-        place.center = middle
-        clips = [(one.clip(place), weight) for one, weight in mechs]
-        far = abs(middle[0] - rect.centerx) + abs(middle[1] - rect.centery)
-        return sum(clip.width * clip.height * weight for clip, weight in clips), far
-
     levels = [inner.top + round(inner.height * step / _STEPS) for step in range(_STEPS + 1)]
-    return min(((x, y) for x in (rect.centerx, inner.left, inner.right) for y in levels), key=covered)
+    middles = [(x, y) for x in (rect.centerx, inner.left, inner.right) for y in levels]
+    middles.sort(key=lambda one: abs(one[0] - rect.centerx) + abs(one[1] - rect.centery))
+    places = [pygame.Rect((x - size[0] // 2, y - size[1] // 2), size) for x, y in middles]
+    return best_place(board, places, shooting(board), ()).center

@@ -1,6 +1,5 @@
 """A heavy hit seen from near: who fires and who is hit, large, in a strip over the board."""
 
-import math
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -18,8 +17,8 @@ from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.materials.steel import cut_frame, hex_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.scenery.stages import stage_ground
-from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.shows.battlefield import Battlefield
+from game.ui.tables.command_core.shows.free_room import best_place
 from game.ui.tables.shows.shows import Happening
 
 HEAVY = 3
@@ -27,10 +26,8 @@ HEAVY = 3
 _PLACE = "dusk"
 _WIDE, _HIGH, _MARGIN = 0.9, 0.27, 0.03
 """The strip's width and height, and its distance from the edge, as shares of the board."""
-_SIZES, _LEVELS, _OVERHEAD = (1, 0.85, 0.7, 0.58, 0.48), 12, 0.6
-"""How large it may be where a shot leaves less room, how many heights are tried, and the room above a mech
-for its number, in heights of the mech.
-"""
+_SIZES, _LEVELS = (1, 0.85, 0.7, 0.58, 0.48), 12
+"""How large it may be where a shot leaves less room, and how many heights are tried."""
 _TALL, _TALL_ROBOT, _FOOT = 1.45, 1.22, 1.42
 """How high a mech is, a robot, and where its feet are: it is seen to the knees. In heights of the strip."""
 _UNITS = 300
@@ -130,17 +127,8 @@ def _edge(size: tuple[int, int], seat: int) -> pygame.Surface:
 
 def place_of(board: Battlefield, pair: tuple[int, int]) -> pygame.Rect:
     """Where the strip covers neither of the two mechs nor the line of the shot, as large as that can be."""
-    camera = board.field.camera
-    mechs = [body(one, camera) for one in board.field.standing if one.number in pair]
-    ends = [mech.center for mech in mechs]
-    kept = [mech.union(mech.move(0, -round(mech.height * _OVERHEAD))) for mech in mechs]
-
-    def costs(place: pygame.Rect) -> tuple[int, float]:
-        clips = [one.clip(place) for one in kept]
-        inside = place.clipline(*ends) if len(ends) == len(pair) else ()
-        return sum(clip.width * clip.height for clip in clips), 1 + math.dist(*inside) if inside else 0.0
-
-    return min((place for share in _SIZES for place in _places(board.field.rect, share)), key=costs)
+    places = [place for share in _SIZES for place in _places(board.field.rect, share)]
+    return best_place(board, places, pair)
 
 
 def _places(field: pygame.Rect, share: float) -> list[pygame.Rect]:

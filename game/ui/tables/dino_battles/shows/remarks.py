@@ -23,14 +23,14 @@ def after_hit(board: Any, now: Happening, wait: float) -> None:
     seat, amount = now.facts["seat"], now.facts["amount"]
     if now.facts["why"] == "hit" and amount >= _HARD and now.facts["left"] > 0:
         wait += _AFTER
-        if not _say(board, seat, "hurt", wait):
-            _say(board, opponent(seat), "hits", wait)
+        if not say(board, seat, "hurt", wait):
+            say(board, opponent(seat), "hits", wait)
 
 
 def after_evading(board: Any, now: Happening) -> None:
     seat = now.facts["seat"]
-    if not _say(board, seat, "evades", _AFTER):
-        _say(board, opponent(seat), "misses", _AFTER)
+    if not say(board, seat, "evades", _AFTER):
+        say(board, opponent(seat), "misses", _AFTER)
 
 
 def after_knock_out(board: Any, now: Happening, wait: float) -> None:
@@ -45,11 +45,11 @@ def after_knock_out(board: Any, now: Happening, wait: float) -> None:
         (scorer, "one_to_go" if near else "scores"),
         (seat, "in_danger" if near else "loses"),
     ):
-        if _say(board, one, moment, wait + _AFTER, great=near):
+        if say(board, one, moment, wait + _AFTER, great=near):
             return
 
 
-def _say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
+def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
     """Below the plates, at the edge of the arena on its side."""
     look, line = said_at(board, seat, moment, great=great)
     if line:

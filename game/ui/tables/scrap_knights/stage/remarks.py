@@ -26,31 +26,31 @@ def after_blow(board: "Board", now: Happening, wait: float) -> None:
         return
     wait += _AFTER
     if amount and left <= _BRINK:
-        _say(board, target, "brink", wait, great=True)
+        say(board, target, "brink", wait, great=True)
     elif amount >= _HARD:
-        if not _say(board, target, "hurt", wait):
-            _say(board, seat, "hit", wait)
+        if not say(board, target, "hurt", wait):
+            say(board, seat, "hit", wait)
     elif not amount and not now.facts["hit"]:
-        _say(board, target, "blocked", wait)
+        say(board, target, "blocked", wait)
 
 
 def after_miss(board: "Board", now: Happening) -> None:
-    _say(board, opponent(now.facts["seat"]), "missed", _AFTER)
+    say(board, opponent(now.facts["seat"]), "missed", _AFTER)
 
 
 def at_ult(board: "Board", now: Happening, wait: float) -> None:
     """The one whose ULT it is, else the one that it is aimed at."""
     seat = now.facts["seat"]
-    if not _say(board, seat, "ult", wait, great=True):
-        _say(board, opponent(seat), "faces_ult", wait, great=True)
+    if not say(board, seat, "ult", wait, great=True):
+        say(board, opponent(seat), "faces_ult", wait, great=True)
 
 
 def at_heat(board: "Board", now: Happening) -> None:
     if now.facts["heat"] >= _HOT and now.length:
-        _say(board, now.facts["seat"], "hot", _AFTER)
+        say(board, now.facts["seat"], "hot", _AFTER)
 
 
-def _say(board: "Board", seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
+def say(board: "Board", seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
     """Below the inner half of its plate, where no bench lies."""
     look, line = said_at(board, seat, moment, great=great)
     if line:

@@ -26,23 +26,23 @@ def after_wounds(board: Any, now: Happening, wait: float) -> None:
         if None not in counts and counts[0] != counts[1]:
             for seat in SEATS:
                 moment = "ahead" if counts[seat] == min(counts) else "behind"
-                if _say(board, seat, moment, wait, great=True):
+                if say(board, seat, moment, wait, great=True):
                     return
-    if now.facts["count"] >= _MANY and not _say(board, 1 - target, "wounds", wait):
-        _say(board, target, "wounded", wait)
+    if now.facts["count"] >= _MANY and not say(board, 1 - target, "wounds", wait):
+        say(board, target, "wounded", wait)
 
 
 def after_destruction(board: Any, now: Happening) -> None:
-    if not _say(board, 1 - now.facts["seat"], "destroys", _AFTER):
-        _say(board, now.facts["seat"], "loses", _AFTER)
+    if not say(board, 1 - now.facts["seat"], "destroys", _AFTER):
+        say(board, now.facts["seat"], "loses", _AFTER)
 
 
 def after_building(board: Any, now: Happening) -> None:
     if board.scene.health[now.facts["card"]] >= _LARGE:
-        _say(board, now.facts["seat"], "builds", _AFTER)
+        say(board, now.facts["seat"], "builds", _AFTER)
 
 
-def _say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
+def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
     """Beside the plate, over the market, which nobody needs during a blow."""
     look, line = said_at(board, seat, moment, great=great)
     if line:
