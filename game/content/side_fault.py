@@ -1,6 +1,7 @@
 """What is wrong in a side's file: the line, and why, so that a player can mend it in an editor."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -84,11 +85,13 @@ def _blamed(values: dict[str, Any], kind: type[Side], message: str) -> Path:
         keys = (
             [*inside] if isinstance(inside, dict) else range(len(inside)) if isinstance(inside, list) else ()
         )
-        paths = ((*blamed, key) for key in keys)
-        deeper = next((one for one in paths if _message(_up_to(values, one), kind) == _plain(message)), None)
-        if deeper is None:
+        paths = [(*blamed, key) for key in keys]
+        # With each later entry the mistake stays, so that halving finds the first one in a few steps.
+        found = _plain(message)
+        first = bisect_left(paths, True, key=lambda path: _message(_up_to(values, path), kind) == found)
+        if first == len(paths):
             return blamed
-        blamed = deeper
+        blamed = paths[first]
 
 
 def _message(values: Any, kind: type[Side]) -> str:

@@ -26,6 +26,8 @@ MOST_REMOVED = 20
 """Deleted sides that are kept; the oldest go first."""
 _SUFFIX = ".yaml"
 _LONGEST_FILE_NAME = 40
+_LONGEST_SEARCHED = 100_000
+"""Characters of a damaged file in which its mistake is looked for: no side is nearly as long."""
 _LINES, _LINES_BEFORE = 4, 2
 """Lines of a damaged file that are shown, and how many of them are before the one with the mistake."""
 
@@ -115,9 +117,9 @@ def _mistake(path: Path, kind: type[Side]) -> Mistake | None:
     """Where a file is no side; None where it cannot be read, or where a later version wrote it."""
     try:
         text = read_text(path)
-        fault = side_fault(text, kind)
     except (OSError, ValueError):
         return None
+    fault = side_fault(text, kind) if len(text) <= _LONGEST_SEARCHED else None
     if fault is None:
         return None
     lines = text.split("\n")

@@ -6,7 +6,7 @@ from game.content.command_core import SquadSide
 from game.content.dino_battles import DeckSide
 from game.content.scrap_knights import MechSide
 from game.content.side_fault import side_fault
-from game.content.sides import Side
+from game.content.sides import Side, read_side
 from game.words.messages import SCREENS, shipped_messages
 
 DECK = "format: 1\nname: Old Rex\ncards:\n  triceratops: 3\n  {}\n  defend: 9\n"
@@ -41,3 +41,18 @@ def test_a_mistake_is_found_in_its_line(kind: type[Side], text: str, line: int, 
 def test_a_good_file_and_one_of_a_later_version_have_no_mistake() -> None:
     assert side_fault("name: A\nacts: [slash]\n", MechSide) is None
     assert side_fault("format: 2\nspells: [fire]\n", MechSide) is None
+
+
+def test_a_mistake_among_thousands_of_cards_is_found_in_a_few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = []
+
+    def counted(value: object, kind: type[Side]) -> Side:
+        read.append(value)
+        return read_side(value, kind)
+
+    monkeypatch.setattr("game.content.side_fault.read_side", counted)
+    cards = [f"  card_{number}: {'many' if number == 150 else 1}" for number in range(199)]
+    fault = side_fault("\n".join(["cards:", *cards]), DeckSide)
+    assert fault is not None and (fault.line, fault.key) == (152, "no_number") and len(read) < 20
+    many = side_fault("\n".join(["cards:", *[f"  card_{number}: 1" for number in range(4000)]]), DeckSide)
+    assert many is not None and many.key == "too_long" and len(read) < 60

@@ -152,3 +152,10 @@ def test_any_name_and_any_card_come_back(name: str, cards: list[str]) -> None:
     except ValueError as error:
         # YAML has no way to write some signs.
         assert not all(text.isprintable() for text in (name, *cards)), error
+
+
+def test_a_huge_file_is_listed_at_once_without_a_search_for_its_mistake(tmp_path: Path) -> None:
+    text = "\n".join(["acts:", *["- slash"] * 20_000])
+    (tmp_path / "huge.yaml").write_text(text, "utf-8")
+    (broken,) = list_sides(tmp_path, MechSide).broken
+    assert broken.mistake is None and "is damaged" in told(broken.problem)

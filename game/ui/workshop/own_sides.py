@@ -54,6 +54,12 @@ class Shown:
         return self.path is not None and self.broken is None
 
     @property
+    def newer(self) -> bool:
+        """Whether a later version has written its file."""
+        problem = self.broken.facts.get("problem") if self.broken is not None else None
+        return isinstance(problem, Fault) and problem.kind == "newer"
+
+    @property
     def file_name(self) -> str:
         """The name of a broken file, "" where the folder itself cannot be read."""
         is_file = self.path is not None and self.broken is not None and self.broken.kind == "side_unusable"

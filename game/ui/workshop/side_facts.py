@@ -37,7 +37,7 @@ def line_of(words: Messages, shelf: OwnSides, shown: Shown) -> str:
     """How much of a side is in, or that its file cannot be read."""
     if shown.side is not None:
         return shelf.ui.counted(shown.side)
-    return words.say("workshop", "not_read" if shown.mistake is not None else "newer_file")
+    return words.say("workshop", "newer_file" if shown.newer else "not_read")
 
 
 def mistake_text(words: Messages, shown: Shown) -> str:

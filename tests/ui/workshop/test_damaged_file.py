@@ -75,6 +75,16 @@ def test_a_folder_that_cannot_be_read_is_not_set_aside(tmp_path: Path) -> None:
     assert folder.read_text("utf-8") == "no folder" and not driver.hangar.detail.aside_button.enabled
 
 
+def test_a_file_of_a_later_version_is_not_called_damaged(tmp_path: Path, file: Path) -> None:
+    file.write_text("format: 2\nspells: [fire]\n", "utf-8")
+    driver = looking(tmp_path)
+    assert "From a newer version" in words(driver) and "File damaged" not in words(driver)
+    file.write_text("\n".join(["acts:", *["- slash"] * 20_000]), "utf-8")
+    driver.key(pygame.K_r)
+    assert driver.hangar.looked_at.mistake is None
+    assert "File damaged" in words(driver) and "From a newer version" not in words(driver)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "scale"), [((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)]
