@@ -598,7 +598,7 @@ fight-out_and =
 fight-counter = Counter
 # In place of an answer that is not chosen yet.
 fight-unanswered = Answer
-fight-point = { $name } attacks with { $total }. Point at an answer: its sum stands here.
+fight-point = Point at an answer to see its sum.
 fight-answering = ANSWERS
 fight-attacking = ATTACKS
 fight-loses = −{ $hp } HP

@@ -152,9 +152,9 @@ class Jumbotron(Plate):
         plate = Picture(_paint_sign_plate)
         words = Box(sign, align="center", justify="center") if now.sign else None
         middle = Column(Stack(plate, words, height=_HIGH + _LABEL), Space(grow=1), width=148 / 3)
-        near, far = (
-            _half(half, name, now) for half, name in zip((shown.near, shown.far), _DIES, strict=True)
-        )
+        beaten = {">": (False, True), "<": (True, False)}.get(shown.sign if now.sign else "", (False, False))
+        pairs = zip((shown.near, shown.far), _DIES, beaten, strict=True)
+        near, far = (_half(half, name, now, beaten=less) for half, name, less in pairs)
         line = Text(shown.line if now.line else "", "sum line", lambda: shown.color, anchor="center")
         # The totals meet at the sign.
         sums = Row(
@@ -191,8 +191,10 @@ def _paint_sign_plate(surface: pygame.Surface, rect: pygame.Rect, scale: float) 
 _DIES = ("near die", "far die")
 
 
-def _half(half: Half, name: str, now: Progress) -> list[Node]:
-    """One side from outside towards the sign: what it does, its die with all that is added, the total."""
+def _half(half: Half, name: str, now: Progress, *, beaten: bool) -> list[Node]:
+    """One side from outside towards the sign: what it does, its die with all that is added, the total, which
+    is pale where it is `beaten`.
+    """
     title = Text(half.title.upper(), "sum title", f"seat {half.seat}", width=(40, 292 / 3))
     if not half.throws:
         return [Box(title, justify="center", height=_HIGH)]
@@ -213,7 +215,7 @@ def _half(half: Half, name: str, now: Progress) -> list[Node]:
         Space(width=4 if name == _DIES[0] else _EQUALS),
         Box(_operator("=", 68 / 3), height=_HIGH),
         Space(width=_EQUALS),
-        Box(_total(half, now), justify="center", height=_HIGH),
+        Box(_total(half, now, beaten=beaten), justify="center", height=_HIGH),
     ]
 
 
@@ -243,7 +245,7 @@ def _operator(sign: str, size: float) -> Node:
     return Picture(paint, width=0, height=_HIGH)
 
 
-def _total(half: Half, now: Progress) -> Node:
+def _total(half: Half, now: Progress, *, beaten: bool) -> Node:
     if half.die and now.counted < 1:
         # A sum that is half counted would look like a wrong one; its room is kept.
         return Text(str(half.low), "sum total", lambda: rgb(_COLORS["screen"]))
@@ -252,7 +254,7 @@ def _total(half: Half, now: Progress) -> Node:
         arrow = Picture(_paint_arrow, width=22, height=_HIGH)
         return Row(Text(was, "sum change", "soft"), arrow, Text(will, "sum change"), gap=6, align="center")
     if half.low == half.high:
-        return Text(str(half.low), "sum total")
+        return Text(str(half.low), "sum total", "soft" if beaten else "")
     return Text(_span(half.low, half.high), "sum range")
 
 
