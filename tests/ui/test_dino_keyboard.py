@@ -192,4 +192,8 @@ def test_a_notice_lies_below_the_plates_and_not_on_the_hand(tmp_path: Path) -> N
         scene.resize(seen.size, scale)
         field = scene.notice_field(seen)
         foot = field.bottom - round(FOOT * scene.scale)
+        driver.move(driver.control("hand smoke_screen").rect.center)
+        driver.rest(300)
+        look = scene.board.closer_look()
+        assert look is not None and not look.rect.colliderect(field), "nothing lies over it"
         assert scene.board.arena.plate(0).bottom < foot <= scene.board.places["arena"].bottom

@@ -117,8 +117,8 @@ class FightArena:
     def above_the_sums(self, below: int) -> pygame.Rect:
         """The arena, so far down that what keeps so many pixels free `below` it lies above the sums."""
         place, summed = self.places.rect, self.sum is not None
-        end = self.places.jumbotron.top + below if summed else place.bottom
-        return pygame.Rect(place.left, place.top, place.width, end - place.top)
+        end = self.places.jumbotron.top if summed else place.bottom - self.places.px(_RADIUS)
+        return pygame.Rect(place.left, place.top, place.width, end + below - place.top)
 
     def below_plate(self, wide: int) -> pygame.Rect | None:
         """The room for a card so wide below the near plate."""
