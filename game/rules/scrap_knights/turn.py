@@ -123,7 +123,7 @@ def begun_steps(
             by_chance = False
         elif event.kind == "lapsed":
             manoeuvre = played.get((facts["seat"], facts["card"]), Manoeuvre(facts["card"]))
-            lapsed = ChainStep(facts["seat"], facts["card"], facts["line"], "bot", manoeuvre, "done")
+            lapsed = ChainStep(facts["seat"], facts["card"], facts["line"], "bot", manoeuvre, "running")
             lapsed.results.append(event)
             steps.append(lapsed)
         elif event.kind == "tie":

@@ -135,3 +135,9 @@ def test_the_last_round_says_by_what_and_how_much() -> None:
     rows = [row[2] for row in last_round(WORDS, [start, silencer, start, *vain, *block, end])]
     assert "Slash is prevented by SD-Terror of last round." in rows
     assert "Stonewall has nothing to block." in rows
+
+
+def test_a_bot_that_waited_in_vain_is_the_running_one_while_that_is_told() -> None:
+    lapsed = Event("lapsed", {"seat": 0, "card": "md_dash", "line": 0, "trigger": "move", "target": 0})
+    *_, last = begun_steps([*effect(0, "slash", blow(3, 0)), lapsed])
+    assert last.card == "md_dash" and last.status == "running"
