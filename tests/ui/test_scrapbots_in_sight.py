@@ -121,10 +121,9 @@ def test_what_is_told_for_a_while_lies_between_those_in_the_lanes(tmp_path: Path
     assert sentence.collidelist([*figures, felt, places.wound_board]) < 0, scene.scale
 
 
-@pytest.mark.slow
-def test_no_words_at_the_table_are_smaller_than_can_be_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
+    """What the text painter paints from now on, with its type in pixels."""
     seen: list[tuple[int, str]] = []
     paint = text.line
 
@@ -134,17 +133,45 @@ def test_no_words_at_the_table_are_smaller_than_can_be_read(
         return paint(words, face, pixels, color, outline)
 
     monkeypatch.setattr(text, "line", noted)
+    return seen
+
+
+def smallest(driver: Driver, written: list[tuple[int, str]]) -> tuple[int, str]:
+    forget_all()
+    written.clear()
+    lanes(driver).refresh()
+    driver.app.frame(0)
+    return min(written)
+
+
+@pytest.mark.slow
+def test_no_words_at_the_table_are_smaller_than_can_be_read(
+    tmp_path: Path, written: list[tuple[int, str]]
+) -> None:
     for number, moves in enumerate((10, 60, 140, 220)):
         driver = Driver(tmp_path / str(number), reduce_motion=True)
         match = random_match("scrapbots", 3 + number, moves)
         session = Session(match, ("person", "greedy"), ("Ada", "Bo"), driver.context.saves)
         driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
         driver.to_the_table()
-        forget_all()
-        seen.clear()
-        lanes(driver).refresh()
-        driver.app.frame(0)
-        assert seen and min(seen)[0] >= 12, min(seen)
+        assert smallest(driver, written) >= (12, "")
+
+
+@pytest.mark.slow
+def test_no_words_on_the_belt_of_a_recap_are_smaller_than_can_be_read(
+    tmp_path: Path, written: list[tuple[int, str]]
+) -> None:
+    players = [
+        {"hand": ["laser_cannon"], "energy": 9, "lanes": [bot("enforcer"), bot("scout"), None]},
+        {"lanes": [bot("drone"), bot("sentry_gun"), None]},
+    ]
+    driver = table(tmp_path, start={"players": players})
+    for action in ("activate laser_cannon lane 1", "attack lane 2 1", "pass"):
+        lanes(driver).act(lanes(driver).session.match.rules.parse(action))
+        driver.settle()
+    driver.to_the_table()
+    assert lanes(driver).recap is not None
+    assert smallest(driver, written) >= (12, "")
 
 
 def test_an_empty_lane_that_nobody_can_hit_says_which_one_it_is(tmp_path: Path) -> None:

@@ -104,6 +104,8 @@ def test_too_dear_a_card_says_so(tmp_path: Path) -> None:
     press(driver, pygame.K_b, pygame.K_2)
     assert record(driver) == []
     assert "Golem costs 12 Scrap and you have 1" in driver.scene.form.hints.text
+    focus = driver.scene.form.focus
+    assert focus is not None and focus.name == "market golem", "what is read beside it is that card"
     press(driver, pygame.K_ESCAPE)
     assert not lanes(driver).aiming
 
@@ -212,7 +214,7 @@ def test_with_no_card_in_hand_arrows_begin_at_the_market_and_b_says_when_nothing
     players = [{"hand": ["spare_parts", "spare_parts"]}, {}]
     driver = table(tmp_path, start={"market": MARKET, "players": players})
     press(driver, pygame.K_b)
-    assert "0 Scrap" in lanes(driver).prompt_text()
+    assert lanes(driver).prompt_text() == "With 0 Scrap you can buy nothing yet: play cards for Scrap first."
     press(driver, pygame.K_ESCAPE, pygame.K_p)
     driver.move((2, 2))
     lanes(driver).form.set_focus(None)

@@ -274,7 +274,11 @@ table-recap_end = To my turn
 table-recap_note = Your cards stay hidden until then
 table-attack_lane = Attack: press the number of a lane, then that of an attack.
 table-buy_number = Buy: press the number of a card at the dealer's, then Enter.
-table-buy_nothing = With { $scrap } Scrap you can buy no card at the dealer's.
+table-buy_nothing =
+    { $later ->
+        [yes] With { $scrap } Scrap you can buy nothing yet: play cards for Scrap first.
+       *[no] With { $scrap } Scrap you can buy no card at the dealer's.
+    }
 table-recap_last = This was the last step.
 table-end_turn = End turn
 table-skip_ahead = Skip ahead

@@ -96,9 +96,8 @@ class LanesKeys(LanesAsking):
             return True
         again = self._pointed == number and self.form.focus is widget
         self._pointed = number
-        if widget in self.payable and not again:
-            self.form.go(widget)
-        else:
+        self.form.go(widget)
+        if again or widget not in self.payable:
             self.form.work(widget)
         return True
 

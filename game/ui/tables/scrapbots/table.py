@@ -251,7 +251,9 @@ class LanesScene(LanesKeys):
     def prompt_text(self) -> str:
         assert self.chooser is not None
         if self.aiming == "buy" and not self.payable:
-            return self.words.notice("buy_nothing", scrap=self.view.players[self.bottom].scrap)
+            prices = [self.words.cards_of.cards[card].scrap for card in self.view.market]
+            scrap, later = self.view.players[self.bottom].scrap, self.in_reach >= min(prices, default=99)
+            return self.words.notice("buy_nothing", scrap=scrap, later=later)
         if self.aiming:
             return self.words.notice("attack_lane" if self.aiming == "attack" else "buy_number")
         decision = self.chooser.decision

@@ -27,6 +27,8 @@ State = Literal["done", "now", "waiting"]
 _C = art_colors("scrapbots/belt")
 _SIZE, _NOW, _GAP = (117.333, 124), (190.667, 150.667), 9.333
 """Sizes of a plate and of the running one, and the gap between them."""
+_ART = 42, 58
+"""Height of the picture on a plate, and on the running one."""
 _BELT, _BELOW, _FEET = 56, 9, 36
 """Heights of the belt and of the felt below it, and how far above the felt's edge the plates stand."""
 
@@ -53,12 +55,11 @@ class StepPlate(TreeWidget, Drawn):
         title = Name(self.step.title, f"belt title{large}", tint)
         # As many lines as can be read: on the smallest of plates the prompt tells the rest.
         lines = [
-            Prose("\n".join(self.step.lines[:count]), style, tint)
+            Prose("\n".join(self.step.lines[:count]), f"belt line{large}", tint)
             for count in range(len(self.step.lines), 0, -1)
-            for style in (f"belt line{large}", "small belt line")
         ]
         told = Box(Column(title, Fits(*lines, grow=1) if lines else None, gap=2), pad=(3, 0), grow=1)
-        art = Picture(self._draw_picture, height=58 if large else 56)
+        art = Picture(self._draw_picture, height=_ART[bool(large)])
         disc = Stack(
             Picture(self._draw_disc),
             Text(str(self.number), "belt number", f"disc {self.state}", anchor="center"),
