@@ -226,6 +226,52 @@ def test_a_switch_is_made_by_keys_alone(tmp_path: Path) -> None:
     assert scene_of(driver).session.match.record[:1] == ["0 switch 1"]
 
 
+def test_enter_alone_pays_for_a_switch(tmp_path: Path) -> None:
+    """Seen in play: Enter chose a card and put it back for ever."""
+    mine = {
+        "hand": ["attack", "evade", "attack"],
+        "dinos": [dino("triceratops"), dino("utahraptor"), None, None],
+    }
+    other = {"hand": ["attack"], "dinos": [dino("tyrannosaurus"), *FREE]}
+    driver = table(tmp_path, "person", "greedy", start=main_phase(mine, other))
+    scene = scene_of(driver)
+    for key in (pygame.K_s, pygame.K_RETURN):
+        driver.wait_for_guard()
+        driver.key(key)
+        driver.settle()
+    for count in (1, 2):
+        driver.wait_for_guard()
+        driver.key(pygame.K_RETURN)
+        driver.settle()
+        assert len(chosen(driver)) == count
+    assert scene.form.focus is driver.control("pay")
+    driver.wait_for_guard()
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    assert len([one for one in scene.session.match.record if one.startswith("0 discard")]) == 2
+
+
+def test_who_can_only_switch_or_pass_is_led_to_the_pass(tmp_path: Path) -> None:
+    hand = ["adrenaline", "adrenaline", "evade"]
+    mine = {"hand": hand, "dinos": [dino("triceratops"), dino("utahraptor"), None, None]}
+    other = {"hand": ["attack"], "dinos": [dino("tyrannosaurus"), *FREE]}
+    driver = table(tmp_path, start=main_phase(mine, other))
+    driver.wait_for_guard()
+    driver.key(pygame.K_TAB)
+    driver.key(pygame.K_RETURN)
+    driver.to_the_table()
+    scene = scene_of(driver)
+    assert scene.session.match.record[0] == "0 load evade"
+    for _ in range(3):
+        if scene.asked is not None and scene.asked.seat == 0:
+            break
+        driver.wait_for_guard()
+        driver.key(pygame.K_SPACE)
+        driver.to_the_table()
+    assert scene.asked is not None and scene.asked.seat == 0
+    assert driver.control("switch").reachable and scene.form.focus is driver.control("pass")
+
+
 @pytest.mark.default_cases(1)
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_who_does_not_switch_loses_nothing(tmp_path: Path, count: int) -> None:

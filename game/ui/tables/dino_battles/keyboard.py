@@ -47,7 +47,7 @@ def rank_stops(widgets: Sequence[Widget], *, begun: bool) -> None:
 def question(shown: Snapshot, steps: int) -> Hashable:
     """What is asked and what has been picked after so many steps; None while nobody is asked."""
     chooser = shown.chooser
-    return None if chooser is None else (steps, chooser.decision.kind, chooser.given)
+    return None if chooser is None else (steps, chooser.decision.kind, chooser.given, shown.paid)
 
 
 class FocusLead:
@@ -86,9 +86,13 @@ class FocusLead:
 
     def _first(self, form: Form, answers: Sequence[Button], *, begun: bool) -> Widget | None:
         """The focus itself if it is offered, else the first target, the nearest card, the gold button or the
-        sensible answer.
+        sensible answer. A card that pays already could only be put back: the next one is meant, at last the
+        gold button.
         """
         things = offered(form.widgets, begun=begun)
+        if not begun and any(one.picked for one in things):
+            gold = next((one for one in answers if one.reachable and one.primary and one.workable), None)
+            things = [] if gold is not None else [one for one in things if not one.picked]
         if form.focus in things:
             return form.focus
         if things and isinstance(things[0], DinoPlace):
@@ -103,10 +107,10 @@ class FocusLead:
 
 
 def sensible(answers: Sequence[Button]) -> Button | None:
-    """The answer to an attack that costs its side least on the whole; of other buttons the first."""
+    """The answer to an attack that costs its side least on the whole; else a pass, or the first button."""
     replies = [one for one in answers if isinstance(one, AnswerButton) and one.forecast is not None]
     if not any(one.answer == "take" for one in replies):
-        return answers[0] if answers else None
+        return next((one for one in answers if one.name == "pass"), answers[0] if answers else None)
     return max(replies, key=_worth)
 
 
