@@ -708,7 +708,7 @@ recap-destroyed = destroyed
 recap-brief = *{ $card }*: { $results }.
 recap-brief_buy = Buys *{ $card }*.
 recap-brief_build = Builds *{ $card }*.
-recap-brief_result = lane { $lane }: { $result }
+recap-brief_result = lane { $lane } { $result }
 recap-brief_coin =
     { $heads ->
         [yes] :heads:
