@@ -1,7 +1,7 @@
 """A weapon in a row: its picture, figures, arcs and delta; as a control or on a plate."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -11,7 +11,7 @@ from game.ui.kit.widget import Command
 from game.ui.kit.widget import Text as Sentence
 from game.ui.layout.engine import Amount
 from game.ui.layout.leaves import Icon, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.layout.painted import Carrier, Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint.cards.compass import compass
@@ -84,8 +84,10 @@ def arm_row(arm: Arm, condition: Condition = "", *, small: bool = False) -> Node
 
 def _price(delta: int, words: Text, width: float) -> Node:
     """What firing gains or costs, with the mark that it is paid in; nothing for a weapon that is free."""
-    marked = Row(words, Icon("surge", width * 0.75), gap=1, align="center")
-    return Box(Fits(marked, words) if delta else Space(), width=(width, width * 1.9))
+    if not delta:
+        return Box(Space(), width=(width, width * 1.9))
+    mark = replace(Icon("surge", width * 0.75), name="price mark")
+    return Box(Row(words, mark, gap=1, align="center"), width=width * 1.9)
 
 
 def _draw_gun(

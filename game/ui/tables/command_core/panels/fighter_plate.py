@@ -10,7 +10,7 @@ from game.ui.kit.widget import Command
 from game.ui.layout.engine import Engine
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Icon, Line, Name, Part, Picture, Text
-from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint.cache.memory import kept, pixels_of
@@ -18,7 +18,7 @@ from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.materials.steel import cut_frame, hex_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import horizontal, picture, rect, vertical
+from game.ui.paint.svg import picture, rect
 from game.ui.tables.command_core.panels.arm_row import SMALL_ROW, Arm, arm_row, arms_of
 from game.ui.tables.command_core.panels.ladder import Entry, MechPlate, draw_cells, entries, plate_hint
 from game.ui.tables.command_core.panels.mark_counters import counted
@@ -31,12 +31,12 @@ _C = art_colors("command_core/face_off")
 
 _AT = 0.61
 """How far towards the other one they stand, as a share of the plate."""
-_SHADE, _SHADE_FOOT, _BESIDE = 0.5, 0.4, 0.5
-"""How far down, up and inwards the dark reaches on which words are read."""
+_HEAD, _FOOT, _BESIDE = 24, 22, 3
+"""Units of the strip with the name, of a line of the strip with figures, and beside these lines."""
 _HIGHEST = 190
 """Units of a plate's height at most."""
-_CELL, _CELLS = 12.5, 118
-"""Units of one point of structure, and of all at most."""
+_CELL, _CELLS, _LEAST_CELL = 12.5, 118, 4.5
+"""Units of one point of structure, of all at most, and of one where there is little room."""
 AIMS, STRUCK = "aim", "reel"
 
 
@@ -129,21 +129,35 @@ def _armor(snapshot: Snapshot, battle: Battle) -> Node:
 
 
 def _words(entry: Entry, *, right: bool) -> Node:
-    """Name and owner above, structure and counters below, at the outer edge."""
-    mech, tint = entry.mech, f"seat {entry.mech.seat}"
-    anchor = "right" if right else "left"
-    name = Text(entry.name, "title", anchor=anchor)  # type: ignore[arg-type]
-    owner = Name(entry.owner, "small", tint, anchor=anchor)  # type: ignore[arg-type]
+    """Name and role on a strip above, structure and counters on one below: nothing is written on the mech."""
+    return Column(_head(entry, right=right), Space(grow=1), _foot(entry, right=right))
+
+
+def _head(entry: Entry, *, right: bool) -> Node:
+    """The name at the outer edge, the role towards the other mech."""
+    role = Name(entry.owner, "small", f"seat {entry.mech.seat}", anchor="left" if right else "right", grow=1)
+    written = [Text(entry.name, "title"), role]
+    return Box(Row(*(reversed(written) if right else written), gap=8, height=_HEAD), pad=(9, 0))
+
+
+def _foot(entry: Entry, *, right: bool) -> Node:
+    """One line, or two where counters take more room than is left."""
+    mech = entry.mech
     paint = partial(draw_cells, mech.structure, entry.whole, mech.seat)
-    cells = Picture(paint, width=min(_CELLS, _CELL * entry.whole), height=13)
+    best = min(_CELLS, _CELL * entry.whole)
+    cells = Picture(paint, width=(min(best, _LEAST_CELL * entry.whole), best), height=13)
     structure = [Icon("structure", 15), Text(str(mech.structure), "figures", width=18), cells]
-    line = Row(*_outwards(structure, right=right), gap=3, align="center", height=18)
     marks = [
         Row(Icon(mark.id, 16), Text(str(count), "figures"), gap=3) for mark, count in counted(mech) if count
     ]
-    had = Row(*_outwards(marks, right=right), gap=9, height=18)
-    inside = Column(name, owner, Space(grow=1), had, line, gap=1)
-    return Box(inside, pad=(10, 6))
+
+    def line(parts: Sequence[Node], gap: float) -> Node:
+        return Row(*_outwards(parts, right=right), gap=gap, align="center", height=_FOOT)
+
+    had = Row(*marks, gap=8)
+    one_line = line([*structure, Space(width=8), had] if marks else structure, 3)
+    two_lines = Column(line(marks, 9), line(structure, 3))
+    return Box(Fits(one_line, two_lines) if marks else one_line, pad=(9, 0))
 
 
 def _outwards(parts: Sequence[Node], *, right: bool) -> list[Node]:
@@ -158,22 +172,19 @@ def _width(entry: Entry, right: bool, scale: float) -> tuple[int, int]:
 
 @kept(1_500_000, pixels_of)
 def _facing(entry: Entry, stance: Stance, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The mech on its half of a common ground, with its words over a dark edge."""
+    """The mech on its half of a common ground, between two strips of words."""
     (wide, high), mech = size, entry.mech
     at, wreck = 1 - _AT if stance.right else _AT, not mech.structure
-    pose = stance.pose
-    image = on_ground(mech.chassis, mech.seat, pose, size, at, left=stance.right, wreck=wreck).copy()
-    above, below = round(high * _SHADE), round(high * _SHADE_FOOT)
+    words = Host().lay(_words(entry, right=stance.right), pygame.Rect((0, 0), size), scale)
+    head = round(_HEAD * scale)
+    foot = min((one.rect.top for one in words if one.rect.top > head), default=high) - round(_BESIDE * scale)
+    image, room = pygame.Surface(size, pygame.SRCALPHA), (wide, high - head)
+    stands = on_ground(mech.chassis, mech.seat, stance.pose, room, at, left=stance.right, wreck=wreck)
+    image.blit(stands, (0, head))
     night = _C["night"]
-    shade = rect(0, 0, wide, above, vertical(0, above, f"{night}/.85", f"{night}/.45", f"{night}/0"))
-    shade += rect(0, high - below, wide, below, vertical(high - below, high, f"{night}/0", f"{night}/.85"))
-    dark, reach = f"{night}/.7", wide * _BESIDE
-    beside = horizontal(0, reach, dark, f"{night}/0")
-    if stance.right:
-        beside = horizontal(wide - reach, wide, f"{night}/0", dark)
-    shade += rect(0, 0, wide, high, beside)
-    image.blit(picture(shade, size), (0, 0))
-    for widget in Host().lay(_words(entry, right=stance.right), image.get_rect(), scale):
+    strips = rect(0, 0, wide, head, night) + rect(0, foot, wide, high - foot, f"{night}/.85")
+    image.blit(picture(strips, size), (0, 0))
+    for widget in words:
         widget.draw(image)
     cut = round(7 * scale)
     image = cut_off(image, cut)

@@ -21,7 +21,7 @@ CHIPS, CHIP_GAP = (98, 62, 50), 5
 """Units of the plate with the price of a reroll beside a die, of few dice, more and many; of the gap."""
 NARROW = 56
 """The least that such a plate is narrowed to, so that all dice lie in one row."""
-_CHIP_HIGH, _BADGE, _NUMBER = 40, 18, 12.5
+_CHIP_HIGH, _BADGE, _NUMBER, _REACH = 40, 18, 12.5, 6
 _PRICE, _PROMISE, _TELLING = 15, 14, 56
 """Sizes of the letters on that plate: of the price, and of what it may bring; its width for both."""
 
@@ -65,7 +65,15 @@ class TrayDie(Widget):
     @property
     def die_rect(self) -> pygame.Rect:
         """Where the die itself lies; its price stands to the right."""
-        return pygame.Rect(self.rect.left, self.rect.top, self.rect.height, self.rect.height)
+        # Many in a row are narrower than the row is high.
+        size = min(self.rect.size)
+        return pygame.Rect(self.rect.left, self.rect.centery - size // 2, size, size)
+
+    @property
+    def marked_rect(self) -> pygame.Rect:
+        """The die with its number and the mark of its reroll, which reach beyond its edge."""
+        reach = self.unit(_REACH)
+        return self.die_rect.union(self.die_rect.move(reach, 0))
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.die_rect
