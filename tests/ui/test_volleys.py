@@ -10,9 +10,11 @@ import pytest
 from game.content.command_core import shipped_library
 from game.engine.events import Event
 from game.ui.tables.command_core.choreography import SHOWS
+from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.counts import count_image, tone_of
 from game.ui.tables.command_core.shows import volley, walks
 from game.ui.tables.command_core.shows.answers import Plate
+from game.ui.tables.command_core.shows.free_room import shooting
 from game.ui.tables.command_core.shows.gunfire import result_lead
 from game.ui.tables.command_core.shows.impacts import Impact, Muzzle
 from game.ui.tables.command_core.shows.projectiles import PROJECTILES, Bullet, Projectile
@@ -142,6 +144,8 @@ def test_an_answer_of_the_other_side_stands_in_the_middle_of_the_board(tmp_path:
             continue
         scene.board.plate = None
         scene.board.stage.skip()
+        scene.sitting.show_until(place)
+        scene.refresh()
         perform(scene, place)
         plate = told(scene)
         crit = scene.view.crit
@@ -150,9 +154,22 @@ def test_an_answer_of_the_other_side_stands_in_the_middle_of_the_board(tmp_path:
         assert (plate is None) == own
         seen.add(own)
         if plate is not None:
-            board = scene.board.places.board.rect
-            assert abs(plate.x - board.centerx) < 3
-            assert board.contains(plate.image.get_rect(center=(round(plate.x), round(plate.y))))
+            board, camera = scene.board.places.board.rect, scene.board.field.camera
+            lies = plate.image.get_rect(center=(round(plate.x), round(plate.y)))
+            assert board.contains(lies)
+            pair = shooting(scene.board)
+            shot = [body(one, camera) for one in scene.board.field.standing if one.number in pair]
+            assert lies.collidelist(shot) < 0
+            if len(shot) == 2:
+                assert not lies.clipline(shot[0].center, shot[1].center)
+            # It goes aside only where each place in the middle covers a mech or the shot.
+            if abs(lies.centerx - board.centerx) >= 3:
+                bodies = [body(one, camera) for one in scene.board.field.standing]
+                for top in range(board.top, board.bottom - lies.height, 8):
+                    middle = lies.copy()
+                    middle.midtop = board.centerx, top
+                    crossed = len(shot) == 2 and middle.clipline(shot[0].center, shot[1].center)
+                    assert crossed or middle.inflate(0, 80).collidelist(bodies) >= 0
     assert False in seen, f"the other side had no {kind}"
 
 

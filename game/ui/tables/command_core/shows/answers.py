@@ -110,6 +110,6 @@ def free_middle(board: Battlefield, size: tuple[int, int]) -> tuple[int, int]:
     inner = rect.inflate(-size[0] - _RIM, -size[1] - _RIM)
     levels = [inner.top + round(inner.height * step / _STEPS) for step in range(_STEPS + 1)]
     middles = [(x, y) for x in (rect.centerx, inner.left, inner.right) for y in levels]
-    middles.sort(key=lambda one: abs(one[0] - rect.centerx) + abs(one[1] - rect.centery))
+    middles.sort(key=lambda one: (abs(one[0] - rect.centerx), abs(one[1] - rect.centery)))
     places = [pygame.Rect((x - size[0] // 2, y - size[1] // 2), size) for x, y in middles]
     return best_place(board, places, shooting(board), ()).center
