@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.ui.kit.guard import SETTLING
 from game.ui.paint.text import plain
 from game.ui.tables.scrapbots.ending import make_ending
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
@@ -54,7 +55,9 @@ def test_the_market_shows_what_the_hand_can_pay_for(tmp_path: Path) -> None:
     driver = table(tmp_path, start={"market": MARKET, "players": players})
     prices = [one for one in driver.scene.form.widgets if isinstance(one, Price)]
     assert [one.short for one in prices if one.in_reach] == ["in reach"] * 4
-    assert [one.short for one in prices if not one.in_reach] == ["10 short"]
+    assert [one.short for one in prices if not one.in_reach] == ["7 short"], (
+        "12, with 2 in the tank and 3 in the hand"
+    )
     dark = [lanes(driver).board.stall_card(number) for number in range(5)]
     assert [card is not None and card.dim for card in dark] == [False, True, False, False, False]
 
@@ -147,3 +150,28 @@ def test_wounds_that_a_coin_adds_are_told_as_more(tmp_path: Path, monkeypatch: p
     driver.click("hand laser_cannon")
     told = [words for words, _ in tags_of(driver, monkeypatch) if words.startswith("ACTIVATE")]
     assert told == ["ACTIVATE: 3 Wounds, heads: 6 more Wounds"]
+
+
+def test_a_text_that_has_nothing_to_work_on_is_not_offered(tmp_path: Path) -> None:
+    players = [{"hand": ["med_pack"]}, {}]
+    driver = table(tmp_path, start={"players": players})
+    driver.click("hand med_pack")
+    ways = {one.value for one in lanes(driver).chooser.answers if one.slot == "way"}  # type: ignore[union-attr]
+    assert ways == {("scrap", False), ("energy", False)}
+
+
+def test_all_for_scrap_leaves_cards_whose_text_would_be_lost(tmp_path: Path) -> None:
+    """A Med Pack without a Wound has none; a Supply Crate draws."""
+    players = [{"hand": ["med_pack", "supply_crate", "spare_parts"], "deck": ["circuitry"] * 3}, {}]
+    driver = table(tmp_path, start={"market": MARKET, "players": players})
+    assert "Rest for Scrap: +7" in driver.control("all for scrap").words  # type: ignore[attr-defined]
+    driver.rest(SETTLING)
+    driver.key(pygame.K_p)
+    assert sorted(record(driver)) == ["0 scrap med_pack", "0 scrap spare_parts"]
+
+
+def test_a_scrapbot_says_that_all_lanes_are_full(tmp_path: Path) -> None:
+    players = [{"hand": ["enforcer"], "lanes": [bot("golem"), bot("drone"), bot("scout")]}, {}]
+    driver = table(tmp_path, start={"players": players})
+    driver.click("hand enforcer")
+    assert "your lanes are full" in lanes(driver).prompt_text()

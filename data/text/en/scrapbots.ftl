@@ -347,6 +347,7 @@ previews-last =
     }
 previews-damage = { $before } to { $after }
 previews-nothing = nothing
+previews-no_damage = no damage
 previews-no_effect = no effect on the enemy
 previews-splash = splash: { $result }
 previews-coin =
@@ -396,6 +397,7 @@ threats-counted = Cards in hand and Scrapbots that are still to be built can add
 prompts-card = { $card }: choose what to do with it.
 # A card that has one use: it is clicked a second time.
 prompts-only_buy = { $card }: click it again to buy it.
+prompts-lanes_full = { $card }: your lanes are full, so it can only give Scrap. Click it again for that.
 prompts-only_scrap = { $card }: click it again to play it for Scrap.
 prompts-only_energy = { $card }: click it again to play it for Energy.
 prompts-bot = { $card } in lane { $lane }: choose an attack.
@@ -538,7 +540,11 @@ new_game-begins_with =
 # Why a click does nothing.
 why_not-other_turn = It is { $seat }'s turn.
 why_not-limit = { $limit } plays are the most for one turn: end it now.
-why_not-price = { $card } costs { $cost } Scrap and you have { $scrap }.
+why_not-price =
+    { $card } costs { $cost } Scrap and you have { $scrap }. { $hand ->
+        [0] Your hand gives no more.
+       *[other] The cards of your hand give { $hand } more.
+    }
 why_not-not_in_market = { $card } is not in the market.
 why_not-not_in_hand = { $card } is not in your hand.
 why_not-wound = A Wound cannot be played. It is discarded with your hand at the end of your turn.
@@ -608,7 +614,10 @@ hints-bot =
             [yes] your turn ends
            *[no] { $name }'s turn ends
         }, and still defends lane { $lane }.
-       *[no] { $card }, ready, { $health } of { $full } health. It can attack the other side of lane { $lane }, and you can activate Components on it.
+       *[no] { $card }, ready, { $health } of { $full } health. { $own ->
+            [yes] It can attack the other side of lane { $lane }, and you can activate Components on it.
+           *[no] It can attack your side of lane { $lane } in { $name }'s turn.
+        }
     }
 hints-again = Ready again after its next attack.
 hints-lane_empty = Nobody defends this side of lane { $lane }: 10 damage deals 1 Wound.

@@ -1,6 +1,7 @@
 """What an action is made of: a card or Scrapbot, what is done with it, and where; and all that is clicked."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
+from typing import Any
 
 from game.content.scrapbots.cards import LANES
 from game.engine.refusals import Pick, Picks
@@ -75,3 +76,19 @@ def picks(catalogues: Mapping[str, Catalogue], view: TableView, seat: Seat) -> P
         # Else it is opened.
         found.append(ENEMY_PILE)
     return (*found, END_TURN)
+
+
+def with_effect(catalogue: Catalogue, actions: Sequence[Any]) -> tuple[Any, ...]:
+    """The actions but those that follow a text which has nothing to work on: without it they do the same."""
+
+    def idle(action: Any) -> bool:
+        return (
+            isinstance(action, TakePool)
+            and action.text
+            and catalogue.aims.get(action.card) is not None
+            and action.lane < 0
+            and not action.zone
+            and TakePool(action.pool, action.card) in actions
+        )
+
+    return tuple(action for action in actions if not idle(action))

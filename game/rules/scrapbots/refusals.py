@@ -17,7 +17,7 @@ from game.rules.scrapbots.view import TableView
 REFUSALS: Mapping[str, tuple[str, ...]] = {
     "other_turn": ("seat",),
     "limit": ("limit",),
-    "price": ("card", "cost", "scrap"),
+    "price": ("card", "cost", "scrap", "hand"),
     "not_in_market": ("card",),
     "not_in_hand": ("card",),
     "wound": (),
@@ -150,7 +150,9 @@ class _Moment:
             )
         if card not in self.view.market:
             return Refusal("not_in_market", {"card": card})
-        return Refusal("price", {"card": card, "cost": self.catalogue.scrap[card], "scrap": self.side.scrap})
+        hand = sum(self.catalogue.scrap[one] for one in self.side.hand or ())
+        facts = {"cost": self.catalogue.scrap[card], "scrap": self.side.scrap, "hand": hand}
+        return Refusal("price", {"card": card, **facts})
 
     def _way(self, slot: str, value: Any) -> Refusal:
         """What cannot be done with the picked card."""

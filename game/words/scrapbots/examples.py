@@ -79,7 +79,16 @@ def _write_table(words: TableWords) -> None:
         words.prompt(Decision(0, decision, ()))
     for zone in ("lane", "hand", "discard"):
         words.place(zone, 1)
-    for key in ("card", "only_buy", "only_scrap", "only_energy", "wound", "own_lane", "enemy_lane"):
+    for key in (
+        "card",
+        "only_buy",
+        "only_scrap",
+        "only_energy",
+        "lanes_full",
+        "wound",
+        "own_lane",
+        "enemy_lane",
+    ):
         words.question(key, EXAMPLE_CARD)
     words.question("bot", EXAMPLE_CARD, lane=1)
     hints = Hints(words, 0)

@@ -80,7 +80,12 @@ POSITIONS = [
     ),
     Position("other_turn", table(active=1), Pick("market", "scout"), "It is Brunel's turn."),
     Position("limit", table(plays=100), hand("drone")[0], "100 plays are the most for one turn: end it now."),
-    Position("price", table(), Pick("market", "golem"), "Golem costs 12 Scrap and you have 3."),
+    Position(
+        "price",
+        table(),
+        Pick("market", "golem"),
+        "Golem costs 12 Scrap and you have 3. The cards of your hand give 27 more.",
+    ),
     Position("not_in_market", table(), Pick("market", "sentinel"), "Sentinel is not in the market."),
     Position("not_in_hand", table(), Pick("hand", "golem"), "Golem is not in your hand."),
     Position(

@@ -49,6 +49,7 @@ def _too_dear(case: Case) -> bool:
 def _price(case: Case) -> bool:
     facts = case.facts
     right = (facts["cost"], facts["scrap"]) == (_card(case, facts["card"]).scrap, case.own.scrap)
+    right = right and facts["hand"] == sum(_card(case, card).scrap for card in case.own.hand)
     return right and facts["card"] in case.state.market and facts["cost"] > facts["scrap"]
 
 

@@ -2,13 +2,15 @@
 
 from typing import Any, Literal
 
+import msgspec
+
 from game.content.scrapbots import Scrapbot, shipped_library
 from game.content.scrapbots.verbs import STRIKING
 from game.engine.refusals import Pick
-from game.engine.rules import Action
+from game.engine.rules import Action, Decision
 from game.engine.seats import SEATS, Seat
 from game.rules.scrapbots.actions import PASS, Activate, TakePool, UseAttack
-from game.rules.scrapbots.picks import END_TURN
+from game.rules.scrapbots.picks import END_TURN, with_effect
 from game.rules.scrapbots.preview import Preview
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.threats import Threats, threats
@@ -88,13 +90,15 @@ class LanesAsking(RecapScene):
     def cards_for_scrap(self) -> list[str]:
         """The cards of the hand that give Scrap, if all can be played for it; never beside a guide.
 
-        Scrapbots stay in the hand: they are there to be built.
+        Scrapbots stay in the hand, as they are there to be built, and cards whose text would be left out.
         """
         if self.chooser is None or self.guide.active:
             return []
         actions, hand = self.actions, self.view.players[self.bottom].hand or ()
         known = self.words.cards_of.cards
-        cards = [card for card in hand if known[card].scrap and not isinstance(known[card], Scrapbot)]
+        told = {one.card for one in actions if isinstance(one, TakePool) and one.text and one.pool == "scrap"}
+        stays = {card for card in hand if isinstance(known[card], Scrapbot) or card in told}
+        cards = [card for card in hand if known[card].scrap and card not in stays]
         return cards if all(TakePool("scrap", card) in actions for card in cards) else []
 
     @property
@@ -103,6 +107,14 @@ class LanesAsking(RecapScene):
         side, known = self.view.players[self.bottom], self.words.cards_of.cards
         scrap: int = side.scrap + sum(known[card].scrap for card in side.hand or ())
         return scrap
+
+    def begin_asking(self, decision: Decision) -> None:
+        """A text that has nothing to work on is not offered; a lesson may ask for one."""
+        if not self.guide.active:
+            decision = msgspec.structs.replace(
+                decision, actions=with_effect(self.catalogue, decision.actions)
+            )
+        super().begin_asking(decision)
 
     def attack(self, lane: int, number: int) -> None:
         """A click on an attack of one's own Scrapbot."""

@@ -5,7 +5,6 @@ from functools import partial
 
 import pygame
 
-from game.content.scrapbots import Scrapbot
 from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
@@ -343,7 +342,7 @@ class LanesScene(LanesKeys):
             return []
         side = self.view.players[self.bottom]
         dearer = all(known[card].scrap > side.scrap + amount for card in self.view.market)
-        rest = any(isinstance(known[card], Scrapbot) for card in side.hand or ())
+        rest = any(known[card].scrap and card not in cards for card in side.hand or ())
         text = say("buttons", "all_for_scrap", amount=amount, rest=rest, buys=not dearer)
         button = RichButton(text, self.play_all_for_scrap, key_name=label("play_all"), size=18)
         button.name = "all for scrap"

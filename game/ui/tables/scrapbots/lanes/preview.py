@@ -21,7 +21,7 @@ def told_in_short(words: TableWords, preview: Preview, lanes: Sequence[LaneWidge
     What a coin decides is told at best.
     """
     order = sorted(range(LANES), key=lambda lane: lane != struck)
-    sure = [lane for lane in order if preview.tails[lane] == preview.heads[lane]]
+    sure = [lane for lane in order if _alike(preview.tails[lane], preview.heads[lane])]
     chance = [lane for lane in order if lane not in sure]
     told = _named(words, preview.heads, lanes, sure)
     if chance:
@@ -32,6 +32,11 @@ def told_in_short(words: TableWords, preview: Preview, lanes: Sequence[LaneWidge
         result = ", ".join(_named(words, results, lanes, chance, more=more))
         told.append(words.preview("coin", side=side, result=result))
     return ", ".join(told) or words.preview("nothing")
+
+
+def _alike(tails: LaneResult, heads: LaneResult) -> bool:
+    """Whether both sides of a coin come to the same: whoever is destroyed is so by whatever damage."""
+    return tails == heads or (tails.destroyed and heads.destroyed and tails.wounds == heads.wounds)
 
 
 def _named(
@@ -68,7 +73,8 @@ def _told(words: TableWords, result: LaneResult, lane: LaneWidget) -> tuple[str,
     if result.damage:
         after = lane.health - result.damage
         return words.preview("damage", before=lane.health, after=after), "damage", "damage"
-    return words.preview("nothing"), "nothing", ""
+    # The attack may do more than that: draw a card.
+    return words.preview("no_damage"), "nothing", ""
 
 
 def _anything(result: LaneResult) -> bool:
@@ -108,7 +114,7 @@ def draw_preview(
             touched += lane.draw_loss(surface, loss)
         half = lane.half
         x, y = half.foot[0], half.foot[1] - round(100 * half.size)
-        sides = [("", tails)] if tails == heads else [("heads", heads), ("tails", tails)]
+        sides = [("", tails)] if _alike(tails, heads) else [("heads", heads), ("tails", tails)]
         if lane.bot is not None and len(sides) == 1 and tails.damage:
             size = round(96 * half.size)
             draw_reticle(surface, (x, y), tails.damage, size)

@@ -1,5 +1,6 @@
 """What is expected, and a button for everything that can be done with what is picked."""
 
+from game.content.scrapbots import Scrapbot
 from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.rules.scrapbots.view import SeatView
@@ -57,6 +58,8 @@ def prompt_text(words: TableWords, chooser: Chooser, side: SeatView) -> str:
         return words.question("bot", card, lane=first.value + 1)
     if not chooser.picked("way"):
         only = only_use(chooser)
+        if only == "scrap" and isinstance(words.cards_of.cards[card], Scrapbot) and all(side.lanes):
+            return words.question("lanes_full", card)
         return words.question(_ONLY.get(only, "card"), card)
     if chooser.question is not None and chooser.question.slot == "zone":
         return words.question("wound", card)

@@ -230,7 +230,9 @@ def _stall(board: LaneTable, number: int, card: str | None) -> tuple[Price | Non
     pick, cost = Pick("market", card), scene.words.cards_of.cards[card].scrap
     missing = max(0, cost - view.players[board.bottom].scrap) if buying_now else 0
     near = bool(missing) and cost <= scene.in_reach
-    told = scene.words.notice("in_reach") if near else scene.words.notice("short", count=missing)
+    # What the hand gives as well is no more lacking.
+    lacking = max(0, cost - scene.in_reach)
+    told = scene.words.notice("in_reach") if near else scene.words.notice("short", count=lacking)
     price = Price(f"{number + 1} {card}", cost, missing, told, in_reach=near)
     price.hint = scene.hints.price(card)
     if ("market", number) in board.stage.hidden:
