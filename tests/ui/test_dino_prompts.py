@@ -215,7 +215,7 @@ def test_the_prompt_names_items_where_only_they_can_be_used(tmp_path: Path) -> N
 
 
 @pytest.mark.slow
-def test_most_of_the_hand_is_seen_while_one_of_its_cards_may_be_played_in_combat(tmp_path: Path) -> None:
+def test_the_hand_is_seen_whole_while_one_of_its_cards_may_be_played_in_combat(tmp_path: Path) -> None:
     sides = [
         {"hand": ["adrenaline"], "dinos": [dino("utahraptor")], "combat_deck": {"attack": 2}},
         {"hand": [], "dinos": [dino("tyrannosaurus")], "combat_deck": {"attack": 1}},
@@ -231,7 +231,16 @@ def test_most_of_the_hand_is_seen_while_one_of_its_cards_may_be_played_in_combat
     for scale in (1.0, 1.5):
         scene.resize(scene.size, scale)
         (card,) = scene.board.hand_cards()
-        assert card.pickable and card.rect.clip(window).height > 0.7 * card.rect.height
+        assert card.pickable and window.contains(card.rect)
+        # Its text and its foot are as they were: only the art is lower.
+        image, whole = card._image(), card.gallery.card(card.face, card.rect.width, "full")
+        assert image.get_height() == card.rect.height < whole.get_height()
+        foot = pygame.Rect(0, 0, card.rect.width, card.rect.height // 2)
+        parts = []
+        for one in (image, whole):
+            foot.bottom = one.get_height()
+            parts.append(pygame.image.tobytes(one.subsurface(foot), "RGBA"))
+        assert parts[0] == parts[1]
 
 
 def test_a_pass_with_combat_cards_in_hand_is_asked_about_once_a_turn(tmp_path: Path) -> None:

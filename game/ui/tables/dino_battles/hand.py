@@ -11,6 +11,7 @@ from game.rules.dino_battles.state import HAND
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
+from game.ui.paint.cards.cards import kind_bar
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.roles import art_colors
 from game.ui.tables.dino_battles.faces import face, worded
@@ -31,6 +32,8 @@ _LOOKED_ON = ("mulligan", "promote")
 _FREE = art_colors("dino_battles/hand")["free place"]
 _AIR = 6
 """Units between cards of the hand."""
+_ART, _ABOVE_BAR = 0.2, 0.034
+"""Shares of a card's height: below its name and the upper edge of its art, and from the bar up to the art."""
 _CARD = 370 / 3
 """Units that a card of the hand is wide."""
 
@@ -48,7 +51,8 @@ class HandCard(FanCard):
         if self.face is None:
             return self.gallery.card(BACK, self.rect.width, "back")
         shown = worded(self.face, self.rect.width)
-        return self.gallery.card(shown, self.rect.width, "dim" if self.dim else "full")
+        image = self.gallery.card(shown, self.rect.width, "dim" if self.dim else "full")
+        return shortened(image, kind_bar(shown, self.rect.width), self.rect.height)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -60,11 +64,31 @@ class HandCard(FanCard):
         return [Box(self.name, self.rect.clip(self.seen))]
 
 
+def shortened(image: pygame.Surface, bar: float, high: int) -> pygame.Surface:
+    """A card so many pixels high: what is too much is cut out of its art, above the bar with its kind.
+
+    The `bar` lies at a share of its height.
+    """
+    whole = image.get_height()
+    top, low = round(_ART * whole), round((bar - _ABOVE_BAR) * whole)
+    cut = min(whole - high, low - top)
+    if cut <= 0:
+        return image
+    found = pygame.Surface((image.get_width(), whole - cut), pygame.SRCALPHA)
+    found.blit(image, (0, 0), (0, 0, image.get_width(), low - cut))
+    found.blit(image, (0, low - cut), (0, low, image.get_width(), whole - low))
+    return found
+
+
 class OpenHand(HandFan):
-    """Cards side by side from the left, with air between them where there is room."""
+    """Cards side by side from the left, with air between them where there is room; no higher than `high`."""
+
+    high = 10_000
+    """Pixels."""
 
     def places(self, count: int) -> list[pygame.Rect]:
-        area, size = self.area, self.place().size
+        area, (wide, high) = self.area, self.place().size
+        size = wide, min(high, self.high)
         step = self.width + area.unit(_AIR)
         if count > 1:
             step = min(step, (area.rect.width - self.width) // (count - 1))
@@ -77,12 +101,16 @@ class OpenHand(HandFan):
 
 
 def open_hand(room: Area, foot: Foot, *, low: bool = False) -> OpenHand:
-    """Where the cards of the near hand lie; in combat lower, under what is asked, at a `low` foot half out of
-    the window.
+    """Where the cards of the near hand lie; in combat lower, under what is asked. At a `low` foot they are
+    shorter while they may be played, else half out of the window.
     """
-    room = Area(room.rect.move(0, room.unit(_SUNK[foot] + (HIGH - LOW if low else 0))), room.scale)
-    width = room.unit(_CARD)
-    return OpenHand(room, width, width)
+    short = low and foot == "main"
+    sunk = _SUNK[foot] + (HIGH - LOW if low and not short else 0)
+    width, high = room.unit(_CARD), room.rect.height
+    hand = OpenHand(Area(room.rect.move(0, room.unit(sunk)), room.scale), width, width)
+    if short:
+        hand.high = high
+    return hand
 
 
 def draw_free_places(
