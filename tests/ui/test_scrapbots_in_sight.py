@@ -190,3 +190,15 @@ def test_the_outline_in_an_empty_lane_has_no_stray_lines(size: float) -> None:
     for left in (0, image.get_width() - aside):
         beside = image.subsurface((left, 0, aside, high))
         assert max(beside.get_at((x, y)).a for x in range(aside) for y in range(high)) < 40
+
+
+def test_steps_that_all_give_way_are_not_called_more(tmp_path: Path) -> None:
+    match = random_match("scrapbots", 5, 25)
+    driver = Driver(tmp_path, ui_scale=150, reduce_motion=True)
+    session = Session(match, ("person", "greedy"), ("Ada", "Bo"), driver.context.saves)
+    driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
+    driver.to_the_table()
+    form = driver.scene.form
+    assert form.named("step 1 of seat 0") is not None and form.named("step 1 of seat 1") is None
+    told = [one.name for one in lanes(driver).board.console.host.leaves if one.name.startswith("note ")]
+    assert told == ["note 1 step: see the log (L)."]

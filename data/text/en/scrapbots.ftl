@@ -247,6 +247,12 @@ table-more =
         [one] 1 more step: see the log (L).
        *[other] { $count } more steps: see the log (L).
     }
+# Where no step of a turn has room beside one's own.
+table-folded =
+    { $count ->
+        [one] 1 step: see the log (L).
+       *[other] { $count } steps: see the log (L).
+    }
 table-coin_flies = { $card }: a coin is tossed.
 table-coin_begins = A coin decides who begins.
 table-gain = +{ $amount }

@@ -96,7 +96,8 @@ def well(
             # Before the step that is shown, and in one's own turn, the first steps give way first.
             weights = dict.fromkeys(weights, 0)
         folded = sorted(rows, key=lambda row: weights[row.number])
-        notes = [words.notice("more", count=count) for count in range(1, len(steps) + 1)]
+        notes = [words.notice("more", count=count) for count in range(1, len(steps))]
+        notes.append(words.notice("folded", count=len(steps)))
         return fitting(rows, nothing, folded, notes, least, running=latest)
 
     def goal() -> Node:
