@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -335,3 +336,20 @@ def test_a_choice_of_the_round_in_which_a_mech_overheats_names_that(tmp_path: Pa
 
 def played(match: Match, number: int) -> str:
     return str(match.steps[number].action)
+
+
+def test_the_same_choices_in_another_order_are_no_mistake(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, mute=True, reduce_motion=True)
+    session = Session(random_match("scrapbots", 3, None), SEATS, ("Ada", "Bo"), driver.context.saves)
+    scene = KeyMomentsScene(driver.context, session)
+    steps = session.match.steps
+    number = next(
+        number
+        for number in range(len(steps) - 2)
+        if len({steps[number + more].seat for more in range(3)}) == 1
+        and steps[number].action != steps[number + 1].action
+    )
+    first, second = steps[number].action, steps[number + 1].action
+    turning = Turning(number, steps[number].seat, first, (second, first), 0.6, 0.2)
+    assert scene._done_anyway(turning)
+    assert not scene._done_anyway(msgspec.structs.replace(turning, better=(second, "build nothing")))

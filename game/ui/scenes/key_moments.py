@@ -1,6 +1,7 @@
 """The look back at a match: the choices after which the chance to win had fallen most."""
 
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import takewhile
@@ -97,7 +98,8 @@ class KeyMomentsScene(OverlayScene):
     @property
     def turnings(self) -> tuple[Turning, ...]:
         """The costliest choices so far of all who are looked at, in the order in which they were made."""
-        found = [one for review in self.reviews.values() for one in review.turnings if self._agreed(one)]
+        every = [one for review in self.reviews.values() for one in review.turnings]
+        found = [one for one in every if self._agreed(one) and not self._done_anyway(one)]
         worst = self._told_once(sorted(found, key=lambda one: -one.cost))[:MOST]
         return tuple(sorted(worst, key=lambda one: one.number))
 
@@ -105,6 +107,15 @@ class KeyMomentsScene(OverlayScene):
         """Whether no hint called another choice best: the player who gives hints is the stronger one."""
         before = self.session.match.steps[: turning.number]
         return not self.session.told_hints.contradicts(turning.seat, before, turning.better[0])
+
+    def _done_anyway(self, turning: Turning) -> bool:
+        """Whether the seat made the better choices, several that belong together, all the same before the
+        other side had its next: in another order, which seldom matters.
+        """
+        if len(turning.better) < 2:
+            return False
+        own = takewhile(lambda step: step.seat == turning.seat, self.session.match.steps[turning.number :])
+        return not Counter(turning.better) - Counter(step.action for step in own)
 
     def _told_once(self, found: Sequence[Turning]) -> list[Turning]:
         """Without those that a costlier one tells as well: later steps of the same program."""
