@@ -120,6 +120,17 @@ def test_the_keys_begin_at_the_answer_that_costs_least(tmp_path: Path) -> None:
     assert best is not None and best.name == "answer defend" != open_answers[0].name
 
 
+def test_the_keys_begin_at_no_answer_that_wastes_a_card(tmp_path: Path) -> None:
+    """Seen in play: the focus was on an evasion that no throw could bring about."""
+    mine = {"dinos": [dino("triceratops"), *BENCH], "combat_deck": {"evade": 2}, "hand": []}
+    other = {"dinos": [dino("tyrannosaurus"), *BENCH], "combat_deck": {"attack": 1}, "hand": []}
+    driver = table(tmp_path, start=main_phase(mine, other, phase="combat", active=1))
+    press(driver, pygame.K_TAB, pygame.K_1)
+    driver.to_the_table()
+    best = sensible([one for one in scene_of(driver).board.answers() if one.reachable])
+    assert best is not None and best.name == "answer take"
+
+
 def test_a_digit_that_no_target_has_picks_no_card_instead(tmp_path: Path) -> None:
     driver = at_the_table(tmp_path, ["steel_claws", "attack", "defend"])
     press(driver, pygame.K_1)

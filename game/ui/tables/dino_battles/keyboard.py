@@ -114,11 +114,13 @@ def sensible(answers: Sequence[Button]) -> Button | None:
     return max(replies, key=_worth)
 
 
-def _worth(reply: AnswerButton) -> float:
-    """The mean HP that the attacker loses, and the bonus of an evasion, less the own loss."""
+def _worth(reply: AnswerButton) -> tuple[float, int]:
+    """The mean HP that the attacker loses, and the bonus of an evasion, less the own loss; of equal ones the
+    answer that spends fewer cards is worth more.
+    """
     assert reply.forecast is not None
-    odds = reply.forecast.odds
-    return odds.loss + odds.gained - odds.other_loss
+    odds, cards = reply.forecast.odds, 0 if reply.answer == "take" else len(reply.spends)
+    return round(odds.loss + odds.gained - odds.other_loss, 3), -cards
 
 
 def meant_by(key: int, widgets: Sequence[Widget], hand: Sequence[CardWidget]) -> CardWidget | None:
