@@ -173,6 +173,12 @@ def test_two_thousand_random_sides_keep_every_law(game: str, chunk: int) -> None
     random_sides_keep_the_laws(game, 100_000 + chunk * games, games, 1)
 
 
+def test_which_way_a_bot_will_move_is_known_while_it_waits() -> None:
+    """MD-Dash was used closer in one game and farther in another, and waits for an answer to another BOT."""
+    law = next(law for law in LAWS if law.name == "equal_keys_are_equal_knowledge")
+    law.check(game_of("scrap_knights"), 100_153)
+
+
 def test_the_laws_are_those_of_the_suite() -> None:
     """Each test that takes a game and a seed; those that take a file with mistakes stay where they are."""
     names = {law.name for law in LAWS}

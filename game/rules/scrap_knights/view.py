@@ -57,7 +57,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
 class DuelView(View, frozen=True):
     """The table as a seat sees it. `passes` counts those in a row in an open window; `running` is the effect
-    that waits for a choice, topmost first; `question` has the answers only for whoever may know them.
+    that waits for a choice, topmost first, and `called` are the tags that are carried out after it;
+    `question` has the answers only for whoever may know them.
     """
 
     round: int
@@ -72,6 +73,7 @@ class DuelView(View, frozen=True):
     chain: tuple[Effect, ...]
     tags: tuple[Effect, ...]
     running: tuple[Effect, ...]
+    called: tuple[Effect, ...]
     question: Question | None
     outcome: Outcome | None
     players: tuple[SeatView, SeatView]
@@ -99,6 +101,7 @@ def view(state: State, seat: Seat | None) -> DuelView:
         chain=state.chain,
         tags=state.tags,
         running=tuple(frame.effect for frame in reversed(state.stack)),
+        called=(*(effect for frame in reversed(state.stack) for effect in frame.calls), *state.called),
         question=_question_view(state.question, seat),
         outcome=state.outcome,
         players=(first, second),
