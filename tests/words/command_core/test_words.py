@@ -48,7 +48,7 @@ def test_a_card_is_written_in_whole_sentences(card: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("card", "text"),
     [
-        ("railgun", "6 dice at distance 3–8. Arcs: front. Firing costs 2."),
+        ("railgun", "6 dice at distance 3–8. Arcs: front. Firing costs 2 Flux or Surge."),
         ("repeater", "2 dice at distance 1–5. Arcs: front, left, right. Firing gains 1 Surge."),
         ("gyro", "One more evade die."),
         ("charge", "Move 3 cells forward. Combo after a blue card: 0."),
