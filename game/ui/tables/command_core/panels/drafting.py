@@ -26,6 +26,8 @@ TIP_PLACE, _TIP = "tip place", 132
 _LEAST_NUMBER, _NUMBER = 34, 54
 _LEAST_ROW, _LEAST_OWN = 40, 66
 """Heights of a row at least, and of one with numbers to choose from."""
+_LEAST_TOLD = 48
+"""Units of what is told of the last round at least, where letters are large."""
 
 
 def _whose(snapshot: Snapshot, key: str, said: str) -> Node:
@@ -128,19 +130,22 @@ def ordering_panel(snapshot: Snapshot) -> Node:
     first = snapshot.view.round == 1
     mine = [number for number in standing if snapshot.view.mechs[number].seat == snapshot.asked_seat]
 
-    def whole(rows: list[int], tip: Node | None = None) -> Node:
+    def whole(rows: list[int], tip: Node | None = None, told: float = 0) -> Node:
         return Column(
             _whose(snapshot, "ordering", "gives_number"),
             order_strip("taken", _taken(snapshot, standing)),
             *[_number_row(snapshot, number, len(standing), roomy=first) for number in rows],
-            None if first else recap(snapshot),
+            None if first else recap(snapshot, told),
             tip,
             gap=8,
         )
 
     # Where letters are large numbers stay as large: who has one stands above as well.
-    told, tip = [whole(standing), *([whole(mine)] if mine else [])], _tip_place(snapshot)
-    return Fits(*([whole(standing, tip)] if tip is not None else []), *told)
+    shown, tip = [whole(standing), *([whole(mine)] if mine else [])], _tip_place(snapshot)
+    if snapshot.large and not first:
+        # The last round comes before rows of which there is nothing to choose from.
+        shown = [whole(mine or standing, told=_LEAST_TOLD), *shown]
+    return Fits(*([whole(standing, tip)] if tip is not None else []), *shown)
 
 
 def _taken(snapshot: Snapshot, standing: list[int]) -> list[Link]:

@@ -1,6 +1,6 @@
 """The ladder: a plate for each mech in the order in which they act, with its public values."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
 import pygame
@@ -39,6 +39,8 @@ TOKEN = 56
 """Size of the mech on a plate."""
 _GUNS = 2
 """Weapons that have room on a plate; of more their number is told."""
+_LARGE_GUN, _LARGE_WORDS = 34, "figures"
+"""Width of a weapon, and the type of small words, where letters are large."""
 _FACE, _NOT_YET = 20, 90
 """Size of the face of a computer that plays it; how pale the place of a number is before it is dealt."""
 
@@ -71,6 +73,8 @@ class Entry:
     now: bool = False
     picked: bool = False
     may: bool = False
+    large: bool = False
+    """Whether letters are large: then words grow before pictures do."""
 
 
 def entries(snapshot: Snapshot) -> list[Entry]:
@@ -121,6 +125,7 @@ def _entry(snapshot: Snapshot, number: int) -> Entry:
         now=foot.tint == "gold" and mech.structure > 0,
         picked=snapshot.has(pick) or snapshot.inspected == number,
         may=snapshot.chooser is not None and pick in snapshot.chooser.first_things,
+        large=snapshot.large,
     )
 
 
@@ -213,7 +218,8 @@ def wide_plate(entry: Entry, *below: Node) -> Node:
     # What a destroyed mech had is of no use to anybody.
     shown, more = entry.guns[:_GUNS], len(entry.guns) - _GUNS
     others = Text(f"+{more}", "small", "off", width=16) if more > 0 else None
-    guns = Row(*map(_gun, shown), others, gap=6, height=23) if entry.mech.structure else None
+    carried = [_gun(gun, large=entry.large) for gun in shown]
+    guns = Row(*carried, others, gap=6, height=23) if entry.mech.structure else None
     foot = Box(
         Row(Icon(entry.foot.symbol, 13), Text(entry.foot.words, "small", entry.foot.tint, grow=1), gap=4),
         pad=(5, 0),
@@ -226,6 +232,8 @@ def wide_plate(entry: Entry, *below: Node) -> Node:
             Column(*_head(entry), guns, rest, foot, gap=2),
             Column(*_head(entry), guns, gap=2),
             Column(*_head(entry), gap=2),
+            # On a low plate larger words would lie on one another.
+            Column(*_head(replace(entry, large=False)), gap=2) if entry.large else None,
         ),
         pad=(9, 5),
     )
@@ -235,7 +243,7 @@ def _head(entry: Entry) -> list[Node]:
     """Number, name and owner, the structure, the mech at the right; then the counters."""
     mech, tint = entry.mech, f"seat {entry.mech.seat}"
     shape = Picture(partial(_draw_shape, mech.seat), width=12) if with_shapes() else None
-    owner = Name(entry.owner, "small", tint, grow=1)
+    owner = Name(entry.owner, "count" if entry.large else "small", tint, grow=1)
     face = Picture(partial(_draw_face, entry.look), width=_FACE) if entry.look else None
     whose = Row(face, shape, owner, gap=4, height=_FACE if face else 16)
     names = Column(Text(entry.name, "title"), whose, justify="center", grow=1)
@@ -255,14 +263,15 @@ def _head(entry: Entry) -> list[Node]:
         Column(Row(number, names, Space(width=TOKEN - 2), gap=4, height=42), structure, gap=3),
         height=60,
     )
-    had = Box(counters(entry.mech, entry.number, entry.marks), height=20) if mech.structure else None
+    words = _LARGE_WORDS if entry.large else "small"
+    had = Box(counters(mech, entry.number, entry.marks, words), height=20) if mech.structure else None
     return [upper, *([had] if had is not None else [])]
 
 
-def _gun(gun: Gun) -> Node:
+def _gun(gun: Gun, *, large: bool) -> Node:
     return Row(
-        Picture(partial(draw_gun, gun), width=42),
-        Text(gun.words, "small", "off" if gun.lost else "", grow=1),
+        Picture(partial(draw_gun, gun), width=_LARGE_GUN if large else 42),
+        Text(gun.words, _LARGE_WORDS if large else "small", "off" if gun.lost else "", grow=1),
         gap=4,
         share=1,
     )

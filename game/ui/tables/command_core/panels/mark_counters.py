@@ -20,13 +20,13 @@ def counted(mech: MechView) -> list[tuple[Mark, int]]:
     return [(mark, count_of(mech, mark)) for mark in MARKS]
 
 
-def counters(mech: MechView, number: int, names: Sequence[str]) -> Node:
+def counters(mech: MechView, number: int, names: Sequence[str], style: str = "small") -> Node:
     """A line of a plate; `names` are those of the marks. Without any their icons stand there, faint."""
     bare = Row(*[_bare(mark, count) for mark, count in counted(mech)])
     said = [
         Row(
             Picture(partial(_draw_mark, mark.id, True), width=_ICON),
-            Text(f"{count} {name}", "small", name=f"{mark.id} of {number + 1}"),
+            Text(f"{count} {name}", style, name=f"{mark.id} of {number + 1}"),
             gap=3,
         )
         for (mark, count), name in zip(counted(mech), names or [""] * len(MARKS), strict=True)

@@ -47,8 +47,10 @@ def _rows(lines: tuple[RecapLine, ...], faces: tuple[CardFace | None, ...], gall
     return recap_rows(lines, faces, gallery)
 
 
-def recap(snapshot: Snapshot) -> Node:
-    """The events of the round, the last on top, where the panel has room for them."""
+def recap(snapshot: Snapshot, least: float = 0) -> Node:
+    """The events of the round, the last on top, where the panel has room for them; with `least`, in so
+    many units of height at least.
+    """
     lines = round_lines(snapshot.words, round_events(snapshot.events))
     if not lines:
         return Space(grow=1)
@@ -60,4 +62,6 @@ def recap(snapshot: Snapshot) -> Node:
     title = snapshot.words.panel("last_round" if over else "this_round").upper()
     order = Text(snapshot.words.notice("latest_first"), "caption", anchor="right", grow=1)
     head = Row(Text(title, "section", lambda: TEAL), order, gap=8, height=24)
+    if least:
+        return Column(head, Box(rows, height=(least, 70), grow=1), gap=2, grow=1)
     return Fits(Column(head, Box(rows, height=70, grow=1), gap=2), Space(), height=0, grow=1)

@@ -29,6 +29,8 @@ from game.words.command_core.card_text import combo_text, signed
 _WIDEST, _WIDEST_ALONE = 89, 92
 """Units of a card in a slot at most, above the picture of the card at work and without it."""
 
+_CARD, _SMALL_CARD, _LEAST_CARD = 163, 100, 74
+"""Widths of the card at work: usual, and where letters are large."""
 _RUNS, _STOPPED = "run", "reel"
 _LEAST_FIGURE, _HIGHEST_FIGURE = 64, 400
 """Units of height of the mech that runs at least, where it is shown at all, and at most."""
@@ -54,19 +56,22 @@ def running_panel(snapshot: Snapshot) -> Node:
         first = _figure(snapshot, min(order)[1], STANDS) if order else None
         return Column(head, order_strip("order", _links(snapshot, run)), told, first, gap=6)
 
-    def running(*, order: bool, form: Form, picture: bool) -> Node:
+    def running(*, order: bool, form: Form, picture: float) -> Node:
         strip = order_strip("order", _links(snapshot, run)) if order else None
         return Column(head, strip, *_program(snapshot, run, form, picture=picture), gap=6)
 
-    whole = running(order=True, form="planner", picture=True)
+    whole = running(order=True, form="planner", picture=_CARD)
     if not snapshot.large:
         return whole
-    # The pictures give way to larger words, then the order, which the ladder shows too.
+    forms: tuple[Form, Form] = "planner", "wide"
+    # The order, which the ladder shows too, gives way to the card at work, then the pictures to larger words.
     return Fits(
         whole,
-        running(order=True, form="planner", picture=False),
-        running(order=True, form="wide", picture=False),
-        running(order=False, form="wide", picture=False),
+        *[running(order=order, form=form, picture=_SMALL_CARD) for form in forms for order in (True, False)],
+        running(order=False, form="wide", picture=_LEAST_CARD),
+        running(order=True, form="planner", picture=0),
+        running(order=True, form="wide", picture=0),
+        running(order=False, form="wide", picture=0),
     )
 
 
@@ -94,7 +99,7 @@ def _links(snapshot: Snapshot, run: Run | None) -> list[Link]:
     return links
 
 
-def _program(snapshot: Snapshot, run: Run, form: Form, *, picture: bool) -> list[Node | None]:
+def _program(snapshot: Snapshot, run: Run, form: Form, *, picture: float) -> list[Node | None]:
     """Whose program it is and how it goes, its cards, the sum, and the card at work."""
     counted, combos = snapshot.counted(run)
     notes = {}
@@ -149,7 +154,7 @@ def _slot_card(snapshot: Snapshot, run: Run, slot: int, *, combo: bool, dim: boo
 
 
 def _at_work(
-    snapshot: Snapshot, run: Run, counted: dict[int, int], combos: dict[int, int], *, picture: bool
+    snapshot: Snapshot, run: Run, counted: dict[int, int], combos: dict[int, int], *, picture: float
 ) -> Node | None:
     """The card that is carried out, or was last, or will be first; beside it what it does, and why it counts
     what it does.
@@ -169,7 +174,7 @@ def _at_work(
         _told([one for place, one in enumerate(reasons) if place not in spared[:count]], figure)
         for count in range(len(spared) + 1)
     ]
-    shown = Box(Part(card, aspect=FULL_RATIO, width=163), justify="start", align="start")
+    shown = Box(Part(card, aspect=FULL_RATIO, width=picture or _CARD), justify="start", align="start")
     return Row(
         shown if picture else None,
         Fits(*fewer, _told([reasons[0], reasons[-1]], figure), grow=1),

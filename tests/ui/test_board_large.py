@@ -1,0 +1,76 @@
+"""At a larger UI scale nothing that is told at the usual one is lost while there is room, and words grow."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.tables.command_core.panels.ladder import MechPlate, wide_plate
+from game.ui.tables.command_core.planning.directive_card import DirectiveCard
+from game.ui.tables.command_core.table import BoardScene
+from tests.ui.board_moments import MOMENTS, open_moment
+from tests.ui.driver import Driver
+
+SIZES = (960, 540), (1280, 720), (1920, 1080)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Numbers are given in a later round, and a program has just been handed over."""
+    monkeypatch.setitem(
+        MOMENTS, "numbers", lambda match: match.decisions[0].kind == "order" and match.state.round > 1
+    )
+    yield
+
+
+def opened(folder: Path, moment: str, size: tuple[int, int], scale: int) -> BoardScene:
+    return open_moment(Driver(folder / str(scale), size, reduce_motion=True, ui_scale=scale), moment)
+
+
+@pytest.mark.usefixtures("later")
+@pytest.mark.parametrize("size", SIZES)
+def test_the_last_round_is_told_while_numbers_are_given(tmp_path: Path, size: tuple[int, int]) -> None:
+    for scale in (100, 150):
+        scene = opened(tmp_path, "numbers", size, scale)
+        told = {getattr(one, "text", "") for one in scene.board.panel.leaves}
+        assert "LAST ROUND" in told, f"at {scale} %"
+        assert any(one.name.startswith("number ") for one in scene.form.widgets)
+
+
+@pytest.mark.parametrize("squad", ["drill", "swarm"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_card_at_work_is_seen_with_its_words(tmp_path: Path, size: tuple[int, int], squad: str) -> None:
+    for scale in (100, 150, 200) if size[1] > 1000 else (100, 150):
+        driver = Driver(tmp_path / str(scale), size, ui_scale=scale)
+        scene = open_moment(driver, "program", squads=(squad, squad))
+        scene.ready()
+        cards: list[Widget] = []
+        for _ in range(200):
+            driver.app.frame(33)
+            if scene.board.snapshot.run is not None and scene.board.snapshot.run.at is not None:
+                cards = [one for one in scene.board.panel.leaves if one.name == "card at work"]
+                break
+        assert cards, f"no card at {scale} %"
+        assert isinstance(cards[0], DirectiveCard) and cards[0].form == "full"
+        assert scene.form.named("reason 1") is not None or any(
+            one.name == "reason 1" for one in scene.board.panel.leaves
+        )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_small_words_of_the_order_grow_with_the_ui_scale(tmp_path: Path, size: tuple[int, int]) -> None:
+    high: dict[int, dict[str, int]] = {}
+    for scale in (100, 150):
+        scene = opened(tmp_path, "attack", size, scale)
+        plates = [one for one in scene.form.widgets if type(one) is MechPlate]
+        high[scale] = {}
+        for plate in plates:
+            for one in Host().lay(wide_plate(plate.entry), pygame.Rect((0, 0), plate.rect.size), plate.scale):
+                if getattr(one, "text", "") in {gun.words for gun in plate.entry.guns}:
+                    high[scale][one.name] = one.unit(getattr(one, "size", 0))
+    assert high[100] and high[100].keys() == high[150].keys()
+    for name, size_before in high[100].items():
+        assert high[150][name] >= 1.3 * size_before
