@@ -24,13 +24,19 @@ def test_much_damage_a_crit_and_the_last_hit_are_heavy(
     assert is_heavy(hits, crits, structure) == heavy
 
 
+@pytest.mark.parametrize("last", [False, True])
 @pytest.mark.parametrize("still", [False, True])
-def test_a_crit_is_seen_from_near_until_the_show_is_passed_over(tmp_path: Path, still: bool) -> None:
+def test_a_crit_is_seen_from_near_until_the_show_is_passed_over(
+    tmp_path: Path, still: bool, last: bool
+) -> None:
     driver = Driver(tmp_path, reduce_motion=still)
     scene = open_moment(driver, "defend")
     made = scene.view.attack
     assert made is not None
-    had = scene.view.mechs[made.target].structure
+    if last:
+        # The hit destroys the mech; the moments before still show what it had.
+        scene.session.match.state.mechs[made.target].structure = 1
+    had = 1 if last else scene.view.mechs[made.target].structure
     keep, stage = scene.form.named("Keep"), scene.board.stage
     assert keep is not None
     keep.activate()
@@ -43,8 +49,10 @@ def test_a_crit_is_seen_from_near_until_the_show_is_passed_over(tmp_path: Path, 
         if scene.view.mechs[made.target].structure < had:
             break
         # The plates tell what was before until the strip has shown the hit.
-        (plate,) = [one for one in scene.form.widgets if one.name == f"mech {made.target + 1}"]
-        assert isinstance(plate, MechPlate) and plate.entry.mech.structure == had
+        plates = [one for one in scene.form.widgets if isinstance(one, MechPlate)]
+        shown = [one.entry.mech.structure for one in plates if one.entry.number == made.target]
+        assert shown and min(shown) >= had
+    assert (scene.view.mechs[made.target].structure == 0) == last
     (strip,) = seen
     assert opened and strip.still == still and strip.share >= _HIT
     assert strip.place == place_of(scene.board, (made.attacker, made.target))
