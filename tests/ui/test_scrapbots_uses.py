@@ -107,7 +107,7 @@ def test_all_rows_of_the_result_count_what_a_side_suffered(tmp_path: Path) -> No
     scene.act(scene.session.match.rules.parse("activate chainsaw lane 1"))
     driver.settle()
     counts = {one.name: one.numbers for one in make_ending(scene.session).counts}
-    assert counts == {"Wounds taken": (0, 1), "Damage taken": (0, 10), "Scrapbots lost": (0, 1)}
+    assert counts == {"Wounds taken": (0, 1), "Scrapbot damage": (0, 10), "Scrapbots lost": (0, 1)}
 
 
 @pytest.mark.slow

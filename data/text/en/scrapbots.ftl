@@ -475,7 +475,11 @@ log-exhaust = { $seat }'s { $card } is exhausted.
 log-ready = { $seat }'s { $card } is ready again.
 log-repair = { $seat }'s { $card } is repaired by { $amount } and has { $damage } damage.
 log-return_wound = { $seat } returns a Wound to the stack. { counts-on_the_stack }
-log-shed_wounds = { $seat } discards { counts-wounds } and gains { $amount } Energy.
+log-shed_wounds =
+    { $count ->
+        [0] { $seat } has no Wound to discard.
+       *[other] { $seat } discards { counts-wounds } and gains { $amount } Energy.
+    }
 log-removed = { $card } is removed from the game.
 log-nothing =
     { $card } has no effect: { $reason ->
@@ -506,7 +510,7 @@ reasons-turn_limit = the game reached its limit
 result-reason = { $score } { CAPITAL($reason) } in turn { $turn }
 result-conceded = { $reason } in turn { $turn }
 result-wounds = Wounds taken
-result-damage = Damage taken
+result-damage = Scrapbot damage
 result-destroy = Scrapbots lost
 result-build = Scrapbots built
 
@@ -743,7 +747,11 @@ results-ready = { $card } is ready
 results-ready_after_attack = ready again after its next attack
 results-repair = repairs { $card } by { $amount }
 results-return_wound = returns a Wound
-results-shed_wounds = discards { counts-wounds } for { $amount } :energy:
+results-shed_wounds =
+    { $count ->
+        [0] no Wound to discard
+       *[other] discards { counts-wounds } for { $amount } :energy:
+    }
 results-removed = removed from the game
 results-nothing = no effect
 
