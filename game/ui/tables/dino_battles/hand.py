@@ -61,7 +61,9 @@ class HandCard(FanCard):
             draw_tag(surface, self.tag, round(self.rect.width * 0.11), place, "warning", within=self.rect)
 
     def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect.clip(self.seen))]
+        # While an attack is answered the whole hand is out of sight.
+        shown = self.rect.clip(self.seen)
+        return [Box(self.name, shown)] if shown else []
 
 
 def shortened(image: pygame.Surface, bar: float, high: int) -> pygame.Surface:

@@ -16,7 +16,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
-from game.ui.layout.nodes import Node
+from game.ui.layout.nodes import Fits, Node, Space
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
@@ -253,7 +253,8 @@ class Board(LaneTable):
         if scene.recap is not None:
             return recap_well(scene, self.gallery)
         told = self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now()
-        return well(*told, first=scene.first_turn)
+        # With large type in a small window the answers may leave no room at all.
+        return Fits(well(*told, first=scene.first_turn), Space())
 
     def _now(self) -> Step | None:
         """The attack that is being shown."""
