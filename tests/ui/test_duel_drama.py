@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from game.engine.events import Event
+from game.ui.motion import Timeline
 from game.ui.tables.scrap_knights.stage.drama import after_the_fall, fells, power
+from game.ui.tables.scrap_knights.stage.duelists import PLATE, SETTING_OUT, Duelists
 from game.ui.tables.shows.stage_pieces import Piece
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
@@ -83,3 +85,20 @@ def test_a_menu_over_a_running_chain_leaves_both_mechs_in_sight(
     scene.pause()
     driver.app.frame(20)
     assert driver.scene_name == "PauseScene" and drawn == [True]
+
+
+def test_a_walk_that_is_cut_short_lays_no_more_plates() -> None:
+    """The state is shown at once when a show is hurried; what the walk still had to lay is over then."""
+    duelists = Duelists()
+    duelists.rest(2, (0, 0), (False, False), still=False)
+    timeline = Timeline()
+    timeline.add(duelists.walk(0, 1, lambda: None))
+    timeline.update(SETTING_OUT + PLATE + 1)
+    assert duelists.plates == 1
+    duelists.rest(0, (0, 0), (False, False), still=False)
+    timeline.add(duelists.walk(1, 1, lambda: None))
+    seen = set()
+    for _ in range(200):
+        timeline.update(20)
+        seen.add(duelists.plates)
+    assert seen == {0, 1} and duelists.plates == 1

@@ -62,10 +62,13 @@ class Duelists:
     front: Seat | None = None
     """Who is drawn in front of the other; None: the near one."""
     pair: tuple[Duelist, Duelist] = field(default_factory=lambda: (Duelist(), Duelist()))
+    _walk: int = 0
+    """Counts walks and rests: plates of a walk that has been cut short lie no more."""
 
     def rest(self, distance: int, heat: Sequence[int], down: Sequence[bool], *, still: bool) -> None:
         """Stand where they belong, the heat and the end of each by seat; `still` where nothing may move."""
         self.distance, self.plates, self.side, self.front = distance, distance, 1.0, None
+        self._walk += 1
         for seat in SEATS:
             one = self.pair[seat]
             one.rest()
@@ -79,7 +82,9 @@ class Duelists:
         one, away = self.pair[seat], distance > self.plates and not pushed
         plates = abs(distance - self.plates)
         way = 1 if distance > self.plates else -1
-        laid = InTurn(Pause(SETTING_OUT), *(self._lay(way, changed) for _ in range(plates)))
+        self._walk += 1
+        on_the_way = range(self.plates + way, distance + way, way) if plates else ()
+        laid = InTurn(Pause(SETTING_OUT), *(self._lay(now, self._walk, changed) for now in on_the_way))
         length = SETTING_OUT + PLATE * plates
 
         def put(value: float) -> None:
@@ -92,10 +97,11 @@ class Duelists:
             laid,
         )
 
-    def _lay(self, way: int, changed: Command) -> Motion:
+    def _lay(self, plates: int, walk: int, changed: Command) -> Motion:
         def lay() -> None:
-            self.plates += way
-            changed()
+            if walk == self._walk:
+                self.plates = plates
+                changed()
 
         return InTurn(Pause(PLATE), Call(lay))
 
