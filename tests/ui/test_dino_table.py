@@ -12,7 +12,9 @@ from game.ui.layer import LateError, Layer
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.table import DinoScene
+from game.ui.tables.dino_battles.zones import ZonePile
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.overlays.picker import PickerScene
 from tests.ui.dino_table import GAME, dino, drag, main_phase, scene_of, table
@@ -326,3 +328,25 @@ def test_what_is_pointed_at_is_explained_in_one_place_and_without_repeating(tmp_
     # The plate has the figures of the active one, the card beside the hint those of one without Upgrades.
     assert ":atk:" not in hints[0] and ":atk: 13" in hints[1] and ":atk:" not in hints[2]
     assert all("Steel Claws" in hint for hint in hints[:2])
+
+
+def test_a_deck_that_runs_out_says_so_once_and_turns_red(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = main_phase(ready(["attack"], deck=["attack"] * 3), other())
+    told: list[str] = []
+    monkeypatch.setattr("game.ui.context.Context.notify", lambda self, words: told.append(str(words)))
+    driver = table(tmp_path, start=start)
+    deck = next(one for one in scene_of(driver).form.widgets if isinstance(one, ZonePile) and one.count == 3)
+    assert deck.scarce and "the match ends" in deck.hint
+    assert [words for words in told if "3 cards left" in words] == [
+        "Ada's deck has 3 cards left. When it is empty, the match ends: more knock-outs win."
+    ]
+    scene_of(driver).begin_asking(scene_of(driver).chooser.decision)  # type: ignore[union-attr]
+    assert len([words for words in told if "3 cards left" in words]) == 1
+
+
+def test_the_other_side_shows_how_many_cards_it_holds(tmp_path: Path) -> None:
+    start = main_phase(ready(["attack"]), other())
+    heads = [one for one in scene_of(table(tmp_path, start=start)).form.widgets if isinstance(one, SideHead)]
+    assert sorted(str(one.cards) for one in heads) == ["1", "None"]

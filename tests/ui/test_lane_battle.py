@@ -10,6 +10,7 @@ from game.engine.events import Event
 from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.scenery.pads import sleep
 from game.ui.tables.scrapbots.choreography import SHOWS
+from game.ui.tables.scrapbots.lanes import breath
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.panels.player_plate import PlayerPlate
 from game.ui.tables.scrapbots.panels.step_row import StepRow
@@ -115,7 +116,11 @@ def test_the_attack_that_is_shown_is_on_paper_and_its_card_on_the_felt(tmp_path:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("reduce_motion", [False, True])
-def test_afterwards_the_table_is_as_if_it_had_just_been_opened(tmp_path: Path, reduce_motion: bool) -> None:
+def test_afterwards_the_table_is_as_if_it_had_just_been_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reduce_motion: bool
+) -> None:
+    # Who is ready breathes all the same.
+    monkeypatch.setattr(breath, "breath_of", lambda *_: 0)
     driver = attacking(tmp_path, reduce_motion=reduce_motion)
     driver.settle()
     driver.move((5, 5))

@@ -87,3 +87,12 @@ def test_the_tools_of_a_lesson_keep_their_words(tmp_path: Path, game: str, scale
     tools = tools_of(lesson_table(driver))
     assert len(tools) <= 3 and all(tool.worded for tool in tools)
     assert all(box.fits for tool in tools for box in tool.boxes())
+
+
+def test_a_tool_that_was_clicked_has_no_focus_over_a_new_question(tmp_path: Path) -> None:
+    scene = table(tmp_path, "scrap_knights", (1280, 720), 100)
+    speed = next(one for one in tools_of(scene) if one.name == "Speed")
+    scene.form.set_focus(speed)
+    assert scene.chooser is not None
+    scene.begin_asking(scene.chooser.decision)
+    assert scene.form.focus is not speed

@@ -758,6 +758,14 @@ table-item_set =
     }
 table-deck = Cards in { $name }'s deck: { $count }.
 table-deck_own = Cards in your deck: { $count }. Click to see what is still in it and among your Comp Cards, in no order.
+table-deck_scarce = When a deck is empty after both have filled their hands, the match ends: more knock-outs win, and equal ones lose for whose deck it is.
+table-deck_ends =
+    { $count ->
+        [0] { $name }'s deck is empty: after this turn the match ends. More knock-outs win.
+        [one] { $name }'s deck has 1 card left. When it is empty, the match ends: more knock-outs win.
+       *[other] { $name }'s deck has { $count } cards left. When it is empty, the match ends: more knock-outs win.
+    }
+table-hand_size = Cards in { $name }'s hand: { $count }.
 table-junk = Cards in { $name }'s Junk: { $count }. Click to look through it.
 table-junk_title = { $name }'s Junk
 table-junk_empty = { $name }'s Junk is empty.

@@ -18,6 +18,7 @@ from game.ui.kit.widget import Command
 from game.ui.scene import Scene
 from game.ui.tables.chooser import Anatomy, Chooser
 from game.ui.tables.dragging import MouseDrag
+from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.table_board import TableBoard
 
 _CARD = 118
@@ -144,6 +145,9 @@ class AskingScene(Scene, ABC):
         self.curtain_note = None
         self.given_first = ()
         self.form.ask_anew()
+        if isinstance(self.form.focus, Tool):
+            # It was clicked before; Enter is for what is asked now.
+            self.form.set_focus(None)
 
     def stop_asking(self) -> None:
         """Nobody is asked any more."""

@@ -29,6 +29,8 @@ from game.ui.tables.table_keys import TableKeys
 from game.ui.tables.thinking import LONG, PATIENCE, TICK
 from game.words.messages import SHARED, shipped_messages
 
+_LATE = 700
+"""Milliseconds after a choice that was made by itself in which no key chooses anything."""
 _AFTERWARDS = 3
 """Frames after a show in which the last picture of it may still be painted."""
 
@@ -292,6 +294,8 @@ class TableMatch(TableKeys):
                 self.refresh()
         if self.tips.tip is None and self.beat.update(milliseconds) and self._idle is not None:
             self.act(self._idle)
+            # A key that was to stop or hurry it may come too late, and was not meant for what comes next.
+            self.form.guard.ask_anew(_LATE)
         if self.guide.update(milliseconds):
             self.refresh()
         problem = self.session.take_problem()

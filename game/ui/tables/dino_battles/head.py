@@ -7,7 +7,7 @@ import pygame
 from game.engine.seats import Seat
 from game.rules.dino_battles.state import TO_WIN
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Name, Picture, Text
+from game.ui.layout.leaves import Icon, Name, Picture, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Stack
 from game.ui.layout.plate import Plate
 from game.ui.paint import pen
@@ -45,6 +45,8 @@ class SideHead(Plate, Drawn):
     """
 
     share = 1.0
+    cards: int | None = None
+    """The cards in the hand of a side whose hand is not seen."""
     robot = ""
     """The face of a computer player; "" for a person's side."""
 
@@ -70,6 +72,7 @@ class SideHead(Plate, Drawn):
             self.first,
             self.share,
             self.robot,
+            self.cards,
         )
 
     def body(self) -> Node:
@@ -101,7 +104,15 @@ class SideHead(Plate, Drawn):
             align="center",
             height=88 / 3 * self.share,
         )
-        below = Row(role, pips, gap=4, align="center", height=18 * self.share)
+        hand = Row(Icon("hand", 14), Text(str(self.cards), "score"), gap=3, align="center")
+        below = Row(
+            role,
+            hand if self.cards is not None else None,
+            pips,
+            gap=4,
+            align="center",
+            height=18 * self.share,
+        )
         return Stack(
             Picture(self._paint_ground), Box(Column(above, below, gap=3), pad=(8, 4), justify="center")
         )

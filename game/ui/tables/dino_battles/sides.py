@@ -47,6 +47,9 @@ def _head(shown: Snapshot, seat: Seat, hidden: Container[Hashable]) -> SideHead:
     head = SideHead(seat, name, role, say("knockouts_label"), count, first=arrived)
     head.robot = shown.robots[seat]
     says = [say("knockouts", name=name, count=count)]
+    if seat != shown.bottom:
+        head.cards = shown.view.players[seat].hand_size
+        says.append(say("hand_size", name=name, count=head.cards))
     head.hint = "\n".join([*says, *([say("initiative")] if first else [])])
     return head
 
@@ -192,6 +195,10 @@ def strip(shown: Snapshot, gallery: Gallery, seat: Seat, cards: float = 1.0) -> 
     return Box(Row(*parts, gap=4 * cards), pad=(6 * cards, 1))
 
 
+SCARCE = 5
+"""Cards of a deck from which on its end is near: a turn takes up to so many."""
+
+
 def _piles(shown: Snapshot, gallery: Gallery, seat: Seat, player: SeatView) -> list[ZonePile]:
     say, name, called = shown.words.notice, shown.words.names[seat], partial(shown.name_of, seat)
     junk = face(player.junk[-1]) if player.junk else None
@@ -201,6 +208,9 @@ def _piles(shown: Snapshot, gallery: Gallery, seat: Seat, player: SeatView) -> l
     deck.hint = say("deck", name=name, count=player.deck_size)
     if own:
         deck.hint = say("deck_own", count=player.deck_size)
+    deck.scarce = player.deck_size <= SCARCE
+    if deck.scarce:
+        deck.hint += " " + say("deck_scarce")
     look = shown.do.look_into(seat, "junk")
     pile = ZonePile(gallery, say("junk_label"), len(player.junk), junk, called("junk"), look)
     pile.hint = say("junk", name=name, count=len(player.junk))

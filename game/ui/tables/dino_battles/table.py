@@ -24,6 +24,7 @@ from game.ui.tables.dino_battles.keyboard import meant_by, targets
 from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
 from game.ui.tables.dino_battles.payment import Payment
+from game.ui.tables.dino_battles.sides import SCARCE
 from game.ui.tables.dino_battles.snapshot import Commands, Snapshot
 from game.ui.tables.floating_board import LOOK
 from game.ui.tables.overlays import opening as doors
@@ -75,6 +76,8 @@ class DinoScene(TableScene):
         """The turn in which it was asked whether to pass with Combat Cards in hand."""
         self._told_of_items: set[bool] = set()
         """Of which Items it was said that they do nothing yet: those used by hand, those asked about."""
+        self._told_of_decks: set[Seat] = set()
+        """Of whose deck it was said that it runs out."""
         self.board = Board(self, self.snapshot)
 
     @property
@@ -87,6 +90,15 @@ class DinoScene(TableScene):
         self.payment = Payment()
         if self._hurried:
             self.form.settle(HURRIED)
+        self._tell_of_decks()
+
+    def _tell_of_decks(self) -> None:
+        """A deck that will soon have run out ends the match: said once for each."""
+        for seat, side in enumerate(self.view.players):
+            if side.deck_size <= SCARCE and seat not in self._told_of_decks and not self.guide.active:
+                self._told_of_decks.add(seat)
+                name = self.session.names[seat]
+                self.context.notify(self.words.notice("deck_ends", name=name, count=side.deck_size))
 
     def next_step(self) -> None:
         self._hurried = HURRIED

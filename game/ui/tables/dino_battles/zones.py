@@ -65,15 +65,18 @@ class ZonePile(_Zone, Drawn):
     ) -> None:
         super().__init__(name, command)
         self.gallery, self.title, self.count, self.top = gallery, title, count, top
+        self.scarce = False
+        """Whether its end is near, and matters."""
 
     def looks(self) -> Hashable:
-        return self.title, self.count, self.size
+        return self.title, self.count, self.size, self.scarce
 
     def body(self) -> Node:
         card = _CARD * self.size
         cards = Picture(self._paint, width=card, height=card * _TALL)
         count = Column(Space(height=8 * self.size), count_disc(self.count, 44 / 3), justify="center")
-        return _in_place(Stack(cards, count), self.size, Text(self.title, "zone", anchor="center"))
+        title = Text(self.title, "zone", "bad" if self.scarce else "", anchor="center")
+        return _in_place(Stack(cards, count), self.size, title)
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         if not self.count:
