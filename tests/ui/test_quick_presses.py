@@ -1,11 +1,13 @@
 """Five quick presses of a key are one choice at most, at every table, however they come."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.engine.dice import Dice
+from game.engine.match import Step
 from game.rules import GAMES
 from game.ui.kit.guard import BURST, SETTLING
 from game.ui.tables.session.launch import new_match
@@ -27,10 +29,17 @@ def table(folder: Path, game: str, seed: int) -> Driver:
 
 
 def choices(scene: TableScene) -> int:
-    """How often the person has chosen; what is planned together is one choice."""
+    """How often the person has chosen; what is planned together is one choice, and so are the cards that are
+    put down together to pay for a switch.
+    """
     own = [step for step in scene.session.match.steps if step.seat == 0]
     programs = [step for step in own if step.action.startswith("program")]
-    return len(own) - max(0, len(programs) - 1)
+    paid = [one for one, other in pairwise(own) if is_payment(one) and is_payment(other)]
+    return len(own) - max(0, len(programs) - 1) - len(paid)
+
+
+def is_payment(step: Step) -> bool:
+    return step.action.startswith("discard ")
 
 
 def press(driver: Driver, key: int, apart: int) -> None:
