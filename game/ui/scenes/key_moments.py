@@ -109,13 +109,14 @@ class KeyMomentsScene(OverlayScene):
         return not self.session.told_hints.contradicts(turning.seat, before, turning.better[0])
 
     def _done_anyway(self, turning: Turning) -> bool:
-        """Whether the seat made the better choices, several that belong together, all the same before the
-        other side had its next: in another order, which seldom matters.
+        """Whether the seat made the better choice all the same right afterwards, or the better choices that
+        belong together before the other side had its next: in another order, which seldom matters.
         """
+        steps = self.session.match.steps[turning.number :]
+        own = [step.action for step in takewhile(lambda step: step.seat == turning.seat, steps)]
         if len(turning.better) < 2:
-            return False
-        own = takewhile(lambda step: step.seat == turning.seat, self.session.match.steps[turning.number :])
-        return not Counter(turning.better) - Counter(step.action for step in own)
+            return turning.better[0] in own[1:2]
+        return not Counter(turning.better) - Counter(own)
 
     def _told_once(self, found: Sequence[Turning]) -> list[Turning]:
         """Without those that a costlier one tells as well: later steps of the same program."""

@@ -320,6 +320,8 @@ class Answers:
                 span = hits(texts, odds)
             elif answer == "attack":
                 span = self._with_spikes("and_spikes", self._struck_back(one, most), spikes[1])
+                # Who strikes back runs into spikes as well.
+                words = self._with_spikes("and_spikes", words, spikes[0])
             elif odds.other_hit:
                 span = self._with_spikes("spikes_you", span, spikes[1])
             hit = marks[0] if odds.other_loss and not is_certain(odds.other_out) else ()
