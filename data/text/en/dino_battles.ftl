@@ -793,6 +793,7 @@ table-upgrade = *{ $card }:* { $text }
 table-passed = { $name } has passed.
 table-change_cleanse = cured
 table-change_lure = comes out
+table-knocked_out = K.O.!
 table-free_place = free place
 table-items_label = Items { $count }/5
 table-combat_label = Combat Deck

@@ -1,10 +1,13 @@
 """What attacks look like: lunge, answer, misses, knock-outs, and who steps in."""
 
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
+from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
+from game.ui.paint.effects.words import Tone, numeral
 from game.ui.paint.figures.art import effect_image
 from game.ui.paint.palette import GOLD
 from game.ui.tables.dino_battles.arena.figures_at import SINK
@@ -21,10 +24,13 @@ from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import WORD, blow, prepare_blows, word
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
+from game.ui.tables.shows.stage_pieces import Piece, setter
 from game.words.dino_battles.fight_text import fight
 
 _MISS = 600
 """Milliseconds at speed 1 that the word of a miss stands."""
+_CALL, _CALLED = 150, 1300
+"""Size of the word for a knock-out in units of the arena, and milliseconds at speed 1 that it stands."""
 _SMOKE = 60
 """Milliseconds at speed 1 for which smoke stays, and fades: then the next Dinosaur steps in there."""
 
@@ -95,8 +101,26 @@ def knock_out(board: Battlefield, now: Happening) -> None:
     small = pygame.Rect(0, 0, arena.places.px(34), arena.places.px(34))
     small.center = end.center
     stage.fly(skull, from_place, small, 400, wait=SINK * 0.6)
+    if not facts["place"]:
+        _call_out(board, seat)
     announce_knock_out(board, now, SINK)
     remarks.after_knock_out(board, now, SINK)
+
+
+def _call_out(board: Battlefield, seat: Seat) -> None:
+    """The word for it, large over the arena while the Dinosaur sinks."""
+    arena, stage = board.arena, board.stage
+    tone: Tone = "harm" if seat == board.bottom else "gain"
+    said = numeral(board.words.texts.say("table", "knocked_out"), arena.places.px(_CALL), tone)
+    boxes = [arena.figures.box(one) for one in SEATS]
+    piece = Piece(said, (boxes[0].centerx + boxes[1].centerx) // 2, boxes[seat].centery)
+    if stage.timeline.still:
+        stage.add(piece, Pause(_CALLED), calm=True)
+        return
+    comes = Tween(setter(piece, "size"), 2.4, 1, 170, ease_out)
+    goes = Tween(setter(piece, "alpha"), 1, 0, 180)
+    shakes = Call(partial(stage.shake, arena.places.px(9)))
+    stage.add(piece, InTurn(comes, shakes, Pause(_CALLED - 350), goes))
 
 
 def enter(board: Battlefield, now: Happening) -> None:
