@@ -23,7 +23,7 @@ from tests.ui.twins import Pair, choices_of, digest_of, drivers, pair_of, seats_
 
 FRAME = 33
 """Milliseconds: thirty frames a second."""
-MOST_FRAMES = 400
+MOST_FRAMES = 1200
 AT_REST = 4
 """Frames of the table that are compared when all has been shown."""
 RANDOM_GAMES, LONGEST = 6, 400
