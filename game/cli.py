@@ -72,6 +72,15 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--pairings", default="", metavar="KEY[=A,B,...]", help="N games of each pair of decks or squads"
     )
+    simulate.add_argument(
+        "--by-chance", default="", metavar="KEY", help="each game draws two different decks or squads"
+    )
+    simulate.add_argument(
+        "--first",
+        default="",
+        metavar="EVENT",
+        help="how many games have had such an event by each turn, as in knock_out",
+    )
     simulate.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="J")
     simulate.add_argument(
         "--swap", action="store_true", help="every two games are alike but for the players' seats"

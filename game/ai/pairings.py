@@ -65,14 +65,18 @@ def simulate_pairings(
     games: int,
     seed: int = 0,
     jobs: int = 1,
+    first: str = "",
 ) -> Pairings:
-    """Plays `games` games of each pair, the choices changing seats after half of them."""
+    """Plays `games` games of each pair, the choices changing seats after half of them.
+
+    `first` is an event kind, as in `Planned`.
+    """
     result = Pairings(tuple(choices), games=games)
     batches: list[list[Planned]] = []
     for one, other in combinations(choices, 2):
         for first, second, count in ((one, other, games - games // 2), (other, one, games // 2)):
             picked = {**options, f"{key}_0": first, f"{key}_1": second}
-            batches.append(plan(rules, picked, seats, count, seed))
+            batches.append(plan(rules, picked, seats, count, seed, first=first))
             seed += count
     start = time.perf_counter()
     reports = iter(play_batches(rules.id, batches, jobs))

@@ -14,7 +14,7 @@ from game.ai.information_set import InformationSet
 from game.ai.players import Player, make_player
 from game.ai.report import Report
 from game.engine.dice import Dice
-from game.engine.events import Emit, unheard
+from game.engine.events import Emit, Event, unheard
 from game.engine.rules import Options, Rules, complete_options
 from game.engine.seats import Seat
 from game.rules import load
@@ -24,18 +24,22 @@ MAX_ACTIONS = 100_000
 _SHARES = 8
 """Batches for each process: games are not equally long."""
 
+_DRAWING = 0x6465636B
+
 
 @dataclass(frozen=True)
 class Planned:
     """One game that is to be played: full options, the players on seat 0 and 1, and its seed.
 
-    With `swapped` the player named first sits on seat 1.
+    With `swapped` the player named first sits on seat 1. `first` is an event kind: the report counts by turn
+    when it happens for the first time.
     """
 
     options: Options
     players: tuple[str, str]
     seed: int
     swapped: bool = False
+    first: str = ""
 
 
 def play_game(
@@ -69,31 +73,73 @@ def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: 
 
 
 def plan(
-    rules: Rules, options: Options, players: tuple[str, str], games: int, seed: int, swap: bool = False
+    rules: Rules,
+    options: Options,
+    players: tuple[str, str],
+    games: int,
+    seed: int,
+    swap: bool = False,
+    first: str = "",
+    drawn: tuple[str, Sequence[str]] | None = None,
 ) -> list[Planned]:
     """Games with the seeds from `seed` on; with `swap` each is played twice, the players changing seats.
 
-    Raises `OptionError`.
+    `first` is as in `Planned`. `drawn` is an option that each seat has for itself, and at least two choices:
+    each seed draws two different ones. Raises `OptionError`.
     """
     full = complete_options(rules, options)
-    if not swap:
-        return [Planned(full, players, seed + number) for number in range(games)]
     sides = players, players[::-1]
-    return [Planned(full, sides[number % 2], seed + number // 2, number % 2 == 1) for number in range(games)]
+    planned = []
+    for number in range(games):
+        swapped = swap and number % 2 == 1
+        game_seed = seed + (number // 2 if swap else number)
+        picked: Options = full if drawn is None else {**full, **_drawn(*drawn, game_seed)}
+        planned.append(Planned(picked, sides[swapped], game_seed, swapped, first))
+    return planned
+
+
+def _drawn(key: str, choices: Sequence[str], seed: int) -> dict[str, str]:
+    """Two different choices, one for each seat; not by the numbers that the game's own dice begin with."""
+    one, other, *_ = Dice(seed ^ _DRAWING).shuffled(choices)
+    return {f"{key}_0": one, f"{key}_1": other}
 
 
 def play_planned(game: str, planned: Sequence[Planned]) -> Report:
     """Plays games one after the other. Raises `UnknownPlayer`."""
     rules = load(game)
     report = Report()
+    if planned:
+        report.unit = rules.pace(rules.new_game(planned[0].options, planned[0].seed)).unit
     start = time.perf_counter()
     for one in planned:
         chance = Dice(one.seed)
         players = [make_player(name, chance.below(1 << 62)) for name in one.players]
-        state, actions = play_game(rules, one.options, one.seed, players)
+        watch = _FirstEvent(one.first, report.unit)
+        state, actions = play_game(
+            rules, one.options, one.seed, players, watch.hear if one.first else unheard
+        )
         add_game(report, rules, one, state, actions)
+        if one.first:
+            report.looked_for = one.first
+            if watch.found is not None:
+                report.happened[watch.found] += 1
     report.seconds = time.perf_counter() - start
     return report
+
+
+class _FirstEvent:
+    """Hears the events of a game: the turn or round in which one of a kind happens for the first time."""
+
+    def __init__(self, kind: str, unit: str) -> None:
+        self.found: int | None = None
+        self._kind, self._begins = kind, unit.removesuffix("s")
+        self._turn = 0
+
+    def hear(self, event: Event) -> None:
+        if event.kind == self._begins:
+            self._turn = event.facts[self._begins]
+        elif event.kind == self._kind and self.found is None:
+            self.found = self._turn
 
 
 def add_game(report: Report, rules: Rules, one: Planned, state: Any, actions: int) -> Seat | None:
@@ -105,6 +151,7 @@ def add_game(report: Report, rules: Rules, one: Planned, state: Any, actions: in
     report.longest = max(report.longest, actions)
     pace = rules.pace(state)
     report.unit, report.turns = pace.unit, report.turns + pace.count
+    report.lengths[pace.count] += 1
     report.reasons[outcome.reason] += 1
     if outcome.winner is None:
         report.draws += 1
@@ -148,12 +195,14 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     swap: bool = False,
+    first: str = "",
+    drawn: tuple[str, Sequence[str]] | None = None,
 ) -> Report:
-    """Plays the games in `jobs` processes; the results do not depend on their number.
+    """Plays the games in `jobs` processes; the results do not depend on their number. The rest is as in `plan`.
 
     Raises `OptionError`, `UnknownPlayer`, and `RuntimeError` for a game that does not end.
     """
-    planned = plan(load(game), options, seats, games, seed, swap)
+    planned = plan(load(game), options, seats, games, seed, swap, first, drawn)
     share = -(-len(planned) // (jobs * _SHARES)) if jobs > 1 else len(planned)
     batches = [planned[first : first + share] for first in range(0, len(planned), share)]
     start = time.perf_counter()

@@ -15,7 +15,7 @@ from game.content.side_file import side_values
 from game.content.yaml_file import read_text
 from game.engine.quoting import quote
 from game.engine.rules import OptionError, Rules
-from game.rules import CONTENTS, UnknownGame, load
+from game.rules import CONTENTS, GAMES, UnknownGame, load
 from game.words.side_text import option_error_text
 
 _MAX_REASON = 300
@@ -73,6 +73,11 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     if len(seats) != 2:
         raise UsageError(f"--seats takes two players, as in random,greedy, not '{quote(arguments.seats)}'")
     options = read_options(arguments.option, arguments.game)
+    first = arguments.first
+    if first and first not in GAMES[arguments.game].events:
+        raise UsageError(f"unknown event '{quote(first)}' of {arguments.game}")
+    if arguments.by_chance and arguments.pairings:
+        raise UsageError("--by-chance draws pairings and --pairings plays all of them: give one of the two")
     result: Report | Pairings
     try:
         if arguments.pairings:
@@ -88,8 +93,13 @@ def run_simulate(arguments: argparse.Namespace) -> int:
                 arguments.games,
                 arguments.seed,
                 arguments.jobs,
+                first,
             )
         else:
+            drawn = None
+            if arguments.by_chance:
+                key = arguments.by_chance
+                drawn = key, choices_of(load_rules(arguments.game), key)
             result = simulate(
                 arguments.game,
                 options,
@@ -98,6 +108,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
                 arguments.seed,
                 arguments.jobs,
                 arguments.swap,
+                first,
+                drawn,
             )
     except OptionError as error:
         raise UsageError(option_error_text(arguments.game, error)) from None

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.pairings import choices_of
 from game.ai.players import PLAYERS
-from game.ai.simulate import simulate
+from game.ai.simulate import plan, simulate
 from game.cli import main
 from game.commands.bench_engine import long_match
 from game.engine.match import CONCEDE, Match
@@ -46,6 +47,9 @@ illegal: ["0 act stab"]
         ["simulate", "scrap_knights", "--seats", "random,einstein"],
         ["simulate", "scrap_knights", "--option", "deck_0"],
         ["simulate", "scrap_knights", "--pairings", "squad"],
+        ["simulate", "scrap_knights", "--by-chance", "squad"],
+        ["simulate", "scrap_knights", "--by-chance", "deck", "--pairings", "deck"],
+        ["simulate", "dino_battles", "--first", "goose"],
         ["simulate", "scrap_knights", "--pairings", "deck=ronin"],
         ["simulate", "scrap_knights", "--pairings", "deck=ronin,goose"],
         ["simulate", "scrap_knights", "--option", "deck_0=goose"],
@@ -118,6 +122,41 @@ def test_points_are_those_of_the_player_named_first(capsys: pytest.CaptureFixtur
         assert points["from"] < points["share"] <= points["to"] or points["share"] == 0
         assert 4 <= report["wins"][0] <= 16, "both seats have had both players"
     assert found["greedy,random"] > 0.7 > 0.3 > found["random,greedy"]
+
+
+def test_simulate_counts_by_turn_when_something_first_happens(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "simulate",
+        "dino_battles",
+        "--games",
+        "6",
+        "--by-chance",
+        "deck",
+        "--first",
+        "knock_out",
+        "--json",
+    ]
+    assert main(words) == 0
+    report = json.loads(capsys.readouterr().out)
+    first = report["first_knock_out"]
+    shares = [by["share"] for by in first.values()]
+    assert list(first) == [f"by_{turn}" for turn in range(1, len(first) + 1)]
+    assert shares == sorted(shares)
+    assert 0 < shares[-1] <= 1
+    assert all(by["from"] < by["to"] for by in first.values())
+    assert report["median_turns"]["from"] <= report["median_turns"]["is"] <= report["median_turns"]["to"]
+    assert set(report["reason_intervals"]) == set(report["reasons"])
+
+
+def test_decks_by_chance_are_two_and_differ_by_seed() -> None:
+    rules = load("dino_battles")
+    planned = plan(
+        rules, {}, ("random", "random"), 12, 5, swap=True, drawn=("deck", choices_of(rules, "deck"))
+    )
+    pairs = [(one.options["deck_0"], one.options["deck_1"]) for one in planned]
+    assert all(first != second for first, second in pairs)
+    assert pairs[::2] == pairs[1::2], "a pair of games that swaps the players has the same decks"
+    assert len(set(pairs)) > 3
 
 
 def test_simulate_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
