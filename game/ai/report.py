@@ -15,7 +15,7 @@ class Report:
 
     `first_wins` are those of the seat that began, of the `decided` games where one seat did and one won.
     `points` are those of the player named first, on whichever seat: a win counts 1, a draw one half.
-    `lengths` are games by their number of turns, `happened` those by the turn of the first event `looked_for`.
+    `lengths` are games by their turns, `happened` games by the turn of the first event `looked_for`.
     """
 
     games: int = 0

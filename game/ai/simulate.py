@@ -198,8 +198,9 @@ def simulate(
     first: str = "",
     drawn: tuple[str, Sequence[str]] | None = None,
 ) -> Report:
-    """Plays the games in `jobs` processes; the results do not depend on their number. The rest is as in `plan`.
+    """Plays the games in `jobs` processes; the results do not depend on their number.
 
+    The rest is as in `plan`.
     Raises `OptionError`, `UnknownPlayer`, and `RuntimeError` for a game that does not end.
     """
     planned = plan(load(game), options, seats, games, seed, swap, first, drawn)
