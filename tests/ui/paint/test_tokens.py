@@ -1,6 +1,6 @@
 """Mechs on a board: whose they are and where they look is plain, and every one is like no other."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -10,8 +10,12 @@ from game.content.command_core import shipped_library
 from game.ui.paint.figures.portraits import portrait
 from game.ui.paint.figures.tokens import UNITS, screen_turn, token, token_size, turning
 
-CHASSIS = sorted(shipped_library().chassis)
+CHASSIS = sorted(shipped_art().tokens)
 SIZE = 120
+SMALL = 80
+GROUND = (75, 70, 86)
+LEAST_APART = 0.3
+"""Share of what two bodies cover together that only one of them covers."""
 
 
 def centred(image: pygame.Surface, corner: tuple[int, int], size: int = SIZE) -> pygame.Surface:
@@ -33,8 +37,34 @@ def difference(one: pygame.Surface, two: pygame.Surface) -> float:
     return sum(abs(a - b) for a, b in zip(*pixels, strict=True)) / len(pixels[0])
 
 
+def body(chassis: str, degrees: float) -> pygame.Mask:
+    """What a mech covers at 80 pixels, without the plate that all of them stand on."""
+    pictures = []
+    for name in (chassis, "none"):
+        ground = pygame.Surface((2 * SMALL, 2 * SMALL))
+        ground.fill(GROUND)
+        ground.blit(centred(*token(name, 0, degrees, SMALL), SMALL), (0, 0))
+        pictures.append(ground)
+    more, less = pictures[0].copy(), pictures[1].copy()
+    more.blit(pictures[1], (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    less.blit(pictures[0], (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    more.blit(less, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    same = pygame.mask.from_threshold(more, (0, 0, 0), (24, 24, 24, 255))
+    same.invert()
+    return same
+
+
+def apart(one: pygame.Mask, two: pygame.Mask) -> float:
+    """The share that only one of them covers, laid over each other as well as they fit."""
+    shares = []
+    for place in product(range(-4, 5, 2), repeat=2):
+        both = one.overlap_area(two, place)
+        shares.append(1 - both / (one.count() + two.count() - both))
+    return min(shares)
+
+
 def test_every_chassis_has_a_token_and_a_portrait() -> None:
-    assert set(CHASSIS) <= set(shipped_art().tokens)
+    assert set(shipped_library().chassis) <= set(CHASSIS)
     for chassis in CHASSIS:
         assert portrait(chassis, 0, (60, 80), 6).get_size() == (60, 80)
 
@@ -81,6 +111,14 @@ def test_every_mech_and_every_facing_is_like_no_other() -> None:
     turned = [near(*token("trooper", 0, 45 * facing, SIZE)) for facing in range(8)]
     for first, second in combinations(turned, 2):
         assert difference(first, second) > 4
+
+
+@pytest.mark.default_cases(1)
+@pytest.mark.parametrize("degrees", [0, 60, 90, 135, 180, 225])
+def test_no_two_mechs_have_one_outline_at_80_pixels(degrees: int) -> None:
+    bodies = {chassis: body(chassis, degrees) for chassis in CHASSIS}
+    for one, two in combinations(CHASSIS, 2):
+        assert apart(bodies[one], bodies[two]) > LEAST_APART, f"{one} has the outline of {two}"
 
 
 def test_a_ghost_is_clear_and_a_wreck_is_grey() -> None:
