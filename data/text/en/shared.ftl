@@ -60,6 +60,16 @@ concede-confirm = Concede
 concede-refuse = Play on
 concede-asking = { $name } is asked whether to concede.
 
+# A computer player that sees no way to win any more offers its opponent the win, once in a match.
+gives_up-title = { $name } gives up
+gives_up-text = *{ $name }:* { $look ->
+    [chip] I counted twice. I can't win this one any more. You win?
+    [gauge] My chances have rounded to zero. I suggest that we write down your win.
+   *[anvil] This is decided, and we both know it. You have earned it.
+}
+gives_up-accept = Take the win
+gives_up-play_on = Play to the end
+
 undo-over = The game is over: nothing can be taken back.
 undo-nothing = There is nothing to take back yet.
 undo-sure = Take it back all the same?

@@ -30,7 +30,7 @@ class Modal(OverlayScene):
     Of a `safe` question the last answer, which changes nothing, is the primary one and has the focus.
     A `neutral` question suggests no answer: none is primary, and none has the focus. Of an `optional` one Esc
     takes no answer. `asks` is the seat that is asked; None: whoever is at the screen. `keys` are actions that
-    answer as well: one for each answer, "" for none.
+    answer as well: one for each answer, "" for none. The `speaker` is drawn on the left of the text.
     """
 
     def __init__(
@@ -48,6 +48,7 @@ class Modal(OverlayScene):
         optional: bool = False,
         asks: Seat | None = None,
         keys: Sequence[str] = (),
+        speaker: Widget | None = None,
     ) -> None:
         super().__init__(context)
         self.asks = asks
@@ -55,6 +56,7 @@ class Modal(OverlayScene):
         self.text = RichText(text, 19)
         self.width = width
         self.stacked = stacked
+        self._speaker = speaker
         main = len(answers) - 1 if safe else 0
         self.buttons: list[Widget] = [
             Button(
@@ -69,7 +71,8 @@ class Modal(OverlayScene):
         ]
         self._last: Command = (lambda: None) if optional else answers[-1][1]
         self._keyed = [(key, command) for key, (_, command) in zip(keys, answers, strict=False) if key]
-        self.form.fill([self.title, self.text, *self.buttons])
+        beside = [] if speaker is None else [speaker]
+        self.form.fill([self.title, *beside, self.text, *self.buttons])
         # What cannot be undone is never one thoughtless Enter away.
         self.form.set_focus(None if neutral else self.buttons[-1 if danger or stacked or safe else 0])
 
@@ -86,7 +89,10 @@ class Modal(OverlayScene):
             foot: Node = Column(*[Part(button, height=high) for button in self.buttons], gap=gap)
         else:
             foot = Row(*[Part(button, share=1, height=high) for button in self.buttons], gap=gap)
-        words = Stack(Space(height=_LEAST_TEXT), Column(Part(self.text), Space(height=(0, 8))))
+        said: Node = Column(Part(self.text, grow=1), Space(height=(0, 8)))
+        if self._speaker is not None:
+            said = Row(Part(self._speaker), Stack(said, grow=1), gap=18, align="center")
+        words = Stack(Space(height=_LEAST_TEXT), said)
         inside = Column(Space(height=18), words, Space(height=gap), foot)
         tree = Box(inside, pad=(_MARGIN, 24))
         room, most = area.inset(0, PLATE), _MOST[self.stacked]

@@ -33,6 +33,13 @@ class TableScene(TableMatch):
         self.board.arrange(area)
         self.form.hint_field = self.board.places.frame.stage.rect
 
+    def proceed(self) -> None:
+        """Where the person is asked, a computer player that sees no way to win any more may give up first."""
+        super().proceed()
+        seat = self.session.gives_up
+        if seat is not None and self.asked is not None and not (self.beat.running or self.guide.active):
+            doors.offer_win(self, seat)
+
     def open_result(self) -> None:
         doors.open_result(self)
 

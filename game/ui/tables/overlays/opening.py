@@ -12,8 +12,14 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.overlays.hint_scene import HintScene
 from game.ui.tables.overlays.log_scene import LogScene, log_lines
 from game.ui.tables.overlays.picker import PickerScene
+from game.ui.tables.session.seats import LOOKS
+from game.ui.tables.session.sitting import PERSON
+from game.ui.tables.shows.quips import Face
 from game.ui.tables.table_match import TableMatch
 from game.words.messages import SHARED, shipped_messages
+
+_FACE = 64
+"""Units: a face beside what its robot says."""
 
 
 def open_tray(
@@ -105,7 +111,8 @@ def consult(scene: TableMatch, seat: Seat, question: Command, message: str) -> N
 def ask_undo(scene: TableMatch) -> None:
     """Takes back the last choice of whoever is asked, or the concession; asks whoever has to agree.
 
-    A concession has given the game to the other seat, so that a person there has to agree as well.
+    A concession has given the game to the other seat, so that a person there has to agree as well. What a
+    computer player has given up, the person may play on.
     """
     match = scene.session.match
     seat = scene.asked.seat if scene.asked is not None else match.conceded
@@ -116,7 +123,7 @@ def ask_undo(scene: TableMatch) -> None:
     offer, conceded, alone = match.undo_offer(seat), match.conceded is not None, scene.sitting.agrees(seat)
     if offer is None:
         scene.context.notify(shipped_messages(SHARED).say("undo", "nothing"))
-    elif offer.free and (alone or not conceded):
+    elif (conceded and scene.session.seats[seat] != PERSON) or (offer.free and (alone or not conceded)):
         scene.take_back(offer.count)
     elif alone:
         _ask_again(scene, offer.count)
@@ -242,6 +249,23 @@ def _confirm_concession(scene: TableMatch, seat: Seat) -> None:
         return
     scene.context.navigator.pop()
     consult(scene, seat, partial(ask, lambda: None, scene.proceed), texts.say("concede", "asking", name=name))
+
+
+def offer_win(scene: TableMatch, seat: Seat) -> None:
+    """The computer player of a seat sees no way to win any more; whoever plays against it may end it here."""
+    session, texts = scene.session, shipped_messages(SHARED)
+    look, name = LOOKS.get(session.seats[seat], ""), session.names[seat]
+    session.play_on(seat)
+    answers: list[tuple[str, Command]] = [
+        (texts.say("gives_up", "accept"), partial(scene.concede, seat)),
+        (texts.say("gives_up", "play_on"), lambda: None),
+    ]
+    title, text = (
+        texts.say("gives_up", "title", name=name),
+        texts.say("gives_up", "text", name=name, look=look),
+    )
+    face = Face(look, _FACE) if look else None
+    scene.context.navigator.push(Modal(scene.context, title, text, answers, neutral=True, speaker=face))
 
 
 def open_rules(scene: TableMatch) -> None:

@@ -19,11 +19,12 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.record import from_save, position, to_save
 from game.engine.rules import Action, Decision
-from game.engine.seats import Seat
+from game.engine.seats import Seat, opponent
 from game.rules import GAMES, load
 from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
+from game.ui.tables.session.giving_up import Outlooks
 from game.ui.tables.session.sitting import PERSON
 from game.ui.tables.session.told_hints import Plan, ToldHints
 from game.words.fault_text import fault_text
@@ -86,6 +87,7 @@ class Session:
         """The stop of the circuit that the match is played for, if any."""
         self._seconds_before, self._since = 0, time.monotonic()
         self.told_hints = ToldHints()
+        self._outlooks = Outlooks()
         self._terms: dict[Seat, list[tuple[int, str]]] = {0: [], 1: []}
         """The term that explained the best choice of each hint, with the length of the record then."""
         self.broken_off: int | None = None
@@ -179,6 +181,7 @@ class Session:
     def undo(self, count: int) -> None:
         """Takes choices back and saves; what computer players think about what was undone is dropped."""
         self._plans.clear()
+        self._outlooks.forget()
         undone = self.match.steps[len(self.match.steps) - count :]
         self.match.undo(count)
         for step in undone:
@@ -305,6 +308,7 @@ class Session:
                 del self._inquiries[seat]
                 self._substituting = False
                 self._plans[seat] = thought.plan
+                self._outlooks.add(seat, self.match.rules.pace(self.match.state).count, thought)
                 self.act(seat, thought.taken)
                 return True
             elif inquiry.failed:
@@ -320,6 +324,18 @@ class Session:
         self._substituting = True
         known = self._known(decision)
         self.act(decision.seat, substitute(known, self._thinking_dice(decision.seat).below(1 << 62)))
+
+    @property
+    def gives_up(self) -> Seat | None:
+        """The seat of a computer player that plays a person and would give the match up, if there is one."""
+        if self.match.outcome is not None or self.seats.count(PERSON) != 1:
+            return None
+        seat = opponent(self.seats.index(PERSON))
+        return seat if self._outlooks.hopeless(seat) else None
+
+    def play_on(self, seat: Seat) -> None:
+        """What `seat` has offered is declined; it does not offer it again."""
+        self._outlooks.decline(seat)
 
     def take_problem(self) -> str:
         """What went wrong with saving or thinking since the last time, in a sentence; "" for nothing."""

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.engine.seats import SEATS, Seat, opponent
+from game.ui.kit.widget import Widget
 from game.ui.layout.engine import Engine
 from game.ui.layout.leaves import Picture, Prose
 from game.ui.layout.nodes import Box, Node, Row
@@ -139,6 +140,26 @@ def paper(look: str, said: str, width: int, scale: float) -> pygame.Surface:
     image = pygame.Surface((width, height), pygame.SRCALPHA)
     draw_tree(image, tree, image.get_rect(), scale, STEEL)
     return image
+
+
+class Face(Widget):
+    """The face of a robot, so many `units` wide and high."""
+
+    focusable = False
+
+    def __init__(self, look: str, units: float) -> None:
+        super().__init__(name="face")
+        self.look, self.units = look, units
+
+    def wants(self, scale: float) -> tuple[int, int]:
+        size = round(self.units * scale)
+        return size, size
+
+    def wants_high(self, width: int, scale: float) -> tuple[int, int]:
+        return self.wants(scale)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        _draw_face(self.look, surface, self.rect, self.scale)
 
 
 def _tree(look: str, said: str) -> Node:
