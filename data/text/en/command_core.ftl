@@ -173,6 +173,8 @@ kinds-directive = Directive
 
 faces-before = card before
 faces-after = card after
+faces-both = between
+faces-earlier = two before
 faces-no_combo = no combo
 faces-first_half = Top
 faces-second_half = Flipped
@@ -197,6 +199,16 @@ cards-combo =
     { $before ->
         [yes] Combo after a { $colour } card: { $delta }.
        *[no] Combo before a { $colour } card: { $delta }.
+    }
+cards-combo_both =
+    { $alike ->
+        [yes] Combo between two { $first } cards: { $delta }.
+       *[no] Combo between a { $first } and a { $second } card: { $delta }.
+    }
+cards-combo_earlier =
+    { $alike ->
+        [yes] Combo after two { $first } cards: { $delta }.
+       *[no] Combo after a { $first }, then a { $second } card: { $delta }.
     }
 
 verbs-evasion =

@@ -73,15 +73,31 @@ class Upgrade(msgspec.Struct, frozen=True):
 
 
 class Combo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another delta when the card directly before, or after, was completed and has that colour."""
+    """Another delta when the card directly before, the one after, or both were completed with these colours.
+
+    `earlier` is for the card before the one before: two in a row.
+    """
 
     delta: Delta
     before: Colour | None = None
     after: Colour | None = None
+    earlier: Colour | None = None
 
     def __post_init__(self) -> None:
-        if (self.before is None) == (self.after is None):
-            raise ValueError("a combo has either `before` or `after`")
+        if self.before is None and self.after is None:
+            raise ValueError("a combo has `before` or `after`, or both")
+        if self.earlier is not None and (self.before is None or self.after is not None):
+            raise ValueError("a combo has `earlier` only with `before` and without `after`")
+
+    @property
+    def wanted(self) -> dict[int, Colour]:
+        """The colours that it asks for, by how many slots after its own card they lie.
+
+        >>> Combo(2, before="red", earlier="blue").wanted
+        {-2: 'blue', -1: 'red'}
+        """
+        named: dict[int, Colour | None] = {-2: self.earlier, -1: self.before, 1: self.after}
+        return {way: colour for way, colour in named.items() if colour is not None}
 
 
 class Half(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,6 +21,7 @@ from game.content.command_core.cards import (
     Upgrade,
     Weapon,
 )
+from game.content.command_core.combos import hidden_combos, idle_combos
 from game.content.command_core.side import Limits, SquadSide, points_of, side_problems
 from game.content.command_core.verbs import VERBS
 from game.content.entries import Location, read_entries, read_fields, read_only_entry
@@ -106,6 +107,7 @@ def load_library(folder: Path, problems: Problems) -> Library:
             problems.add(f"{FOLDER}/weapons.yaml", key, "range", "the nearest comes before the farthest")
     for key, place in library.maps.items():
         _check_map(place, Location(problems, f"{FOLDER}/maps.yaml", key))
+    _check_combos(library, problems)
     for key, squad in library.squads.items():
         points = max(library.limits.points) if squad.free else library.limit_of(squad)
         for problem in side_problems(SquadSide.of(squad), library, points):
@@ -164,6 +166,31 @@ def _check_unique(library: Library, problems: Problems) -> None:
             if key in seen:
                 problems.add(f"{FOLDER}/{name}.yaml", key, "id", f"duplicate id, also in {seen[key]}.yaml")
             seen[key] = name
+
+
+def _check_combos(library: Library, problems: Problems) -> None:
+    """Each combo of a card can count, and each combo of a ready squad's mech can hold."""
+    for key, card in library.directives.items():
+        for half, index in hidden_combos(card):
+            field = f"halves[{half}].combos[{index}]"
+            problems.add(f"{FOLDER}/directives.yaml", key, field, "never counts: one before it always holds")
+        for half, one in enumerate(card.halves):
+            # The plates on the card are read from left to right, those that point to the left first.
+            sides = [combo.before is None for combo in one.combos]
+            if sides != sorted(sides):
+                field = f"halves[{half}].combos"
+                problems.add(
+                    f"{FOLDER}/directives.yaml", key, field, "those with `before` come before the others"
+                )
+    for key, squad in library.squads.items():
+        for number, mech in enumerate(squad.mechs):
+            deck = [library.directives[one] for one in mech.directives if one in library.directives]
+            for card, combo in idle_combos(deck):
+                field = f"mechs[{number}].directives"
+                colours = " and ".join(combo.wanted.values())
+                problems.add(
+                    f"{FOLDER}/squads.yaml", key, field, f"the combo of '{card.id}' has no {colours} card"
+                )
 
 
 def _check_map(place: Map, location: Location) -> None:

@@ -19,17 +19,31 @@ class Executed(NamedTuple):
     completed: bool
 
 
+def held_combo(half: Half, earlier: str | None, before: str | None, after: str | None) -> int | None:
+    """The first combo of a half that holds between completed cards of these colours, by its index."""
+    for index, combo in enumerate(half.combos):
+        if (
+            (combo.before is None or combo.before == before)
+            and (combo.after is None or combo.after == after)
+            and (combo.earlier is None or combo.earlier == earlier)
+        ):
+            return index
+    return None
+
+
 def card_delta(executed: Sequence[Executed], place: int) -> int:
     """What one of the executed cards counts: its combo beside completed cards, at most 0 if stopped."""
     card = executed[place]
-    colours = {other.slot: other.half.colour for other in executed if other.completed}
-    delta = card.half.delta
-    for combo in card.half.combos:
-        beside = card.slot - 1 if combo.before is not None else card.slot + 1
-        if colours.get(beside) == (combo.before or combo.after):
-            delta = combo.delta
-            break
+    held = _held(executed, card) if card.half.combos else None
+    delta = card.half.delta if held is None else card.half.combos[held].delta
     return delta if card.completed else min(delta, 0)
+
+
+def _held(executed: Sequence[Executed], card: Executed) -> int | None:
+    """The combo of a card that holds in a program."""
+    colours = {other.slot: other.half.colour for other in executed if other.completed}
+    earlier, before, after = (colours.get(card.slot + way) for way in (-2, -1, 1))
+    return held_combo(card.half, earlier, before, after)
 
 
 def program_delta(executed: Sequence[Executed]) -> int:
@@ -38,16 +52,10 @@ def program_delta(executed: Sequence[Executed]) -> int:
 
 
 def slot_deltas(executed: Sequence[Executed]) -> tuple[dict[int, int], dict[int, int]]:
-    """What each slot counts, and on which side the card lies that a combo holds with: -1 before, 1 after."""
+    """What each slot counts, and for each slot with a combo that holds the index of that combo."""
     deltas = {one.slot: card_delta(executed, place) for place, one in enumerate(executed)}
-    colours = {one.slot: one.half.colour for one in executed if one.completed}
-    combos: dict[int, int] = {}
-    for one in executed:
-        for combo in one.half.combos:
-            side = -1 if combo.before is not None else 1
-            if colours.get(one.slot + side) == (combo.before or combo.after):
-                combos.setdefault(one.slot, side)
-    return deltas, combos
+    held = {one.slot: _held(executed, one) for one in executed}
+    return deltas, {slot: index for slot, index in held.items() if index is not None}
 
 
 def settle(context: GameContext, number: int, delta: int) -> None:

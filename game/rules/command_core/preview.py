@@ -12,7 +12,7 @@ import msgspec
 from game.content.command_core import Weapon
 from game.rules.command_core.board import Board
 from game.rules.command_core.catalogue import Catalogue, Figures
-from game.rules.command_core.deltas import card_delta
+from game.rules.command_core.deltas import slot_deltas
 from game.rules.command_core.movement import STEPS, way
 from game.rules.command_core.odds import Odds, OddsTable
 from game.rules.command_core.projection import project
@@ -53,8 +53,7 @@ class Payment(NamedTuple):
 class Outlook(NamedTuple):
     """Where a program would lead. `chance` is the first slot that chance would fill: there it ends.
 
-    `deltas` gives what each slot that is run counts, `combos` the slots with a combo that holds, and on
-    which side its neighbour lies.
+    `deltas` gives what each slot that is run counts, `combos` the index of the combo that holds in a slot.
     """
 
     legs: tuple[Leg, ...]
@@ -133,15 +132,7 @@ class Preview:
                 Leg(stop.slot, tuple(cells), run.half.icons[:count], stop.facing, stop.completed, blocked, by)
             )
             cell, facing = stop.cell, stop.facing
-        deltas = {run.slot: card_delta(plan.executed, place) for place, run in enumerate(plan.executed)}
-        combos: dict[int, int] = {}
-        colours = {run.slot: run.half.colour for run in plan.executed if run.completed}
-        for run in plan.executed:
-            for combo in run.half.combos:
-                side = -1 if combo.before is not None else 1
-                if colours.get(run.slot + side) == (combo.before or combo.after):
-                    combos[run.slot] = side
-                    break
+        deltas, combos = slot_deltas(plan.executed)
         return Outlook(
             tuple(legs), cell, facing, deltas, combos, plan.delta, payment(mech, plan.delta), chance
         )

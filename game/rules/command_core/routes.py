@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.content.command_core import Half
 from game.rules.command_core.catalogue import Catalogue
+from game.rules.command_core.deltas import held_combo
 from game.rules.command_core.movement import after_icon
 from game.rules.command_core.state import Slot
 from game.rules.command_core.topology import Cell
@@ -40,7 +41,8 @@ class _Part(NamedTuple):
     settled: int
     cell: Cell
     facing: int
-    colour: str | None
+    colours: tuple[str | None, str | None]
+    """Of the two cards before the last one."""
     last: Half | None
     counts: tuple[int, ...]
     program: tuple[Slot | None, ...]
@@ -54,7 +56,7 @@ class Routes:
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         self._moves: dict[_Key, _Move | None] = {}
-        self._counted: dict[tuple[int, str | None, str | None], int] = {}
+        self._counted: dict[tuple[int, str | None, str | None, str | None], int] = {}
         self.of = lru_cache(_MOST_MECHS)(self._of)
 
     def _of(
@@ -74,7 +76,7 @@ class Routes:
         """
         cards = tuple(dict.fromkeys(directives))
         counts = tuple([directives.count(card) for card in cards])
-        parts = [_Part(0.0, 0, cell, facing, None, None, counts, (), (), 0)]
+        parts = [_Part(0.0, 0, cell, facing, (None, None), None, counts, (), (), 0)]
         for slot in given:
             grown = [] if slot is None else self._grown(map_id, cards, parts, slot)
             if not grown:
@@ -98,17 +100,17 @@ class Routes:
         ]
         grown = []
         for part in parts:
-            _, settled, cell, facing, colour, last, counts, program, path, locks = part
+            _, settled, cell, facing, colours, last, counts, program, path, locks = part
+            earlier, before = colours[1], None if last is None else last.colour
             for number, slot, half in placed:
                 if not counts[number]:
                     continue
                 move = self._move(map_id, slot, half, cell, facing)
                 if move is None:
                     continue
-                before = None if last is None else last.colour
-                done = settled if last is None else settled + count(last, colour, half.colour)
+                done = settled if last is None else settled + count(last, *colours, half.colour)
                 here, looking, passed, more = move
-                worth = done + count(half, before, None) + _LOCK * (locks + more)
+                worth = done + count(half, earlier, before, None) + _LOCK * (locks + more)
                 left = (*counts[:number], counts[number] - 1, *counts[number + 1 :])
                 grown.append(
                     _Part(
@@ -116,7 +118,7 @@ class Routes:
                         done,
                         here,
                         looking,
-                        before,
+                        (earlier, before),
                         half,
                         left,
                         (*program, slot),
@@ -145,17 +147,13 @@ class Routes:
         self._moves[key] = found
         return found
 
-    def _count(self, half: Half, before: str | None, after: str | None) -> int:
+    def _count(self, half: Half, earlier: str | None, before: str | None, after: str | None) -> int:
         """What a card counts between completed cards of these colours."""
-        key = id(half), before, after
+        key = id(half), earlier, before, after
         found = self._counted.get(key)
         if found is None:
-            found = half.delta
-            for combo in half.combos:
-                if (before == combo.before) if combo.before is not None else (after == combo.after):
-                    found = combo.delta
-                    break
-            self._counted[key] = found
+            held = held_combo(half, earlier, before, after)
+            found = self._counted[key] = half.delta if held is None else half.combos[held].delta
         return found
 
 

@@ -113,10 +113,16 @@ def _icon_text(icon: str, count: int, texts: Messages) -> str:
 
 
 def combo_text(combo: Combo, texts: Messages) -> str:
-    """Which neighbour changes the delta, and to what."""
-    colour = texts.say("colours", combo.before or combo.after or "")
-    before = combo.before is not None
-    return texts.say("cards", "combo", colour=colour, before=before, delta=signed(combo.delta))
+    """Which neighbours change the delta, and to what."""
+    colours = [texts.say("colours", colour) for colour in combo.wanted.values()]
+    if len(colours) == 1:
+        facts = {"colour": colours[0], "before": combo.before is not None}
+        return texts.say("cards", "combo", delta=signed(combo.delta), **facts)
+    first, second = colours
+    facts = {"first": first, "second": second, "alike": first == second}
+    if combo.after is not None:
+        return texts.say("cards", "combo_both", delta=signed(combo.delta), **facts)
+    return texts.say("cards", "combo_earlier", delta=signed(combo.delta), **facts)
 
 
 def signed(number: int) -> str:

@@ -27,10 +27,10 @@ def test_slots_count_what_the_program_counts(program: list[tuple[Half, bool]], f
 @given(PROGRAMS)
 def test_a_combo_holds_with_a_completed_card_of_its_colour(program: list[tuple[Half, bool]]) -> None:
     executed = [Executed(slot, half, done) for slot, (half, done) in enumerate(program)]
-    for slot, side in slot_deltas(executed)[1].items():
-        partner = executed[slot + side]
-        wanted = {combo.before if side < 0 else combo.after for combo in executed[slot].half.combos}
-        assert partner.completed and partner.half.colour in wanted
+    for slot, index in slot_deltas(executed)[1].items():
+        for way, colour in executed[slot].half.combos[index].wanted.items():
+            partner = executed[slot + way]
+            assert slot + way >= 0 and partner.completed and partner.half.colour == colour
 
 
 BLUE = Half("blue", 0, ("forward",))
@@ -73,3 +73,38 @@ def test_the_first_combo_that_fits_counts(neighbours: list[Executed], delta: int
     executed = sorted([card, *neighbours], key=lambda one: one.slot)
     assert card_delta(executed, executed.index(card)) == delta
     assert program_delta(executed) == delta
+
+
+THREE_COMBOS = (
+    Combo(3, before="blue", earlier="red"),
+    Combo(2, before="blue", after="green"),
+    Combo(1, before="blue"),
+    Combo(-4, after="green"),
+)
+
+
+@pytest.mark.parametrize(
+    ("neighbours", "delta"),
+    [
+        ([beside("red", 0), beside("blue", 1), beside("green", 3)], 3),
+        ([beside("red", 0), beside("blue", 1)], 3),
+        ([beside("red", 0, completed=False), beside("blue", 1)], 1),
+        ([beside("blue", 0), beside("blue", 1), beside("green", 3)], 2),
+        ([beside("red", 0), beside("red", 1), beside("green", 3)], -4),
+        ([beside("blue", 0), beside("red", 1)], -1),
+        ([beside("blue", 1), beside("green", 4)], 1),
+        ([beside("green", 3, completed=False)], -1),
+    ],
+)
+def test_a_combo_of_two_arrows_needs_both_cards(neighbours: list[Executed], delta: int) -> None:
+    card = Executed(2, Half("green", -1, ("forward",), THREE_COMBOS), True)
+    executed = sorted([card, *neighbours], key=lambda one: one.slot)
+    assert card_delta(executed, executed.index(card)) == delta
+
+
+@pytest.mark.parametrize(
+    "named", [{}, {"earlier": "red"}, {"before": "red", "after": "red", "earlier": "red"}]
+)
+def test_a_combo_names_its_neighbours(named: dict[str, Colour]) -> None:
+    with pytest.raises(ValueError, match="a combo has"):
+        Combo(1, **named)

@@ -55,9 +55,14 @@ def test_only_directives_have_a_form_for_planning() -> None:
     assert round(WIDTH * RATIO) == directive_image("hold", WIDTH).get_height() < full_height(WIDTH)
 
 
-@pytest.mark.parametrize("card", ["sprint", "strafe", "patrol"])
+@pytest.mark.parametrize("card", ["sprint", "strafe", "patrol", "convoy"])
 def test_a_combo_that_holds_is_gold(card: str) -> None:
-    assert golden(painted(directive_face(card, lit=True))) > 4 * golden(painted(directive_face(card))) + 200
+    assert golden(painted(directive_face(card, lit=0))) > 4 * golden(painted(directive_face(card))) + 200
+
+
+def test_only_the_combo_that_holds_is_gold() -> None:
+    none, first, second = (golden(painted(directive_face("momentum", lit=one))) for one in (None, 0, 1))
+    assert min(first, second) > none + 100 and first != second
 
 
 def test_in_a_slot_the_half_that_does_not_count_is_dark() -> None:

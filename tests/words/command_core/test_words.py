@@ -53,6 +53,11 @@ def test_a_card_is_written_in_whole_sentences(card: str, text: str) -> None:
         ("gyro", "One more evade die."),
         ("charge", "Move 3 cells forward. Combo after a blue card: 0."),
         ("reverse", "Move 1 cell back. Combo before a red card: +1."),
+        ("convoy", "Move 1 cell forward. Combo between two blue cards: +2."),
+        (
+            "momentum",
+            "Move 2 cells forward. Combo after two blue cards: +2. Combo after a blue card: 0.",
+        ),
     ],
 )
 def test_a_text_in_full(card: str, text: str) -> None:
@@ -64,7 +69,7 @@ def test_a_directive_says_its_combos(card: str) -> None:
     for half in LIBRARY.directives[card].halves:
         text = plain(half_text(half, TEXTS))
         for combo in half.combos:
-            assert f"a {combo.before or combo.after} card: {signed(combo.delta)}." in text
+            assert f": {signed(combo.delta)}." in text and all(one in text for one in combo.wanted.values())
 
 
 @pytest.mark.default_cases(1)

@@ -113,7 +113,7 @@ programs-ruling-new_round-source = Whether a directive that was used can be used
 
 delta-title = Delta, Surge and Flux
 delta-text-delta = Each directive has a *delta*. When the program has run, the deltas of its cards are added up.
-delta-text-combo = *Combos:* if the card before (or after) has the colour that a combo names, and that card was completed, the combo's delta counts instead. The first combo that fits is used.
+delta-text-combo = *Combos:* if the card before (or after) has the colour that a combo names, and that card was completed, the combo's delta counts instead. A combo with two colours looks at the cards on both sides, or at two cards before, and needs both. Of several combos the first that fits is used.
 delta-text-not_run = A card that was *not run* counts nothing. A card that was *not completed* counts its delta only if that is negative.
 delta-text-colour = *Colour:* each half has one of four colours. It does nothing by itself; combos name it.
 delta-text-surge = *A positive sum* gives that much [Surge](surge). *A negative sum* is paid with [Flux](flux), then with Surge. What you still owe is rolled as attack dice against the mech itself: each hit and each crit is 1 damage, with no defence, and each [crit](crit) costs a card.
@@ -217,7 +217,7 @@ rulings-ruling-turns_steps_hexes-text = A 45° turn is one side of the hex and a
 rulings-ruling-steps_already_made-title = Steps already made
 rulings-ruling-steps_already_made-text = A stopped mech keeps the steps of the card that stopped it.
 rulings-ruling-combos-title = Combos
-rulings-ruling-combos-text = A combo looks at the card directly before or after, which must have been completed. The first that fits is used.
+rulings-ruling-combos-text = A combo looks at the card directly before or after, at both, or at the two directly before. All of them must have been completed. The first combo that fits is used, also where it is worse.
 rulings-ruling-stopped_card_combo-title = A stopped card with a combo
 rulings-ruling-stopped_card_combo-text = Its combo is looked at first. What is left counts only if it is negative.
 rulings-ruling-flux_enough-title = Flux is not enough

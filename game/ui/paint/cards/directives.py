@@ -111,7 +111,7 @@ def paint_directive(face: DirectiveFace, width: int, art: ArtSource, form: Form 
         return surface
     upper = height - height // 2
     lower = pygame.Surface((width, height // 2), pygame.SRCALPHA)
-    _paint_half(lower, face, face.halves[1], art, form, lit=False, lower=True)
+    _paint_half(lower, face, face.halves[1], art, form, lit=None, lower=True)
     if face.in_slot:
         lower.fill(_ASLEEP, special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(lower, (0, upper))
@@ -157,7 +157,7 @@ def _paint_half(
     art: ArtSource,
     form: Form,
     *,
-    lit: bool,
+    lit: int | None,
     lower: bool = False,
 ) -> None:
     """A whole card, or one half of a split one; both halves are read the same way up."""
@@ -195,7 +195,7 @@ def _ground(half: HalfFace, plan: _Plan) -> str:
     return ground + path(inner, "none", rim, 3)
 
 
-def _frame(half: HalfFace, plan: _Plan, lit: bool, badge: float) -> str:
+def _frame(half: HalfFace, plan: _Plan, lit: int | None, badge: float) -> str:
     """Everything that lies over the picture, but for words and icons."""
     dark, base, light, trim = frames.PALETTES[half.colour]
     body = ""
@@ -215,31 +215,36 @@ def _frame(half: HalfFace, plan: _Plan, lit: bool, badge: float) -> str:
         body += rect(18, upper, 324, 484 - upper, _EDGE, rx=10, opacity=0.6)
         paper = vertical(upper + 2, 480, *_C.ramp("frame paper"))
         body += rect(21, upper + 2, 318, 480 - upper, paper, rx=9)
-    for combo, place in _combo_places(half, plan):
-        fill, edge = _C.ramp("lit arrow") if lit else _C.ramp("arrow")
+    for index, (combo, place) in enumerate(_combo_places(half, plan)):
+        fill, edge = _C.ramp("lit arrow") if index == lit else _C.ramp("arrow")
         shape = _pointed(combo, place)
         body += path(shape, fill, _EDGE, 8) + path(shape, fill, edge, 3)
     return body + group(frames.hexagon(dark), (0, -2), 0, badge)
 
 
 def _combo_places(half: HalfFace, plan: _Plan) -> list[tuple[ComboFace, Box]]:
-    """The plates of the combos: two stand beside each other, one on each side."""
-    combos = sorted(half.combos, key=lambda combo: combo.side == "after")
+    """The plates of the combos beside each other, in their order: the first that holds counts."""
     left, top, right, bottom = plan.combo
-    wide = (right - left - 8 * (len(combos) - 1)) / max(1, len(combos))
-    return [
-        (combo, (left + number * (wide + 8), top, left + number * (wide + 8) + wide, bottom))
-        for number, combo in enumerate(combos)
-    ]
+    shares = [len(combo.before) + len(combo.after) + 1.4 for combo in half.combos]
+    found, room = [], right - left - 8 * (len(shares) - 1)
+    for combo, share in zip(half.combos, shares, strict=True):
+        wide = room * share / sum(shares)
+        found.append((combo, (left, top, left + wide, bottom)))
+        left += wide + 8
+    return found
 
 
 def _pointed(combo: ComboFace, place: Box) -> str:
-    """A plate with a point towards the neighbour that the combo looks at."""
+    """A plate with a point towards each neighbour that the combo looks at."""
     left, top, right, bottom = place
     middle, cut = (top + bottom) / 2, 20
-    if combo.side == "before":
-        return f"M{left + cut} {top} H{right} V{bottom} H{left + cut} L{left - 6} {middle}Z"
-    return f"M{left} {top} H{right - cut} L{right + 6} {middle} L{right - cut} {bottom} H{left}Z"
+    start = f"M{left + cut} {bottom} L{left - 6} {middle} L{left + cut} {top}"
+    end = f"H{right - cut} L{right + 6} {middle} L{right - cut} {bottom}"
+    if not combo.before:
+        start = f"M{left} {bottom} V{top}"
+    if not combo.after:
+        end = f"H{right} V{bottom}"
+    return f"{start} {end}Z"
 
 
 def _paint_art(
@@ -333,24 +338,52 @@ def _paint_no_combo(
     draw_line(surface, face.no_combo, "label", _type(52, scale), quiet, place, "center")
 
 
-def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: float, lit: bool) -> None:
+def _paint_combos(
+    surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: float, lit: int | None
+) -> None:
+    for index, (combo, place) in enumerate(_combo_places(half, plan)):
+        alone = plan.words is not None and len(half.combos) == 1
+        _paint_combo(surface, combo, place, scale, holds=index == lit, told=alone)
+
+
+def _paint_combo(
+    surface: pygame.Surface, combo: ComboFace, place: Box, scale: float, *, holds: bool, told: bool
+) -> None:
+    """The gems of a combo on the sides of their cards, and its delta; `told`: with its words, if they fit."""
+
     def px(value: float) -> int:
         return round(value * scale)
 
-    for combo, (left, top, right, bottom) in _combo_places(half, plan):
-        middle, y = (left + right) / 2 + (8 if combo.side == "before" else -8), px((top + bottom) / 2)
-        size = min(bottom - top - 14, 52, (right - left) * 0.36)
-        words = max(px(33), least_type())
-        # Where they would be too small to read, the point of the plate says it alone.
-        told = text_width(combo.words, "label", words) <= px(138)
-        if plan.words is not None and len(half.combos) == 1 and told:
-            place = px(middle - 132), y
-            draw_line(surface, combo.words, "label", words, ON_GOLD if lit else _COMBO, place)
-            middle += 63
-        mark = icon(f"gem_{combo.colour}", max(4, px(size)))
-        surface.blit(mark, mark.get_rect(center=(px(middle - 34), y)))
-        color = ON_GOLD if lit else delta_color(combo.delta)
-        height = _type(min(54, bottom - top - 6), scale)
-        text = signed(combo.delta)
-        edge = 0 if lit else max(1, px(2))
-        draw_line(surface, text, "title", height, color, (px(middle + 30), y), "center", edge, px(66))
+    left, top, right, bottom = place
+    left, right = left + (12 if combo.before else 2), right - (12 if combo.after else 2)
+    gems = len(combo.before) + len(combo.after)
+    size = min(bottom - top - 14, 52, (right - left) * (0.4 if gems == 1 else 0.29))
+    gap = min(12.0, size * 0.15)
+    number = min(66.0, right - left - gems * (size + gap))
+    whole = gems * (size + gap) + number
+    words, y = max(px(33), least_type()), px((top + bottom) / 2)
+    wide = text_width(combo.words, "label", words) / scale
+    at = (left + right - whole) / 2
+    # Where they would be too small to read, the points of the plate say it alone.
+    if told and wide + 14 + whole <= right - left:
+        at = (left + right) / 2 - (whole + wide + 14) / 2
+        draw_line(surface, combo.words, "label", words, ON_GOLD if holds else _COMBO, (px(at), y))
+        at += wide + 14
+
+    def gem(colour: str) -> None:
+        mark = icon(f"gem_{colour}", max(4, px(size)))
+        surface.blit(mark, mark.get_rect(center=(px(at + size / 2), y)))
+
+    for colour in combo.before:
+        gem(colour)
+        at += size + gap
+    if not combo.before:
+        gem(combo.after[0])
+        at += size + gap
+    color = ON_GOLD if holds else delta_color(combo.delta)
+    height, edge = _type(min(54, bottom - top - 6), scale), 0 if holds else max(1, px(2))
+    middle = px(at + number / 2), y
+    draw_line(surface, signed(combo.delta), "title", height, color, middle, "center", edge, px(number))
+    if combo.before and combo.after:
+        at += number + gap
+        gem(combo.after[0])

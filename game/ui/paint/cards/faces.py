@@ -61,10 +61,13 @@ class WindowedFace(CardFace, frozen=True, kw_only=True):
 
 
 class ComboFace(msgspec.Struct, frozen=True):
-    """Another delta, if the card before (or after) has a colour; `words` say which card is meant."""
+    """Another delta between cards of these colours; `words` say which cards are meant.
 
-    side: Literal["before", "after"]
-    colour: str
+    `before` are the last cards before it and `after` those after it, in the order of a program.
+    """
+
+    before: tuple[str, ...]
+    after: tuple[str, ...]
     delta: int
     words: str = ""
 
@@ -82,13 +85,13 @@ class HalfFace(msgspec.Struct, frozen=True):
 class DirectiveFace(CardFace, frozen=True, kw_only=True):
     """A card of a program. One with two `halves` has its second half below the first.
 
-    `lit`: the combo of the upper half holds. `in_slot`: only the upper half counts, so the other is dark.
-    `no_combo` stands where a card has none.
+    `lit` is the combo of the upper half that holds. `in_slot`: only the upper half counts, so the other is
+    dark. `no_combo` stands where a card has none.
     """
 
     halves: tuple[HalfFace, ...]
     no_combo: str = ""
-    lit: bool = False
+    lit: int | None = None
     in_slot: bool = False
 
     def turned(self) -> "DirectiveFace":

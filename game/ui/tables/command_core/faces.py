@@ -95,9 +95,10 @@ def _half_face(half: Half, texts: Messages) -> HalfFace:
 
 
 def _combo_face(combo: Combo, texts: Messages) -> ComboFace:
-    if combo.before is not None:
-        return ComboFace("before", combo.before, combo.delta, texts.say("faces", "before"))
-    return ComboFace("after", combo.after or "", combo.delta, texts.say("faces", "after"))
+    key = "both" if combo.before and combo.after else "before" if combo.before else "after"
+    left = tuple([colour for colour in (combo.earlier, combo.before) if colour is not None])
+    right = () if combo.after is None else (combo.after,)
+    return ComboFace(left, right, combo.delta, texts.say("faces", "earlier" if combo.earlier else key))
 
 
 @cache
@@ -112,7 +113,7 @@ def face(card_id: str) -> CardFace:
 
 @cache
 def directive_face(
-    card_id: str, *, flipped: bool = False, lit: bool = False, in_slot: bool = False
+    card_id: str, *, flipped: bool = False, lit: int | None = None, in_slot: bool = False
 ) -> DirectiveFace:
     """A directive as it lies in a program: the other half up, its combo holding, the lower half dark."""
     shown = face(card_id)

@@ -100,9 +100,9 @@ def _cards() -> pygame.Surface:
     shown = (
         (directive_face("advance"), planner[0]),
         (directive_face("sprint"), planner[0]),
-        (directive_face("sprint", lit=True), planner[0]),
+        (directive_face("sprint", lit=0), planner[0]),
         (directive_face("strafe"), planner[0]),
-        (directive_face("strafe", in_slot=True, lit=True), planner[0]),
+        (directive_face("strafe", in_slot=True, lit=0), planner[0]),
         (directive_face("strafe", in_slot=True, flipped=True), planner[0]),
         (directive_face("weave", in_slot=True), planner[0]),
         (directive_face("overdrive"), planner[0]),

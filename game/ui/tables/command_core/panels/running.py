@@ -107,7 +107,7 @@ def _program(snapshot: Snapshot, run: Run, form: Form, *, picture: float) -> lis
         if placed is not None and (run.stopped or run.delta is not None) and slot not in run.begun:
             notes[slot] = snapshot.words.notice("not_run")
     cards = [
-        _slot_card(snapshot, run, slot, combo=slot in combos, dim=slot in notes)
+        _slot_card(snapshot, run, slot, combo=combos.get(slot), dim=slot in notes)
         for slot in range(len(run.program))
     ]
     for card in cards:
@@ -139,7 +139,7 @@ def _state(snapshot: Snapshot, run: Run) -> list[Piece]:
     return [name, (words.notice("shows_program"), TEXT_SOFT)]
 
 
-def _slot_card(snapshot: Snapshot, run: Run, slot: int, *, combo: bool, dim: bool) -> SlotCard:
+def _slot_card(snapshot: Snapshot, run: Run, slot: int, *, combo: int | None, dim: bool) -> SlotCard:
     placed = run.program[slot]
     card = placed.card if placed is not None else ""
     widget = SlotCard(snapshot.gallery, f"slot {slot + 1}", card, face(card) if card else None)
@@ -166,7 +166,7 @@ def _at_work(
         return None
     card = DirectiveCard(snapshot.gallery, "card at work", placed.card, face(placed.card))
     card.form, card.in_slot = "full", True
-    card.flipped, card.combo = placed.flipped, slot in combos
+    card.flipped, card.combo = placed.flipped, combos.get(slot)
     reasons = _reasons(snapshot, run, slot, counted.get(slot, 0), combos)
     spared = [place for place, reason in enumerate(reasons) if reason.spared]
     figure = _figure(snapshot, run.mech, _STOPPED if run.stopped else _RUNS if run.at is not None else STANDS)
@@ -223,8 +223,9 @@ def _reasons(snapshot: Snapshot, run: Run, slot: int, counts: int, combos: dict[
     found.append(_Reason(shown.words, "body"))
     if snapshot.hexagon and any(icon in TURNS for icon in half.icons):
         found.append(_Reason(words.notice("hex_turns"), "told", "soft", spared=True))
-    for combo in half.combos:
-        found.append(_Reason(combo_text(combo, words.texts), "told", lit, spared=True))
+    for index, combo in enumerate(half.combos):
+        holds = "gold" if combos.get(slot) == index else "soft"
+        found.append(_Reason(combo_text(combo, words.texts), "told", holds, spared=True))
     if slot not in run.begun:
         return found
     if half.combos:

@@ -41,7 +41,8 @@ class DirectiveCard(CardWidget):
         self.name = name
         self.card = card
         self.flipped = False
-        self.combo = False
+        self.combo: int | None = None
+        """The combo that holds, by its index."""
         self.words: tuple[str, ...] = ()
         self.focusable = face is not None or pick is not None
 

@@ -25,12 +25,12 @@ def directive_image(
     width: int,
     *,
     flipped: bool = False,
-    combo: bool = False,
+    combo: int | None = None,
     dim: bool = False,
     in_slot: bool = False,
     form: Form = "planner",
 ) -> pygame.Surface:
-    """A directive, `width` pixels wide; `combo` lights the combo of the half that is up.
+    """A directive, `width` pixels wide; `combo` lights that combo of the half that is up.
 
     `in_slot`: of a split one only the upper half counts, so the lower one is dark.
     """
@@ -39,7 +39,7 @@ def directive_image(
 
 @kept(2_500_000, pixels_of)
 def _paint(
-    card: str, width: int, flipped: bool, combo: bool, dim: bool, in_slot: bool, form: Form
+    card: str, width: int, flipped: bool, combo: int | None, dim: bool, in_slot: bool, form: Form
 ) -> pygame.Surface:
     if dim:
         image = _paint(card, width, flipped, combo, False, in_slot, form).copy()

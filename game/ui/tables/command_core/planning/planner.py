@@ -58,7 +58,7 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
     def slots(form: Form) -> Node:
         cards = [_slot_card(snapshot, plans, slot) for slot in range(len(plan.slots))]
         for slot, card in enumerate(cards):
-            card.form, card.combo, card.dim = form, slot in combos, slot in notes
+            card.form, card.combo, card.dim = form, combos.get(slot), slot in notes
         row = slot_row(
             snapshot,
             cards,

@@ -38,7 +38,7 @@ def slot_row(
     widest: float = 92,
 ) -> Node:
     """Cards side by side under their headings, what each counts below, and links where combos hold."""
-    linked = {slot if way < 0 else slot + 1 for slot, way in combos.items()}
+    linked = _linked(snapshot, program, combos)
     columns = []
     for slot, card in enumerate(cards):
         card.linked = slot in linked
@@ -57,6 +57,17 @@ def slot_row(
             )
         )
     return Row(*columns, gap=6, justify="center")
+
+
+def _linked(snapshot: Snapshot, program: Sequence[Slot | None], combos: Mapping[int, int]) -> set[int]:
+    """The slots with a link to the one before: between the cards that a combo which holds looks at."""
+    found = set()
+    for slot, index in combos.items():
+        placed = program[slot]
+        if placed is not None:
+            wanted = snapshot.catalogue.half(placed).combos[index].wanted
+            found |= {slot + way + (way < 0) for way in wanted}
+    return found
 
 
 def _open_chip(slot: int) -> Words:
