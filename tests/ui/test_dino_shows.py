@@ -1,6 +1,6 @@
 """How the events of Dino Battles are seen: every kind, in motion and without, and what the dice come to."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ import pytest
 from game.ai.information_set import InformationSet
 from game.ai.players import make_player
 from game.content.effects import NO_EFFECT
+from game.engine.events import Event
 from game.engine.match import Match
 from game.rules import load
 from game.rules.dino_battles.kinds import EVENT_KINDS
@@ -21,10 +22,12 @@ from game.ui.paint.cache.ahead import Job
 from game.ui.paint.icons import has_icon
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.dino_battles.arena.dino_plate import Tab
+from game.ui.tables.dino_battles.arena.figures_at import FALL, FALLEN
 from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.shows.banner import banner_image
+from game.ui.tables.dino_battles.shows.call_outs import CLASH, ROAR
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.overlays.log_scene import LogLine, log_row
 from game.ui.tables.session.session import Session
@@ -175,9 +178,9 @@ def test_without_motion_figures_stay_where_they_stand(tmp_path: Path) -> None:
     scene = opened(tmp_path, reduce_motion=True)
     play(scene, "exchange_over")
     scene.board.stage.pace(1.0, still=True)
-    seat = perform(scene, first(scene, "attack")).facts["seat"]
-    one = scene.board.arena.figures.pair[seat]
-    scene.board.update(16)
+    facts = perform(scene, first(scene, "attack")).facts
+    one = scene.board.arena.figures.pair[facts["seat"]]
+    scene.board.update(ROAR + 16 if facts["special"] else 16)
     assert one.pose == "lunge" and one.ahead == 0
 
 
@@ -385,3 +388,86 @@ def test_answers_are_painted_while_the_attack_is_shown(tmp_path: Path) -> None:
     one, painted = announced(scene, "answer"), len(banner_image.memory)
     announcements._fitting(scene.board, one)
     assert painted and len(banner_image.memory) == painted
+
+
+def at_first(scene: DinoScene, wanted: Callable[[Event], bool]) -> int:
+    return next(place for place, event in enumerate(scene.session.match.events) if wanted(event))
+
+
+def test_beats_of_a_fight_take_their_least_time_at_the_highest_speed(tmp_path: Path) -> None:
+    kinds = ("attack", "answer", "roll", "totals", "damage", "evaded")
+    facts = {
+        "special": 0,
+        "answer": "take",
+        "seat": 0,
+        "totals": [3, 4],
+        "place": 0,
+        "why": "hit",
+        "phase": "",
+    }
+    for kind in kinds:
+        event = Event(kind=kind, facts={**facts, "dice": (1, 2)})
+        _, length = SHOWS.schedule([event])[0]
+        assert length / 4 < 500 <= SHOWS.seen_for(event, length, 0.25) <= length, kind
+        assert SHOWS.seen_for(event, length, 1) == length
+    quick = Event(kind="draw", facts={})
+    assert SHOWS.seen_for(quick, 360, 0.25) == 90
+
+
+def test_a_special_attack_is_called_out_before_it_begins(tmp_path: Path) -> None:
+    scene = with_a_knock_out(tmp_path)
+    place = at_first(scene, lambda event: event.kind == "attack" and bool(event.facts["special"]))
+    now = perform(scene, place)
+    one = scene.board.arena.figures.pair[now.facts["seat"]]
+    scene.board.update(ROAR // 2)
+    assert one.pose == "roar" and scene.board.stage.pieces and scene.board.stage.under
+    scene.board.update(ROAR)
+    assert one.pose == "lunge" and now.length > ROAR
+    assert all(isinstance(piece, Piece) and not piece.alpha for piece in scene.board.stage.under)
+
+
+def test_totals_clash_over_the_arena_and_the_lower_one_falls_back(tmp_path: Path) -> None:
+    scene = with_a_knock_out(tmp_path)
+
+    def compared(event: Event) -> bool:
+        return (
+            event.kind == "totals" and event.facts["answer"] == "defend" and len({*event.facts["totals"]}) > 1
+        )
+
+    now = perform(scene, at_first(scene, compared))
+    scene.board.update(CLASH * 3 // 5)
+    pieces = [piece for piece in scene.board.stage.pieces if isinstance(piece, Piece)]
+    sizes = sorted(piece.size for piece in pieces)
+    # Both totals, the sign between them, and the word for it.
+    assert len(pieces) == 4 and sizes[0] < 1 < sizes[-1]
+    seats = [scene.board.bottom, 1 - scene.board.bottom]
+    left, right = sorted((one for one in pieces if one.size != 1), key=lambda one: one.x)
+    totals = now.facts["totals"]
+    assert (left.size > right.size) == (totals[seats[0]] > totals[seats[1]])
+
+
+def test_what_a_blow_takes_falls_off_the_bar(tmp_path: Path) -> None:
+    scene = with_a_knock_out(tmp_path)
+    place = at_first(scene, lambda event: event.kind == "damage" and event.facts["why"] == "hit")
+    now = perform(scene, place)
+    seat, arena = now.facts["seat"], scene.board.arena
+    scene.board.update(420)
+    scene.board.update(300)
+    assert arena.lost[seat] > arena.hp[seat]
+    scene.board.update(900)
+    assert not arena.lost and not arena.hp
+
+
+def test_a_knocked_out_dinosaur_is_thrown_onto_its_back_inside_the_arena(tmp_path: Path) -> None:
+    scene = with_a_knock_out(tmp_path)
+    place = at_first(scene, lambda event: event.kind == "knock_out" and not event.facts["place"])
+    now = perform(scene, place)
+    arena, surface = scene.board.arena, pygame.Surface(SIZE)
+    one = arena.figures.pair[now.facts["seat"]]
+    scene.board.update(FALL // 2)
+    assert 0 < one.turned < 180 and one.raised > 0
+    scene.board.update(FALL)
+    assert one.turned == 180 and one.raised == 0 and one.seen == 1
+    scene.movers(surface)
+    scene.board.update(FALLEN)
+    assert one.seen == 0

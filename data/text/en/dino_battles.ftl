@@ -613,6 +613,13 @@ fight-bonus = bonus
 fight-special = special
 fight-cards = cards
 fight-miss = MISS!
+# The word for what totals come to, large over the arena.
+fight-clash_attack = BOTH HIT!
+fight-clash_take = HIT!
+fight-clash_evade_won = EVADED!
+fight-clash_evade_lost = TOO SLOW!
+fight-clash_defend_won = BLOCKED!
+fight-clash_defend_lost = BREAKS THROUGH!
 fight-fails = CANNOT MOVE
 fight-moves = BREAKS FREE
 fight-passes = PASSES

@@ -100,6 +100,7 @@ STORIES = (
     Story("step", (10, 70, 130, 250), AWAY, ("saint", ""), "run"),
     Story("heat", (10, 90, 170, 340), ALONE, ("", "ember_titan"), "", "stand", "+1 heat", "hot"),
     Story("gain", (10, 70, 130, 270), ALONE, ("", "gambler"), "", "stand", glow="#c896ff"),
+    Story("venom", (10, 120, 260, 500), ALONE, ("", "bulwark"), "", "stand"),
     Story("mend", (10, 90, 170, 340), ALONE, ("", "bulwark"), "", "stand"),
     Story("bullet_hit", (5, 60, 110, 180), ALONE, ("", "rival"), number="−2"),
     Story("pellet_hit", (5, 60, 110, 180), ALONE, ("", "rival"), number="−3"),

@@ -210,7 +210,8 @@ class Board(TableBoard[TableScene]):
         for seat in (self.bottom, opponent(self.bottom)):
             name, places, far = partial(self.side_name, seat), self.arena.places, seat != self.bottom
             figure, fight = self._figure(seat), self.places.grown.fight
-            plate = active_plate(shown, gallery, seat, figure, self.arena.hp, self.arena.loss_comes)
+            running = self.arena.hp, self.arena.lost
+            plate = active_plate(shown, gallery, seat, figure, running, self.arena.loss_comes)
             widgets += self._lay(name("plate"), plate, places.plate_room(far), larger=fight)
             widgets += self._lay(name("slips"), upgrade_slips(shown, seat), places.slips[far], larger=fight)
             read, head = self.places.grown.read, self.places.grown.head / self.places.grown.read

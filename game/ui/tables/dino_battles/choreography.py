@@ -6,6 +6,7 @@ from game.ui.tables.dino_battles.shows import card_shows as cards
 from game.ui.tables.dino_battles.shows import combat_shows as combat
 from game.ui.tables.dino_battles.shows import dice_shows as dice
 from game.ui.tables.dino_battles.shows import health_shows as health
+from game.ui.tables.dino_battles.shows.call_outs import ROAR
 from game.ui.tables.dino_battles.statuses import LOOKS
 from game.ui.tables.shows.shows import Show, Shows
 
@@ -24,6 +25,11 @@ def _loss_length(event: Event) -> int:
     if event.facts["place"]:
         return 450
     return 1000 if event.facts["why"] == "hit" else 800
+
+
+def _attack_length(event: Event) -> int:
+    """A special attack is called out first."""
+    return 560 + (ROAR if event.facts["special"] else 0)
 
 
 def _phase_length(event: Event) -> int:
@@ -47,9 +53,9 @@ SHOWS = Shows(
         "load": Show(260, "pick", cards.load, "deck"),
         "retreat": Show(240, "", None, "retreat"),
         "discard": Show(220, "card_draw", cards.discard, "discard"),
-        "switch": Show(700, "tread", cards.switched, "retreat"),
-        "lured": Show(700, "crossing", cards.switched, "retreat"),
-        "promote": Show(800, "tread", cards.switched, "dinosaur"),
+        "switch": Show(1150, "tread", cards.switched, "retreat", least=600),
+        "lured": Show(1150, "crossing", cards.switched, "retreat", least=600),
+        "promote": Show(1150, "tread", cards.switched, "dinosaur", least=600),
         "pass": Show(650, "click", cards.said("passes"), "skip"),
         "decline": Show(120, "", cards.said("no_card"), "skip"),
         "play": Show(1900, "card_play", cards.played, "action"),
@@ -69,28 +75,29 @@ SHOWS = Shows(
         "jam": Show(400, "beam_hit", cards.to_junk("{card} stack"), "deck"),
         "destroy_upgrade": Show(500, "explosion", cards.destroyed, "upgrade"),
         "destroy_permanent": Show(500, "explosion", cards.destroyed, "permanent"),
-        "damage": Show(_loss_length, _loss_sound, health.damage, "damage"),
+        "damage": Show(_loss_length, _loss_sound, health.damage, "damage", least=600),
         **{
             status.event: Show(look.length, look.sound, health.ails(status.event, look.icon), look.icon)
             for status, look in LOOKS
         },
         "paralyze": Show(500, "beam_hit", health.ails("paralyze", "paralysis"), "paralysis"),
         "wears_off": Show(160, "", None, "paralysis"),
-        "attack": Show(560, "crossing_swing", combat.attack, "atk"),
+        "attack": Show(_attack_length, "crossing_swing", combat.attack, "atk", least=500),
         "answer": Show(
             1500,
             lambda event: _ANSWER_SOUNDS[event.facts["answer"]],
             combat.answer,
             lambda event: _ANSWER_SYMBOLS[event.facts["answer"]],
+            least=800,
         ),
         "struggle": Show(1100, "dice_throw", dice.struggle, "dice"),
         "failed": Show(500, "refuse", combat.failed, "paralysis"),
-        "roll": Show(dice.roll_length, "dice_throw", dice.roll, "dice"),
-        "totals": Show(860, "stamp", dice.totals, "dice"),
-        "evaded": Show(900, "miss", combat.evaded, "eva"),
+        "roll": Show(dice.roll_length, "dice_throw", dice.roll, "dice", least=700),
+        "totals": Show(dice.totals_length, "stamp", dice.totals, "dice", least=900),
+        "evaded": Show(1100, "miss", combat.evaded, "eva", least=700),
         "exchange_over": Show(260, "", combat.exchange_over, "dice"),
         "called_off": Show(400, "vent", combat.exchange_over, "cross"),
-        "knock_out": Show(announcements.KNOCK_OUT, "explosion", combat.knock_out, "knockout"),
+        "knock_out": Show(announcements.KNOCK_OUT, "explosion", combat.knock_out, "knockout", least=1600),
         "comp_cards": Show(500, "card_draw", cards.comp_cards, "comp"),
         "over": Show(900, "ult", cards.over, "knockout"),
         "conceded": Show(400, "over"),

@@ -119,13 +119,13 @@ def active_plate(
     gallery: Gallery,
     seat: Seat,
     figure: pygame.Rect,
-    running: Mapping[Seat, float],
+    running: tuple[Mapping[Seat, float], Mapping[Seat, float]],
     loss_comes: Callable[[Seat], bool],
 ) -> Node:
     """The plate of a side's active Dinosaur, with what it does in the exchange below it.
 
-    A click on the `figure` counts as one on the plate; `running` has the HP by seat that run in a show,
-    `loss_comes` whether a seat is seen to lose HP next.
+    A click on the `figure` counts as one on the plate; `running` has the HP by seat that run in a show
+    and up to where what was lost is seen, `loss_comes` whether a seat is seen to lose HP next.
     """
     view, texts, near = shown.view, shown.words.texts, seat == shown.bottom
     dino = view.players[seat].dinos[0]
@@ -134,7 +134,7 @@ def active_plate(
     own, pick = face(card.id) if card is not None else None, shown.place_command(seat, 0)
     plate = DinoPlate(gallery, own, seat, dino, card, near=near, pick=pick)
     plate.free_words = shown.words.notice("active_place" if dino is None else "face_down_word")
-    plate.running, plate.figure = running, figure
+    (plate.running, plate.lost), plate.figure = running, figure
     role = bonus = ""
     if view.exchange is not None:
         role = fight(texts, "attacking" if view.exchange.mover == seat else "answering")

@@ -84,8 +84,10 @@ class Playback:
 
     def set_pace(self) -> None:
         """Takes over the speed of the settings, at once."""
-        settings = self.scene.context.settings
-        self.scene.board.stage.pace(settings.speed / self._fit, still=settings.reduce_motion)
+        self._keep_pace(self.scene.context.settings.speed / self._fit)
+
+    def _keep_pace(self, pace: float) -> None:
+        self.scene.board.stage.pace(pace, still=self.scene.context.settings.reduce_motion)
 
     def stop(self) -> None:
         """Everything is where it was going, and nothing is left to be shown."""
@@ -162,7 +164,9 @@ class Playback:
             return
         performed = self._led
         self._show()
-        self._wait += length * pace
+        seen = shows.seen_for(event, length, pace)
+        self._wait += seen
+        self._keep_pace(length / seen if seen else 1 / pace)
         sound = shows.sound(event)
         if sound:
             scene.context.sound.play(sound)

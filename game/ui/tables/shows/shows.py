@@ -43,7 +43,8 @@ class Show:
 
     The motions begin `lead` before the event itself: a blow is seen coming before it lands. One that is
     followed by another of its kind takes `apart` only: both are seen together. One that comes right after
-    another of a kind in `rides` takes no time: it is seen with that one.
+    another of a kind in `rides` takes no time: it is seen with that one. At any speed it takes at least
+    `least` milliseconds: it could not be read in less.
     """
 
     length: Length
@@ -53,6 +54,7 @@ class Show:
     lead: Length = 0
     apart: int | None = None
     rides: Collection[str] = ()
+    least: int = 0
 
 
 OTHER = Show(100)
@@ -94,6 +96,11 @@ class Shows:
                 following = event.kind
             found.append((_of(show.lead, event), length))
         return found[::-1]
+
+    def seen_for(self, event: Event, length: float, pace: float) -> float:
+        """Milliseconds for which an event is seen that takes `length` at speed 1, where each takes `pace`."""
+        least = self.kinds.get(event.kind, OTHER).least
+        return max(length * pace, min(length, least))
 
     def begins_step(self, event: Event) -> bool:
         return event.kind in self.steps

@@ -66,6 +66,8 @@ class FightArena:
         self.jumbotron = Jumbotron()
         self.hp: dict[Seat, float] = {}
         """The HP on the plates while they run up or down."""
+        self.lost: dict[Seat, float] = {}
+        """The HP up to which what a blow has taken is still seen on the bars."""
         self.struck: set[Seat] = set()
         """The seats whose Dinosaurs have been hit in the exchange that is shown."""
         self._prepared: object = None
@@ -167,6 +169,7 @@ class FightArena:
         self.figures.rest(view, bottom, still=still)
         self.progress = Progress()
         self.hp.clear()
+        self.lost.clear()
         self.struck.clear()
         self.sum = self._resting_sum(view, bottom)
 

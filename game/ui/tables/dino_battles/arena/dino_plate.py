@@ -43,8 +43,8 @@ class Loss:
 class DinoPlate(DinoPlace):
     """`card` is the printed Dinosaur, None where that is hidden.
 
-    `running` has the HP by seat while they run up or down in a show. A click on the `figure` counts as one
-    on its plate.
+    `running` has the HP by seat while they run up or down in a show, `lost` those up to which the loss of a
+    blow is seen. A click on the `figure` counts as one on its plate.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class DinoPlate(DinoPlace):
         self.card = card
         self.loss: Loss | None = None
         self.running: Mapping[Seat, float] = {}
+        self.lost: Mapping[Seat, float] = {}
         self.figure = pygame.Rect(0, 0, 0, 0)
 
     def hit(self, point: tuple[int, int]) -> bool:
@@ -80,7 +81,8 @@ class DinoPlate(DinoPlace):
         return GOLD if self.pickable or self.picked or self.lit else SEATS[self.seat]
 
     def looks(self) -> Hashable:
-        return *super().looks(), self.picked, self.lit, self.loss, self.hp  # type: ignore[misc]
+        lost = self.lost.get(self.seat)
+        return *super().looks(), self.picked, self.lit, self.loss, self.hp, lost  # type: ignore[misc]
 
     def body(self) -> Node:
         ground = Picture(self._paint_ground)
@@ -142,6 +144,9 @@ class DinoPlate(DinoPlace):
             start = round(rect.width * (hp - lost) / max(1, dino.hp))
             part = pygame.Rect(rect.left + start, rect.top, max(3, wide - start), rect.height)
             surface.blit(hatched(part.size), part)
+        if (lost := self.lost.get(self.seat, 0.0)) > hp:
+            end = round(rect.width * min(lost, dino.hp) / max(1, dino.hp))
+            pen.rect(surface, _COLORS["lost"], (rect.left + wide, rect.top, end - wide, rect.height))
         for amount in range(_CELL, dino.hp, _CELL):
             x = rect.left + rect.width * amount // dino.hp
             pen.rect(surface, _COLORS["cell edge"], (x, rect.top, max(1, round(4 / 3 * scale)), rect.height))

@@ -7,7 +7,19 @@ import pygame
 
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.view import BattleView
-from game.ui.motion import Call, Ease, InTurn, Motion, Pause, Tween, ease_in, ease_in_out, ease_out
+from game.ui.motion import (
+    Call,
+    Ease,
+    InTurn,
+    Motion,
+    Pause,
+    Together,
+    Tween,
+    ease_in,
+    ease_in_out,
+    ease_out,
+    linear,
+)
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.arena import ground_shadow
 from game.ui.paint.dino.figures import Figure, figure
@@ -23,19 +35,27 @@ _UNDER_THE_SKY = ("roar",)
 """Poses that are only taken while the jumbotron is away."""
 _ON_THE_GROUND = ("stand", "lunge", "brace")
 """Poses that the size of a Dinosaur allows for; in others it is lower where it would be too high."""
-LUNGE, RECOIL, SINK, ENTER = 180, 260, 700, 360
-"""Milliseconds at speed 1: out to strike, thrown back, sinking when knocked out, stepping in."""
+LUNGE, RECOIL, ENTER = 180, 260, 360
+"""Milliseconds at speed 1: out to strike, thrown back, stepping in."""
+FALL, LIES, FADES = 420, 620, 260
+FALLEN = FALL + LIES + FADES
+"""Milliseconds at speed 1 of a knock-out: thrown over, lying on its back, fading."""
 _LEAST = 150
 """How far from the middle a hip is at least."""
-_AHEAD, _READY, _THROWN, _DEEP, _OUTSIDE = 44, -34, 12, 60, 420
-"""Lengths: ahead in a lunge, back before a counterattack, thrown back by a hit, sunk when knocked out, from
-where one steps in.
-"""
+_AHEAD, _READY, _THROWN, _OUTSIDE = 44, -34, 64, 420
+"""Lengths: ahead in a lunge, back before a counterattack, thrown back by a hit, from where one steps in."""
+_BACK, _REACH, _PAST, _ASIDE = -70, 120, 190, 96
+"""Lengths of a blow: drawn back, ahead as it lands, past one that evades; and how far that one leaps back."""
+_FLOWN, _HIGH, _TURNED = 40, 130, 180
+"""Lengths that a knocked-out Dinosaur is thrown back and up, and degrees by which it turns over."""
+_ANGLE = 6
+"""Degrees between two pictures of a figure that turns."""
 
 
 @dataclass
 class Standing:
-    """One Dinosaur as it is shown: `ahead` of its place, `sunk` below it, with so much of it `seen`.
+    """One Dinosaur as it is shown: `ahead` of its place, `raised` above it, turned over backwards by `turned`
+    degrees, with so much of it `seen`.
 
     One that is `still` takes its poses where it stands.
     """
@@ -44,7 +64,8 @@ class Standing:
     worn: tuple[str, ...] = ()
     pose: str = "stand"
     ahead: float = 0.0
-    sunk: float = 0.0
+    raised: float = 0.0
+    turned: float = 0.0
     seen: float = 1.0
     struck: bool = False
     still: bool = False
@@ -79,37 +100,68 @@ class Standing:
     def back(self, length: float = LUNGE) -> Motion:
         return InTurn(self.go(0, length, ease_in_out), self.take("stand"))
 
+    def strike(self, wind_up: float, strike: float, *, misses: bool = False) -> Motion:
+        """Draws back, and dashes at the other one; past where that stood if it `misses`."""
+        return InTurn(
+            self.take("lunge"),
+            self.go(_BACK, wind_up),
+            self.go(_PAST if misses else _REACH, strike, linear),
+            Pause(LUNGE / 2),
+            self.go(_AHEAD, LUNGE, ease_in_out),
+        )
+
     def reel(self) -> Motion:
         """Struck, thrown back, and on its feet again."""
         return InTurn(
             self.take("hurt"),
             self.light(True),
-            self.go(-_THROWN, RECOIL * 0.35),
+            self.go(-_THROWN * 0.6, RECOIL * 0.3),
             self.light(False),
-            Pause(RECOIL * 0.65),
+            self.go(-_THROWN, RECOIL * 0.3),
+            Pause(RECOIL * 0.6),
             self.go(0, RECOIL, ease_in_out),
             self.take("stand"),
         )
 
+    def stagger(self) -> Motion:
+        """Struck for the last time: thrown back, and not on its feet again."""
+        back = self.go(-_THROWN, RECOIL * 0.6)
+        return InTurn(self.take("hurt"), self.light(True), Pause(RECOIL * 0.3), self.light(False), back)
+
     def dodge(self, length: float) -> Motion:
+        """Leaps back out of the way, and stays there for a while."""
+        half = LUNGE / 2
+        leap = Together(
+            self.go(-_ASIDE, LUNGE),
+            InTurn(self._rise(0, 40, half, ease_out), self._rise(40, 0, half, ease_in)),
+        )
         return InTurn(
-            self.take("dodge"),
-            self.go(-_THROWN, LUNGE / 2),
-            Pause(length),
-            self.go(0, LUNGE),
-            self.take("stand"),
+            self.take("dodge"), leap, Pause(max(0, length - LUNGE)), self.go(0, LUNGE), self.take("stand")
         )
 
     def hold(self, pose: str, length: float) -> Motion:
         return InTurn(self.take(pose), Pause(length), self.take("stand"))
 
-    def sink(self) -> Motion:
-        """Knocked out: it goes down and fades, and is gone."""
+    def fall(self) -> Motion:
+        """Knocked out: it is thrown over onto its back, bounces, lies there, and fades."""
+        up, down, bounce = FALL * 0.4, FALL * 0.4, FALL * 0.1
+        high = 0 if self.still else _HIGH
+        flight = Together(
+            self.go(-_FLOWN, up + down, linear),
+            Tween(self._set("turned"), 0, _TURNED, up + down, linear),
+            InTurn(self._rise(0, high, up, ease_out), self._rise(high, 0, down, ease_in)),
+        )
         return InTurn(
             self.take("hurt"),
-            Tween(self._set("sunk"), 0, _DEEP, SINK * 0.5, ease_in),
-            Tween(self._set("seen"), 1, 0, SINK * 0.5, ease_in),
+            flight,
+            self._rise(0, high * 0.12, bounce, ease_out),
+            self._rise(high * 0.12, 0, bounce, ease_in),
+            Pause(LIES),
+            Tween(self._set("seen"), 1, 0, FADES, ease_in),
         )
+
+    def _rise(self, start: float, end: float, length: float, ease: Ease) -> Motion:
+        return Tween(self._set("raised"), start, end, length, ease)
 
     def enter(self) -> Motion:
         """Steps in from the side of its bench."""
@@ -161,7 +213,7 @@ class Figures:
         """Shows the active Dinosaur of a view; one that lies face down is not seen."""
         one, dino = self.pair[seat], view.players[seat].dinos[0]
         one.card, one.worn = ("", ()) if dino is None else (dino.card, dino.upgrades)
-        one.sunk, one.seen = 0.0, 1.0
+        one.raised, one.turned, one.seen = 0.0, 0.0, 1.0
 
     def paint(self, seat: Seat) -> Figure | None:
         """The picture of a seat's Dinosaur, with its corner on the screen; None where nobody stands.
@@ -193,7 +245,7 @@ class Figures:
         """The ground point below the hip, as it is now."""
         one, places, far = self.pair[seat], self.places, seat != self.bottom
         ahead = places.step(one.ahead) * (-1 if far else 1)
-        return home(one.card, places, far) + ahead, places.feet + places.step(one.sunk)
+        return home(one.card, places, far) + ahead, places.feet - places.step(one.raised)
 
     def chest(self, seat: Seat) -> tuple[int, int]:
         """The middle of the body, where blows land."""
@@ -216,21 +268,31 @@ class Figures:
                 continue
             image, (x, y) = painted
             x, y = x + offset[0], y + offset[1]
-            shadow = ground_shadow(self.places.step(320))
-            foot = self.foot(seat)
-            if not one.sunk:
-                touched.append(surface.blit(shadow, shadow.get_rect(center=(foot[0], self.places.feet))))
+            shadow, foot = ground_shadow(self.places.step(320)), self.foot(seat)
+            touched.append(surface.blit(shadow, shadow.get_rect(center=(foot[0], self.places.feet))))
             if one.struck and self.ready(one, "hurt", seat != self.bottom):
                 image = lit(one.card, one.pose, one.worn, self.places, seat != self.bottom)
+            if one.turned:
+                image, (x, y) = self._turned(image, (x, y), seat)
             if one.seen < 1:
                 image = image.copy()
                 image.set_alpha(round(255 * one.seen))
-            if one.sunk:
-                shown = max(0, self.places.feet - y + self.places.step(12))
-                touched.append(surface.blit(image, (x, y), (0, 0, image.get_width(), shown)))
-            else:
-                touched.append(draw_raised(surface, image, (x, y), one.up))
+            touched.append(draw_raised(surface, image, (x, y), one.up))
         return touched
+
+    def _turned(self, image: pygame.Surface, corner: tuple[int, int], seat: Seat) -> Figure:
+        """A figure that turns over backwards: the farther it has turned, the nearer it lies to the ground."""
+        one, middle = self.pair[seat], image.get_rect(topleft=corner).center
+        share, far = one.turned / _TURNED, seat != self.bottom
+        angle = round(one.turned / _ANGLE) * _ANGLE
+        turned = pygame.transform.rotate(image, -angle if far else angle)
+        body = turned.get_bounding_rect()
+        ground = self.places.feet + self.places.step(14) - self.places.step(one.raised)
+        low = ground - body.bottom
+        high = middle[1] - turned.get_height() // 2
+        field = self.places.rect
+        left = max(field.left - body.left, min(middle[0] - turned.get_width() // 2, field.right - body.right))
+        return turned, (left, round(high + (low - high) * share))
 
     def jobs(
         self,

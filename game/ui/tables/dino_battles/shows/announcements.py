@@ -25,7 +25,7 @@ _ABOVE, _GROWS, _LOW_SHARE = 5, 20, 0.8
 """Lengths: how far above the sums the card lies that is asked about, and how much higher than the jumbotron a
 banner may be; and the share of its width of one above the sums.
 """
-KNOCK_OUT = 2900
+KNOCK_OUT = 3300
 """Milliseconds at speed 1: a Dinosaur goes down, and then it is read who has won by it."""
 _ANNOUNCED = ("play", "use", "answer")
 """The kinds of events that are announced."""

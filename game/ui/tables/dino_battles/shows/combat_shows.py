@@ -6,11 +6,11 @@ from functools import partial
 import pygame
 
 from game.engine.seats import SEATS, Seat, opponent
+from game.rules.dino_battles.view import BattleView
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
 from game.ui.paint.effects.words import Tone, numeral
 from game.ui.paint.figures.art import effect_image
-from game.ui.paint.palette import GOLD
-from game.ui.tables.dino_battles.arena.figures_at import SINK
+from game.ui.tables.dino_battles.arena.figures_at import FALL, FALLEN, posed
 from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
@@ -21,7 +21,8 @@ from game.ui.tables.dino_battles.shows.announcements import (
     prepare_answers,
 )
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
-from game.ui.tables.dino_battles.shows.blows import WORD, blow, prepare_blows, word
+from game.ui.tables.dino_battles.shows.blows import WORD, blow, prepare_blows
+from game.ui.tables.dino_battles.shows.call_outs import ROAR, call_name, call_special
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
 from game.ui.tables.shows.stage_pieces import Piece, setter
@@ -31,6 +32,10 @@ _MISS = 600
 """Milliseconds at speed 1 that the word of a miss stands."""
 _CALL, _CALLED = 150, 1300
 """Size of the word for a knock-out in units of the arena, and milliseconds at speed 1 that it stands."""
+_DRAWN, _DASHES = 90, 90
+"""Milliseconds at speed 1 of a blow that misses: drawing back, and going past."""
+_LEAVES, _BENCHED = 420, 96
+"""Milliseconds at speed 1 in which a Dinosaur goes back to its bench, and how wide it is there in units."""
 _SMOKE = 60
 """Milliseconds at speed 1 for which smoke stays, and fades: then the next Dinosaur steps in there."""
 
@@ -42,10 +47,12 @@ def attack(board: Battlefield, now: Happening) -> None:
     arena.sum = arena.exchange_sum(now.after, board.bottom)
     arena.progress = Progress()
     arena.struck.clear()
-    board.stage.play(arena.figures.pair[seat].lunge())
-    special = now.facts["special"]
+    one, special = arena.figures.pair[seat], now.facts["special"]
     if special:
-        word(board, seat, board.words.special(now.facts["dino"], special).upper(), GOLD, large=True)
+        call_special(board, seat, board.words.special(now.facts["dino"], special))
+        board.stage.play(InTurn(one.hold("roar", ROAR), one.lunge()))
+    else:
+        board.stage.play(one.lunge())
     prepare_blows(board, seat)
     prepare_answers(board, now.after, seat)
 
@@ -59,9 +66,10 @@ def answer(board: Battlefield, now: Happening) -> None:
 
 
 def evaded(board: Battlefield, now: Happening) -> None:
-    """The blow misses: the evading Dinosaur ducks away."""
-    seat = now.facts["seat"]
-    board.stage.play(board.arena.figures.pair[seat].dodge(_MISS))
+    """The blow goes past: the evading Dinosaur leaps out of its way."""
+    seat, figures = now.facts["seat"], board.arena.figures
+    board.stage.play(figures.pair[opponent(seat)].strike(_DRAWN, _DASHES, misses=True))
+    board.stage.play(InTurn(Pause(_DRAWN), figures.pair[seat].dodge(_MISS)))
     x, y = board.arena.figures.chest(seat)
     place = x, y - board.arena.places.px(150)
     text = fight(board.words.texts, "miss")
@@ -70,10 +78,16 @@ def evaded(board: Battlefield, now: Happening) -> None:
 
 
 def exchange_over(board: Battlefield, now: Happening) -> None:
-    """Both go back to where they stand."""
-    for one in board.arena.figures.pair:
-        if one.seen > 0 and not one.sunk:
+    """Both go back to where they stand, but for one that is about to go down."""
+    for seat, one in enumerate(board.arena.figures.pair):
+        if one.seen > 0 and not one.turned and not falls(now.after, SEATS[seat]):
             board.stage.play(one.back())
+
+
+def falls(view: BattleView, seat: Seat) -> bool:
+    """Whether the active Dinosaur of a seat has no HP left."""
+    dino = view.players[seat].dinos[0]
+    return dino is not None and bool(dino.card) and dino.damage >= dino.hp
 
 
 def failed(board: Battlefield, now: Happening) -> None:
@@ -84,27 +98,28 @@ def failed(board: Battlefield, now: Happening) -> None:
 
 
 def knock_out(board: Battlefield, now: Happening) -> None:
-    """It sinks and fades; a skull flies to the other side's score."""
+    """It is thrown over and lies there; a skull flies to the other side's score."""
     facts, arena, stage = now.facts, board.arena, board.stage
     seat = facts["seat"]
+    lands = 0.0 if facts["place"] else FALL * 0.8
     if facts["place"]:
         start = board.bench_place(seat, facts["place"]).rect
     else:
-        stage.play(arena.figures.pair[seat].sink())
         start = arena.figures.box(seat)
+        stage.play(arena.figures.pair[seat].fall())
         burst = blow(board, effects.family_of_deed(GAME, "destroyed"), seat, seat)
-        effects.play(stage, replace(burst, lingering=_SMOKE))
+        effects.play(stage, replace(burst, lingering=_SMOKE), wait=lands)
+        stage.play(InTurn(Pause(lands), Call(partial(stage.shake, arena.places.px(14)))))
+        _call_out(board, seat)
     flash = effect_image("explosion", "amber", arena.places.px(300))
     stage.flash(flash, start.center, 360)
     skull = mark("knockout", arena.places.px(96))
     from_place, end = skull.get_rect(center=start.center), board.head(opponent(seat)).rect
     small = pygame.Rect(0, 0, arena.places.px(34), arena.places.px(34))
     small.center = end.center
-    stage.fly(skull, from_place, small, 400, wait=SINK * 0.6)
-    if not facts["place"]:
-        _call_out(board, seat)
-    announce_knock_out(board, now, SINK)
-    remarks.after_knock_out(board, now, SINK)
+    stage.fly(skull, from_place, small, 400, wait=FALLEN * 0.7)
+    announce_knock_out(board, now, FALLEN)
+    remarks.after_knock_out(board, now, FALLEN)
 
 
 def _call_out(board: Battlefield, seat: Seat) -> None:
@@ -124,8 +139,16 @@ def _call_out(board: Battlefield, seat: Seat) -> None:
 
 
 def enter(board: Battlefield, now: Happening) -> None:
-    """Another Dinosaur steps into the active place."""
-    step_in(board, now, now.facts["seat"])
+    """Another Dinosaur steps into the active place; the one before it goes to the bench."""
+    seat, left = now.facts["seat"], now.facts.get("place_left")
+    figures, dino = board.arena.figures, now.before.players[seat].dinos[0]
+    if left and dino is not None and dino.card and figures.pair[seat].card == dino.card:
+        image = posed(dino.card, "stand", dino.upgrades, figures.places, seat != board.bottom)[0]
+        end = pygame.Rect(0, 0, board.arena.places.px(_BENCHED), 1)
+        end.center = board.bench_place(seat, left).rect.center
+        board.stage.fly(image, figures.box(seat), end, _LEAVES)
+    step_in(board, now, seat)
+    call_name(board, seat, board.words.card(figures.pair[seat].card))
 
 
 def step_in(board: Battlefield, now: Happening, seat: Seat) -> None:

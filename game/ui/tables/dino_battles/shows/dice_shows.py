@@ -10,12 +10,17 @@ from game.ui.paint.palette import GOLD, TEXT
 from game.ui.parts.dice import Die, Throw
 from game.ui.parts.dice_paint import ANGLE_STEP, die_image
 from game.ui.tables.dino_battles.arena.jumbotron import Progress, die_kind, with_line
+from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
-from game.ui.tables.dino_battles.shows.blows import word
+from game.ui.tables.dino_battles.shows.blows import blow, word
+from game.ui.tables.dino_battles.shows.call_outs import CLASH, clash
+from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
 from game.ui.tables.shows.thrown_dice import tumble
 from game.words.dino_battles.fight_text import fight
 
+_HELD = 600
+"""Milliseconds at speed 1 of a blow that is kept off."""
 THROW, SETTLE, FLY_UP, CHIP, COUNT = 510, 120, 220, 140, 240
 """Milliseconds at speed 1: dice tumble, lie still, fly up; each chip lights, the total counts."""
 
@@ -91,7 +96,26 @@ def totals(board: Battlefield, now: Happening) -> None:
     if shown is not None:
         line = arena.verdict_of(now.after, facts["answer"], facts["seat"], facts["totals"], board.bottom)
         arena.sum = with_line(shown, *line)
+        clash(board, facts["answer"], facts["seat"], facts["totals"])
     arena.progress = Progress()
+    if keeps_all_off(now.event):
+        mover, holder = facts["seat"], opponent(facts["seat"])
+        held = blow(board, effects.family_of_deed(GAME, "defend"), holder, holder)
+        when = effects.timing(held, wait=CLASH)
+        effects.play(board.stage, held, wait=CLASH)
+        strikes = arena.figures.pair[mover].strike(when.wind_up, when.strike)
+        board.stage.play(InTurn(Pause(max(0.0, when.hit - when.wind_up - when.strike)), strikes))
+
+
+def keeps_all_off(event: Event) -> bool:
+    """Whether a defence has let nothing through."""
+    mover, totals = event.facts["seat"], event.facts["totals"]
+    return event.facts["answer"] == "defend" and bool(totals[mover] <= totals[opponent(mover)])
+
+
+def totals_length(event: Event) -> int:
+    """Milliseconds until the totals have been compared, and a blow that is kept off has been seen."""
+    return CLASH + (_HELD if keeps_all_off(event) else 0)
 
 
 def changed(board: Battlefield, now: Happening) -> None:

@@ -1,10 +1,12 @@
 """What losing and gaining HP looks like, and what comes over a Dinosaur."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 from game.engine.seats import Seat, opponent
-from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
-from game.ui.tables.dino_battles.arena.figures_at import LUNGE
+from game.rules.dino_battles.view import BattleView
+from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_in, ease_out
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.shows import remarks
@@ -15,8 +17,12 @@ from game.ui.tables.shows.shows import Happening
 
 _RUN = 350
 """Milliseconds at speed 1 in which HP run up or down."""
+_STANDS, _DROPS = 380, 260
+"""Milliseconds at speed 1 for which what is lost stands on the bar, and in which it falls off."""
 _HARD = 15
 """From this loss on a blow is a hard one."""
+_SPECIAL = 1.5
+"""How much larger the blow of a special attack is."""
 
 
 def damage(board: Battlefield, now: Happening) -> None:
@@ -32,17 +38,24 @@ def damage(board: Battlefield, now: Happening) -> None:
     wait = 0.0
     if why == "hit":
         striker = opponent(seat)
-        family, power = strike_family(board, striker), 4 if amount >= _HARD else 3
-        one = arena.figures.pair[striker]
+        special = special_of(now.before, striker)
+        power = 4 if amount >= _HARD or special else 3
         arena.figures.front = striker
-        lead = 0 if one.lunges else LUNGE
-        stage.play(one.lunge())
-        landed = blow(board, family, striker, seat, power)
-        effects.play(stage, landed, wait=lead)
-        wait = effects.timing(landed, wait=lead).hit
+        landed = blow(board, strike_family(board, striker), striker, seat, power)
+        if special:
+            landed = replace(landed, size=landed.size * _SPECIAL)
+        effects.play(stage, landed)
+        when = effects.timing(landed)
+        wait = when.hit
+        stage.play(arena.figures.pair[striker].strike(when.wind_up, when.strike))
+        exchange = now.before.exchange
+        if exchange is not None and exchange.answer == "defend" and exchange.mover == striker:
+            guard = blow(board, effects.family_of_deed(GAME, "shield"), seat, seat)
+            effects.play(stage, guard, wait=max(0.0, wait - effects.timing(guard).hit))
     else:
         effects.play(stage, blow(board, effects.family_of_deed(GAME, why), seat, seat))
-    stage.play(InTurn(Pause(wait), arena.figures.pair[seat].reel()))
+    struck = arena.figures.pair[seat]
+    stage.play(InTurn(Pause(wait), struck.reel() if facts["left"] > 0 else struck.stagger()))
     x, y = arena.figures.chest(seat)
     place = x - (1 if seat == board.bottom else -1) * arena.places.px(70), y - arena.places.px(90)
     stage.number(place, f"−{amount}", arena.places.px(NUMBER), wait=wait)
@@ -53,19 +66,39 @@ def damage(board: Battlefield, now: Happening) -> None:
     remarks.after_hit(board, now, wait)
 
 
+def special_of(view: BattleView, seat: Seat) -> int:
+    """The special attack with which a seat strikes in the exchange, 0 for none."""
+    exchange = view.exchange
+    if exchange is None:
+        return 0
+    return exchange.special if exchange.mover == seat else exchange.answer_special
+
+
 def run_hp(board: Battlefield, seat: Seat, before: int, after: int, wait: float = 0) -> None:
-    """The HP on a plate run from one figure to another."""
+    """The HP on a plate run from one figure to another; what is lost falls off the bar."""
     arena, stage = board.arena, board.stage
 
     def show(value: float) -> None:
         arena.hp[seat] = value
 
+    def drop(value: float) -> None:
+        arena.lost[seat] = value
+
     def end() -> None:
         arena.hp.pop(seat, None)
+        arena.lost.pop(seat, None)
         stage.stale = True
 
     arena.hp[seat] = before
-    stage.play(InTurn(Pause(wait), Tween(show, before, after, _RUN, ease_out), Call(end)))
+    if after >= before:
+        stage.play(InTurn(Pause(wait), Tween(show, before, after, _RUN, ease_out), Call(end)))
+        return
+    runs = Together(
+        Call(partial(drop, before)),
+        Tween(show, before, after, _RUN, ease_out),
+        InTurn(Pause(_STANDS), Tween(drop, before, after, _DROPS, ease_in)),
+    )
+    stage.play(InTurn(Pause(wait), runs, Call(end)))
 
 
 def heal(board: Battlefield, now: Happening) -> None:
