@@ -58,6 +58,8 @@ class Pose(msgspec.Struct, frozen=True):
     rear_hold: float
     lift: float = 0
     planted: bool = False
+    held_size: float = 1.0
+    """Of what the lead hand holds: pointed at somebody near, a long weapon is foreshortened."""
 
 
 class Robot(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import msgspec
 
+from game.content.art import NOTHING, part_names
 from game.content.effect_parts import Part
 from game.content.entries import Location, check_ids, read_entries
 from game.content.paths import shipped
@@ -50,13 +51,16 @@ class Family(msgspec.Struct, frozen=True):
 
 class CardEffects(msgspec.Struct, frozen=True):
     """A game's cards: the family of each kind of card, and that of cards that differ from their kind; `deeds`
-    are what happens whatever the card ("vent", "destroyed").
+    are what happens whatever the card ("vent", "destroyed"). `held` is the weapon a figure strikes a card's
+    blow with ("none": its bare hand), where it is not its own, and `drones` what each robot card looks like.
     """
 
     id: str
     kinds: dict[str, str]
     deeds: dict[str, str] = msgspec.field(default_factory=dict)
     cards: dict[str, str] = msgspec.field(default_factory=dict)
+    held: dict[str, str] = msgspec.field(default_factory=dict)
+    drones: dict[str, str] = msgspec.field(default_factory=dict)
 
     def family(self, card: str, kind: str = "") -> str:
         """The family of a card, else of its kind, else `NO_EFFECT`."""
@@ -83,6 +87,9 @@ def load_effects(folder: Path, problems: Problems) -> Effects:
         check_ids(game.kinds.values(), known, "kinds", "family", location)
         check_ids(game.deeds.values(), known, "deeds", "family", location)
         check_ids(game.cards.values(), known, "cards", "family", location)
+        for field, kind in (("held", "weapons"), ("drones", "drones")):
+            parts = {*part_names(kind), NOTHING}
+            check_ids(getattr(game, field).values(), parts, field, kind.removesuffix("s"), location)
     return Effects(families, games)
 
 
@@ -90,7 +97,8 @@ def check_cards(effects: Effects, game: str, cards: Collection[str], problems: P
     """Reports entries that belong to no card of a game."""
     if game in effects.games:
         location = Location(problems, "art/card_effects.yaml", game)
-        check_ids(effects.games[game].cards, cards, "cards", "card", location)
+        for field in ("cards", "held", "drones"):
+            check_ids(getattr(effects.games[game], field), cards, field, "card", location)
 
 
 @cache

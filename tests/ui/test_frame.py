@@ -72,8 +72,8 @@ def test_no_table_has_small_cards_where_writing_is_large(
 @pytest.mark.parametrize("size", SIZES)
 def test_mechs_at_distance_0_stand_nearer_than_at_1_and_on_their_pads(size: tuple[int, int]) -> None:
     places = lay_out(area(size))
-    assert places.apart(0) < places.apart(1) < places.apart(2)
-    assert lane.drawn(0) > 0.5 and lane.drawn(1) == 1
+    assert places.apart(0) * 1.3 < places.apart(1) < places.apart(2)
+    assert lane.drawn(0) > 0
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,12 +1,13 @@
 """Mechs as they stand at a table: light along their edge, a shadow under them; burnt when they have lost."""
 
+import math
 from functools import lru_cache
 
 import pygame
 
 from game.content.art import NOTHING, Palette, shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of, pixels_of_drawn
-from game.ui.paint.figures.rig import PARTS, TONES, Canvas, mech
+from game.ui.paint.figures.rig import PARTS, TONES, Canvas, joints, mech
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import Color, mixed
 from game.ui.paint.roles import art_colors, rgb
@@ -24,8 +25,8 @@ from game.ui.paint.svg import (
 
 _C = art_colors("figures")
 
-READY, CLOSE, KNEEL, DOZE = "ready", "close", "kneel", "doze"
-"""The poses in which a mech waits, waits with its weapon upright, has lost, and sleeps."""
+READY, CLOSE, KNEEL, DOZE, SHOOT = "ready", "close", "kneel", "doze", "shoot"
+"""The poses in which a mech waits, waits with its weapon upright, has lost, sleeps, and shoots."""
 
 Drawn = tuple[pygame.Surface, tuple[int, int]]
 """A picture with nothing around it, and where its corner lies from the foot's middle."""
@@ -60,12 +61,13 @@ def standing(
     burnt: bool = False,
     asleep: bool = False,
     worn: tuple[str, ...] = (),
+    weapon: str = "",
 ) -> Drawn:
     """The whole figure with no empty space around it, and where its corner lies from its foot's middle.
 
     `light` falls on the side that it faces; the eyes of one `asleep` are out; an unknown mech is a plain
     knight in the seat's colours. `worn` are the palettes of its parts, in the order of `PARTS`, where they
-    are not those of its look.
+    are not those of its look. `weapon` is held instead of its own; one that is aimed takes both hands.
     """
     art = shipped_art()
     if look not in art.looks:
@@ -73,7 +75,8 @@ def standing(
     scale = height / UNITS
     palettes = {key: burnt_palette(one) for key, one in art.palettes.items()} if burnt else art.palettes
     parts = dict(zip(PARTS, worn, strict=False))
-    drawn = mech(art.looks[look], art.poses[pose], palettes, asleep=asleep, parts=parts)
+    offhand = NOTHING if weapon and pose == SHOOT else ""
+    drawn = mech(art.looks[look], art.poses[pose], palettes, weapon, offhand, asleep=asleep, parts=parts)
     image, (x, y) = painted(drawn, scale, light)
     if art.poses[pose].planted and art.looks[look].weapon != NOTHING:
         held = parts.get("back", art.looks[look].palette)
@@ -82,6 +85,17 @@ def standing(
     if left:
         image, x = pygame.transform.flip(image, True, False), -x - image.get_width()
     return image, (x, y)
+
+
+def muzzle(pose: str, weapon: str, height: int) -> tuple[int, int]:
+    """Where the end of a weapon is that a figure facing right holds in a pose, from its foot's middle."""
+    art, scale = shipped_art(), height / UNITS
+    canvas = Canvas()
+    canvas.add("weapons", weapon, next(iter(art.palettes.values())))
+    long = -_bounds("".join(canvas.parts)).top * art.poses[pose].held_size if weapon != NOTHING else 0
+    turn = math.radians(art.poses[pose].hold)
+    x, y = joints(art.poses[pose])["back"]
+    return round((x + math.sin(turn) * long) * scale), round((y - math.cos(turn) * long) * scale)
 
 
 def painted(drawn: str, scale: float, light: Color | None, *, ground: bool = False) -> Drawn:

@@ -183,7 +183,8 @@ def _arm(
 ) -> None:
     """An arm; the second palette is that of what it holds."""
     shoulder = _leaning(side * SHOULDER_SPREAD, -SHOULDER_HEIGHT, pose.lean)
-    _limb(canvas, look.limbs, palettes, shoulder, angles, weapon, hold)
+    size = pose.held_size if side > 0 else 1
+    _limb(canvas, look.limbs, palettes, shoulder, angles, weapon, hold, size)
     canvas.add("limbs", f"pauldron_{look.shoulder}", palettes[0], shoulder, pose.lean, mirror=side < 0)
 
 
@@ -195,11 +196,12 @@ def _limb(
     angles: tuple[float, float],
     held: str,
     hold: float,
+    size: float = 1,
 ) -> None:
     palette, held_palette = palettes
     elbow = _down(shoulder, angles[0], UPPER_ARM)
     hand = _down(elbow, angles[1], FOREARM)
     canvas.add("limbs", f"{limbs}_upper_arm", palette, shoulder, -angles[0])
     if held and held in part_names("weapons"):
-        canvas.add("weapons", held, held_palette, hand, hold)
+        canvas.add("weapons", held, held_palette, hand, hold, size)
     canvas.add("limbs", f"{limbs}_forearm", palette, elbow, -angles[1])

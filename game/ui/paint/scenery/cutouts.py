@@ -40,7 +40,7 @@ def _duel(image: pygame.Surface, figure: Figure) -> None:
     """Both mechs on their pads, the plates between them; who strikes comes nearer."""
     width, height = image.get_size()
     place = _PLACE["duel"]
-    apart = lane.CLOSEST + lane.STEP * figure.distance
+    apart = lane.CLOSEST + lane.STEP * lane.drawn(figure.distance)
     # As much of the arena as both take, however far apart they are.
     high = min(round(height * 1.16), round(width / (apart + 330) * lane.HEIGHT))
     grain = high / lane.HEIGHT

@@ -23,17 +23,19 @@ _LIT = (_C["lit light"], _C["lit middle"], _C["lit dark"], rgb(_C["lit number"])
 _BEYOND = (_C["beyond light"], _C["beyond middle"], _C["beyond dark"], rgb(_C["beyond number"]))
 
 
-_NEAREST = 0.8
-"""The distance at which those at distance 0 are drawn: shoulder to shoulder, with none over the other."""
+_NEAREST, _FIRST = 0.2, 1.5
+"""The plates by which those at distance 0 are drawn apart, body to body, and those at distance 1."""
 
 
 def drawn(distance: float) -> float:
-    """How far apart mechs are drawn, in plates.
+    """How far apart mechs are drawn, in plates' widths: the first step away from the other is the longest.
 
-    >>> drawn(0), drawn(3)
-    (0.8, 3)
+    >>> drawn(0), drawn(1), drawn(5)
+    (0.2, 1.5, 5.0)
     """
-    return max(distance, _NEAREST)
+    if distance < 1:
+        return _NEAREST + (_FIRST - _NEAREST) * distance
+    return _FIRST + (distance - 1) * (_MOST - _FIRST) / (_MOST - 1)
 
 
 def _floor(u: float, y: float) -> tuple[float, float]:
@@ -62,6 +64,13 @@ def _pad(u: float, color: str) -> str:
     return body + ellipse(x, y, 117, 30, _C["pad middle"]) + ellipse(x, y, 123, 33, "none", color, 5)
 
 
+def _shared_pad() -> str:
+    """The gold plate on which both pads lie at distance 0: nothing is left between the two."""
+    x, y = _floor(0, FEET + 4)
+    body = ellipse(x, y + 12, 300, 50, _LIT[1], _INK, 3)
+    return body + ellipse(x, y, 300, 50, _LIT[0], _INK, 3) + ellipse(x, y, 288, 46, "none", _LIT[2], 3)
+
+
 @kept(6_000_000, pixels_of)
 def lane(
     height: int, distance: int, reach: int, seats: tuple[str, str], plates: tuple[str, str]
@@ -70,7 +79,7 @@ def lane(
 
     `plates` are the top and the edge of those behind the mechs.
     """
-    body = ""
+    body = "" if distance else _shared_pad()
     unlit = (*plates, "", (0, 0, 0))
     pad = CLOSEST / 2
     for side in (-1, 1):
@@ -96,5 +105,6 @@ def lane(
 
 
 def _ends(number: int, distance: int) -> tuple[float, float]:
-    start = -STEP * distance / 2
-    return start + number * STEP, start + (number + 1) * STEP
+    wide = STEP * drawn(distance)
+    start, step = -wide / 2, wide / distance
+    return start + number * step, start + (number + 1) * step

@@ -76,10 +76,10 @@ class Preview:
         arena = self._arena
         grain = self._high / lane.HEIGHT
         way = 1 if seat else -1
-        apart = (lane.CLOSEST + lane.STEP) / 2 * grain * self.cast.apart
+        apart = (lane.CLOSEST + lane.STEP * lane.drawn(1)) / 2 * grain * self.cast.apart
         x = arena.centerx + way * apart
         if seat == 0:
-            x += self.ahead * (lane.STEP + 30) * grain
+            x += self.ahead * (lane.STEP * lane.drawn(1) + 30) * grain
         else:
             x += self.table.unit(8) * self.shaken * (1 if int(self.shaken * 12) % 2 else -1)
         return round(x), arena.bottom - round((lane.HEIGHT - lane.FEET) * grain)
@@ -87,7 +87,7 @@ class Preview:
     @property
     def _high(self) -> int:
         """How high an arena of that lane is: more than is seen of it."""
-        both = lane.CLOSEST + lane.STEP + 330
+        both = lane.CLOSEST + lane.STEP * lane.drawn(1) + 330
         return min(round(self._arena.height * 1.12), round(self._arena.width / both * lane.HEIGHT))
 
     @property

@@ -316,7 +316,7 @@ class Board(DuelBoard):
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self.painted_ground(surface.get_size()), (0, 0))
         distance = self.duelists.plates
-        arena.draw_lane(surface, places, distance, reach, self.bottom, self.stage_name)
+        arena.draw_lane(surface, places, distance, reach, self.left, self.stage_name)
         self.draw_standing(surface)
         self._draw_hung(surface, reach)
         if self.in_chain:

@@ -16,7 +16,7 @@ from game.ui.tables.scrap_knights.flights import coming_home, leaving
 from game.ui.tables.scrap_knights.places import BLOW
 from game.ui.tables.scrap_knights.stage import drama, remarks
 from game.ui.tables.scrap_knights.stage.announced import bot, spend, ult
-from game.ui.tables.scrap_knights.stage.bodies import blow_of, chest, play, toward
+from game.ui.tables.scrap_knights.stage.bodies import chest, facing, family_of, fly_out, play, shot_of, toward
 from game.ui.tables.scrap_knights.stage.cells import drop_cells, fall_cells
 from game.ui.tables.scrap_knights.stage.lengths import (
     blow_lead,
@@ -27,7 +27,15 @@ from game.ui.tables.scrap_knights.stage.lengths import (
     walk_length,
 )
 from game.ui.tables.scrap_knights.stage.stopped import lapsed, prevented
-from game.ui.tables.scrap_knights.stage.strikes import play_blow, strike, strike_family
+from game.ui.tables.scrap_knights.stage.strikes import (
+    SHOTS,
+    drawn,
+    drone,
+    held,
+    play_blow,
+    poses_with,
+    strike,
+)
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.effects import Timing
@@ -90,8 +98,10 @@ def _flip(board: "Board", now: Happening) -> None:
         wait = drama.RISES + drama.TURNS if number == 0 else _FLIP
         _word_at_gauge(board, seat, board.words.tag("more_heat", amount=now.facts["cost"]), GOLD, wait=wait)
     played = [(one, act.manoeuvre.card) for one in SEATS for act in now.after.players[one].played]
-    blows = [blow_of(board, strike_family(GAME, of, face(of)), one, opponent(one)) for one, of in played]
-    effects.prepare(board.scene.context.ahead, *blows)
+    ahead = board.scene.context.ahead
+    effects.prepare(ahead, *(shot_of(board, of, one, opponent(one)) for one, of in played))
+    for one, of in played:
+        ahead.prepare(("armed", one, of), poses_with(board.mechs[one], family_of(of), held(GAME, of)))
 
 
 def _reveal(board: "Board", now: Happening, start: pygame.Rect, end: pygame.Rect) -> None:
@@ -128,16 +138,24 @@ def _effect(board: "Board", now: Happening) -> None:
     side = now.after.players[seat]
     if card == side.ult or card in (*side.bots, *side.spent_bots):
         board.stage.ring(board.row_place(seat, card), GOLD, now.length * 4)
+    if drone(GAME, card):
+        fly_out(board, seat, card)
+    elif face(card).palette in ("attack", "ult"):
+        fighter = board.duelists.pair[seat]
+        drawn(board.stage, fighter, family_of(card), held(GAME, card), now.length)
 
 
 def _strike(board: "Board", now: Happening) -> Timing:
-    """The mech strikes; with damage the blow is seen."""
+    """The mech strikes, or its BOT does; with damage the blow is seen, and a shot that is blocked as well."""
     seat, card, amount = now.facts["seat"], now.facts["card"], now.facts.get("amount", 0)
-    family, when = strike_family(GAME, card, face(card)), timing(now.event)
-    board.duelists.front = seat
-    strike(board.stage, board.duelists.pair[seat], board.mechs[seat], family, when, board.places.grain)
-    if amount:
-        play_blow(board.stage, blow_of(board, family, seat, opponent(seat), drama.power(now.event)), when)
+    family, when = family_of(card), timing(now.event)
+    blow = shot_of(board, card, seat, opponent(seat), max(1, drama.power(now.event)))
+    if not drone(GAME, card):
+        board.duelists.front = seat
+        fighter, mech, unit = board.duelists.pair[seat], board.mechs[seat], board.places.grain
+        strike(board.stage, fighter, mech, family, when, unit, held(GAME, card))
+    if amount or (family in SHOTS and now.event.kind == "damage"):
+        play_blow(board.stage, blow, when)
     return when
 
 
@@ -146,7 +164,7 @@ def _damage(board: "Board", now: Happening) -> None:
     wait = _strike(board, now).hit if seat != target else timing(now.event).hit
     place, unit = chest(board, target), board.places.unit
     struck = board.duelists.pair[target]
-    beside = place[0] - toward(board, target) * unit(90), place[1] - unit(70)
+    beside = place[0] - facing(board, target) * unit(90), place[1] - unit(70)
     if amount:
         board.stage.play(struck.reel(wait))
         if drama.fells(now.event):
@@ -187,11 +205,12 @@ def _moved(board: "Board", now: Happening) -> None:
     def changed() -> None:
         board.scene.stale = True
 
-    pushed = now.event.kind == "push"
-    board.stage.play(board.duelists.walk(now.facts["distance"], seat, changed, pushed=pushed))
-    if not pushed and not now.facts.get("crossed"):
+    pushed, crossed = now.event.kind == "push", bool(now.facts.get("crossed"))
+    walk = board.duelists.walk(now.facts["distance"], seat, changed, pushed=pushed, crossing=crossed)
+    board.stage.play(walk)
+    if not pushed and not crossed:
         play(board, "move", seat)
-    if now.facts.get("crossed"):
+    if crossed:
         board.stage.play(board.duelists.cross(seat))
         play(board, "cross", seat)
 

@@ -28,27 +28,45 @@ class Fighter:
     ahead: float = 0.0
     struck: bool = False
     still: bool = False
+    weapon: str = ""
+    """What it holds instead of its own weapon."""
+    _begun: int = 0
+    """Counts what it has begun to do: what ends later than the next one began leaves that one alone."""
 
     def rest(self) -> None:
         """Stands where it belongs."""
-        self.pose, self.ahead, self.struck = "stand", 0.0, False
+        self.pose, self.ahead, self.struck, self.weapon = "stand", 0.0, False, ""
 
-    def strike(self, pose: str, reach: float, wind_up: float = WIND_UP, strike: float = STRIKE) -> Motion:
+    def strike(
+        self, pose: str, reach: float, wind_up: float = WIND_UP, strike: float = STRIKE, weapon: str = ""
+    ) -> Motion:
         """Draws back, strikes `reach` units ahead in a pose, comes back. A hit stop comes from the stage."""
         return InTurn(
+            self._begin("stand", weapon),
             self._go(0, -_BACK, wind_up, ease_out),
             self._take(pose),
             self._go(-_BACK, reach, strike, linear),
             self._go(reach, reach * 0.6, RECOIL, ease_out),
             self._go(reach * 0.6, 0, REST * 0.6, ease_in_out),
-            self._take("stand"),
+            self._begin("stand"),
+        )
+
+    def shoot(self, pose: str, kick: float, wind_up: float, strike: float, weapon: str = "") -> Motion:
+        """Aims with a weapon where it stands, is kicked back `kick` units, and lowers it again."""
+        return InTurn(
+            self._begin(pose, weapon),
+            Pause(wind_up),
+            self._go(0, -kick, strike, ease_out),
+            self._go(-kick, -kick * 0.4, RECOIL, ease_in_out),
+            self._go(-kick * 0.4, 0, REST * 0.6, ease_in_out),
+            self._begin("stand"),
         )
 
     def reel(self, wait: float) -> Motion:
         """Is struck after a while, and thrown back."""
         return InTurn(
             Pause(wait),
-            self._take("reel"),
+            self._begin("reel"),
             self._light(True),
             self._go(0, -_THROWN * 0.6, RECOIL * 0.4, ease_out),
             self._light(False),
@@ -57,9 +75,26 @@ class Fighter:
             self._take("stand"),
         )
 
-    def hold(self, pose: str, length: float, wait: float = 0) -> Motion:
-        """Takes a pose for a while, where it stands."""
-        return InTurn(Pause(wait), self._take(pose), Pause(length), self._take("stand"))
+    def hold(self, pose: str, length: float, wait: float = 0, weapon: str = "") -> Motion:
+        """Takes a pose for a while, where it stands, with a weapon that is not its own."""
+        begun: list[int] = []
+
+        def begin() -> None:
+            self._start(pose, weapon)
+            begun.append(self._begun)
+
+        def end() -> None:
+            if begun[-1:] == [self._begun]:
+                self.pose, self.weapon = "stand", ""
+
+        return InTurn(Pause(wait), Call(begin), Pause(length), Call(end))
+
+    def _start(self, pose: str, weapon: str = "") -> None:
+        self._begun += 1
+        self.pose, self.weapon = pose, weapon
+
+    def _begin(self, pose: str, weapon: str = "") -> Motion:
+        return Call(lambda: self._start(pose, weapon))
 
     def _light(self, on: bool) -> Motion:
         return Call(lambda: setattr(self, "struck", on))

@@ -34,18 +34,18 @@ def draw_ground(surface: pygame.Surface, places: Arena, name: str) -> None:
     surface.blit(rail(*frame.rail.rect.size, scale), frame.rail.rect)
 
 
-def painted_lane(places: Arena, distance: int, reach: int, bottom: int, name: str) -> pygame.Surface:
-    """The floor between the mechs, as `draw_lane` needs it."""
-    colors = (hex_of(SEATS[bottom]), hex_of(SEATS[1 - bottom]))
+def painted_lane(places: Arena, distance: int, reach: int, left: int, name: str) -> pygame.Surface:
+    """The floor between the mechs, as `draw_lane` needs it; the mech of seat `left` stands at the left."""
+    colors = (hex_of(SEATS[left]), hex_of(SEATS[1 - left]))
     high = places.unit(lane.HEIGHT / 1.5)
     return lane.lane(high, distance, min(reach, distance), colors, stage_plates(name))
 
 
 def draw_lane(
-    surface: pygame.Surface, places: Arena, distance: int, reach: int, bottom: int, name: str
+    surface: pygame.Surface, places: Arena, distance: int, reach: int, left: int, name: str
 ) -> None:
     """The floor: pads in the seats' colours, gold plates as far as `reach`, red ones beyond."""
     high = places.unit(lane.HEIGHT / 1.5)
-    image = painted_lane(places, distance, reach, bottom, name)
+    image = painted_lane(places, distance, reach, left, name)
     top = places.feet - round((lane.FEET - lane.TOP) * high / lane.HEIGHT)
     surface.blit(image, image.get_rect(midtop=(places.axis, top)))

@@ -67,8 +67,12 @@ class DuelBoard(TableBoard[TableScene]):
         self.stage.skip()
         poses = poses_of(self.mechs, POSES, "reel")
         far = self.farthest
-        lane = partial(arena.painted_lane, self.places, reach=far, bottom=self.bottom, name=self.stage_name)
-        lanes = [partial(lane, distance=distance) for distance in range(far + 1)]
+        lane = partial(arena.painted_lane, self.places, reach=far, name=self.stage_name)
+        lanes = [
+            partial(lane, distance=distance, left=seat)
+            for seat in (self.left, opponent(self.left))
+            for distance in range(far + 1)
+        ]
         self.scene.context.ahead.prepare("poses", [*poses, *lanes])
 
     def acts(self, seat: Seat) -> tuple[pygame.Rect, ...]:
@@ -95,7 +99,13 @@ class DuelBoard(TableBoard[TableScene]):
         if self.scene.view.phase == "over" and not any(down):
             # Whoever overheated stays down as well.
             down = [side.heat >= OVERHEAT for side in sides]
-        self.duelists.rest(self.scene.view.distance, heat, down, still=still)
+        crossings = sum(bool(event.facts.get("crossed")) for event in self.scene.sitting.log())
+        self.duelists.rest(self.scene.view.distance, heat, down, still=still, swapped=crossings % 2 == 1)
+
+    @property
+    def left(self) -> Seat:
+        """Whose mech stands at the left."""
+        return opponent(self.bottom) if self.duelists.swapped else self.bottom
 
     def gauge(self, name: str, seat: Seat) -> CellGauge:
         """The HP or the heat of a side, as it is shown."""

@@ -7,12 +7,12 @@ from typing import Protocol
 from game.engine.seats import SEATS, Seat
 from game.ui.kit.widget import Command
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out
-from game.ui.paint.figures.figures import CLOSE, KNEEL, READY
+from game.ui.paint.figures.figures import CLOSE, KNEEL, READY, SHOOT
 from game.ui.paint.palette import Color
 from game.ui.tables.scrap_knights.stage.mechs import Mech
 from game.ui.tables.shows.fighter import Fighter
 
-POSES = (KNEEL, READY, CLOSE, "slash", "stab", "aim", "guard", "run", "channel", "reel")
+POSES = (KNEEL, READY, CLOSE, "slash", "stab", SHOOT, "guard", "run", "channel", "reel")
 SETTING_OUT, PLATE, CROSSING = 300, 80, 420
 """Milliseconds at speed 1: a walk and each plate of it, and a run past the other."""
 _CLOSE = 1.5
@@ -53,7 +53,8 @@ class Duelist(Fighter):
 class Duelists:
     """The pair, with the distance between them as it is shown at this moment.
 
-    `plates` is that distance on the floor and on the sign; `side` goes from 1 to -1 when they change sides.
+    `plates` is that distance on the floor and on the sign; `side` is 1 where each stands at its own plate's
+    side, -1 once one has run past the other, and goes from one to the other meanwhile.
     """
 
     distance: float = 0.0
@@ -65,21 +66,30 @@ class Duelists:
     _walk: int = 0
     """Counts walks and rests: plates of a walk that has been cut short lie no more."""
 
-    def rest(self, distance: int, heat: Sequence[int], down: Sequence[bool], *, still: bool) -> None:
+    @property
+    def swapped(self) -> bool:
+        """Whether each stands at the other's side."""
+        return self.side < 0
+
+    def rest(
+        self, distance: int, heat: Sequence[int], down: Sequence[bool], *, still: bool, swapped: bool = False
+    ) -> None:
         """Stand where they belong, the heat and the end of each by seat; `still` where nothing may move."""
-        self.distance, self.plates, self.side, self.front = distance, distance, 1.0, None
+        self.distance, self.plates, self.side, self.front = distance, distance, -1.0 if swapped else 1.0, None
         self._walk += 1
         for seat in SEATS:
             one = self.pair[seat]
             one.rest()
             one.still, one.heat, one.down, one.away = still, heat[seat], down[seat], False
 
-    def walk(self, distance: int, seat: Seat, changed: Command, *, pushed: bool = False) -> Motion:
+    def walk(
+        self, distance: int, seat: Seat, changed: Command, *, pushed: bool = False, crossing: bool = False
+    ) -> Motion:
         """The mech of `seat` walks to a new distance, or is pushed there; `changed` comes with each plate.
 
-        Who walks away turns round; who is pushed does not.
+        Who walks away turns round; who is pushed does not, nor who runs past the other.
         """
-        one, away = self.pair[seat], distance > self.plates and not pushed
+        one, away = self.pair[seat], distance > self.plates and not pushed and not crossing
         plates = abs(distance - self.plates)
         way = 1 if distance > self.plates else -1
         self._walk += 1
@@ -106,19 +116,18 @@ class Duelists:
         return InTurn(Pause(PLATE), Call(lay))
 
     def cross(self, seat: Seat) -> Motion:
-        """The mech of `seat` runs past the other, both turn, and the table turns after them."""
+        """The mech of `seat` runs past the other, and both turn: each stands where the other stood."""
+        start = self.side
 
         def put(value: float) -> None:
             self.side = value
 
-        return Together(
-            self.pair[seat].hold("run", CROSSING * 0.7),
-            InTurn(
-                Tween(put, 1, -1, CROSSING * 0.7, ease_in_out),
-                Pause(CROSSING * 0.3),
-                Tween(put, -1, 1, CROSSING * 0.4, ease_in_out),
-            ),
+        passing = InTurn(
+            Pause(SETTING_OUT * 0.4),
+            Tween(put, start, -start, CROSSING, ease_in_out),
+            Call(lambda: put(-1.0 if start > 0 else 1.0)),
         )
+        return Together(self.pair[seat].hold("run", CROSSING + SETTING_OUT * 0.4), passing)
 
 
 def middle(ground: Ground, duelists: Duelists, seat: Seat, bottom: Seat) -> int:
@@ -149,7 +158,7 @@ def mechs(
         stance = considered if considered and seat == bottom else waiting
         pose = KNEEL if one.down else stance if one.pose == "stand" else one.pose
         foot = middle(ground, duelists, seat, bottom), ground.feet
-        far, turned = seat != bottom, (duelists.side < 0) != one.away
+        far, turned = seat != bottom, duelists.swapped != one.away
         return Mech(
             looks[seat],
             seat,
@@ -161,6 +170,7 @@ def mechs(
             one.heat,
             turned=turned,
             struck=one.struck,
+            weapon=one.weapon,
             worn=worn[seat],
         )
 

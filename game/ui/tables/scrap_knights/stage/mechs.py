@@ -55,6 +55,8 @@ class Mech:
     """Whether it is lit up by a blow."""
     worn: tuple[str, ...] = ()
     """The palettes of its parts, where they are not those of its look."""
+    weapon: str = ""
+    """What it holds instead of its own weapon."""
 
     @property
     def down(self) -> bool:
@@ -71,6 +73,7 @@ class Mech:
             light=self.light,
             burnt=self.down,
             worn=self.worn,
+            weapon=self.weapon,
         )
 
     def paint_struck(self) -> Drawn:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.tables.hands.played_card import STAMP_TURN
-from game.ui.tables.scrap_knights.stage.bodies import chest, play, toward
+from game.ui.tables.scrap_knights.stage.bodies import chest, facing, play
 from game.ui.tables.shows.shows import Happening
 from game.words.scrap_knights.chain_text import stopped
 
@@ -25,7 +25,7 @@ def prevented(board: "Board", now: Happening) -> None:
     place, unit = chest(board, seat), board.places.unit
     play(board, "prevented", seat)
     board.stage.play(board.duelists.pair[seat].hold("guard", now.length * _HELD))
-    beside = place[0] - toward(board, seat) * unit(_BESIDE), place[1] - unit(_ABOVE)
+    beside = place[0] - facing(board, seat) * unit(_BESIDE), place[1] - unit(_ABOVE)
     board.stage.number(beside, word, unit(_LARGE), "shield")
     played = board.played_card(seat, card)
     if played is not None:

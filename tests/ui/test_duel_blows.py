@@ -1,0 +1,106 @@
+"""How blows are drawn: a card's weapon, shots from its end, a BOT that strikes by itself, changed sides."""
+
+from pathlib import Path
+
+import pytest
+
+from game.content.effects import shipped_effects
+from game.content.scrap_knights import shipped_library
+from game.engine.events import Event
+from game.ui.tables.scrap_knights.faces import GAME, face
+from game.ui.tables.scrap_knights.stage.bodies import chest, facing, hovering, shot_of
+from game.ui.tables.scrap_knights.stage.strikes import SHOTS, strike_family
+from game.ui.tables.scrap_knights.table import DuelScene
+from tests.ui.driver import Driver
+from tests.ui.duel import duel, table
+
+
+def moving(driver: Driver) -> DuelScene:
+    scene = duel(driver)
+    scene.context.change(reduce_motion=False)
+    scene.playback.set_pace()
+    return scene
+
+
+def blow(card: str, seat: int = 0, amount: int = 2) -> Event:
+    facts = {"seat": seat, "target": 1 - seat, "card": card, "amount": amount, "blocked": 0}
+    return Event("damage", {**facts, "hit": True, "hp": 9})
+
+
+def show(scene: DuelScene, event: Event) -> None:
+    scene.shows.perform(scene.board, scene.view, event, scene.view)
+
+
+def run(scene: DuelScene, milliseconds: int) -> set[tuple[str, str]]:
+    """The poses that the near mech takes, each with what it holds."""
+    taken = set()
+    for _ in range(milliseconds // 10):
+        scene.board.stage.update(10)
+        one = scene.board.duelists.pair[0]
+        taken.add((one.pose, one.weapon))
+    return taken
+
+
+def test_every_attack_has_a_weapon_and_every_bot_a_body() -> None:
+    library, drawn = shipped_library(), shipped_effects().games[GAME]
+    attacks = {name for name, act in library.acts.items() if act.kind == "attack"}
+    assert attacks <= {*drawn.held} and {*library.bots} == {*drawn.drones}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("card", "pose", "weapon"),
+    [
+        ("las_shot", "shoot", "rifle"),
+        ("pirated_cannon", "shoot", "cannon"),
+        ("slash", "slash", "sword"),
+        ("crash", "run", "none"),
+    ],
+)
+def test_a_card_strikes_with_its_own_weapon(tmp_path: Path, card: str, pose: str, weapon: str) -> None:
+    scene = moving(table(tmp_path))
+    show(scene, blow(card))
+    assert (pose, weapon) in run(scene, 900)
+    run(scene, 900)
+    assert scene.board.duelists.pair[0].weapon == ""
+
+
+@pytest.mark.slow
+def test_a_bot_strikes_by_itself(tmp_path: Path) -> None:
+    scene = moving(table(tmp_path))
+    show(scene, blow("ad_pester"))
+    assert run(scene, 900) == {("stand", "")}
+    assert shot_of(scene.board, "ad_pester", 0, 1).start == hovering(scene.board, 0)
+
+
+def test_shots_leave_the_weapon_and_have_a_way_to_go_even_point_blank(tmp_path: Path) -> None:
+    for distance in (0, 1, 5):
+        board = duel(table(tmp_path / str(distance), distance=distance)).board
+        shot = shot_of(board, "las_shot", 0, 1)
+        assert strike_family(GAME, "las_shot", face("las_shot")) in SHOTS
+        assert chest(board, 0)[0] < shot.start[0] < shot.end[0]
+
+
+def test_distances_0_and_1_are_told_apart_at_a_glance(tmp_path: Path) -> None:
+    near, next_ = (
+        duel(table(tmp_path / str(distance), distance=distance)).board.places.apart(distance)
+        for distance in (0, 1)
+    )
+    assert next_ > near * 1.3
+
+
+@pytest.mark.slow
+def test_who_crosses_over_stays_at_the_other_side(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "person", decks=("ronin", "bulwark"))
+    scene = moving(driver)
+    left = chest(scene.board, 0)[0]
+    event = Event("move", {"seat": 0, "card": "dash", "by": -2, "before": 1, "distance": 1, "crossed": True})
+    assert facing(scene.board, 0) == 1
+    show(scene, event)
+    run(scene, 1600)
+    assert facing(scene.board, 0) == -1 and chest(scene.board, 0)[0] > left
+    # Once all is shown, the record tells who stands where.
+    scene.session.match.events.append(event)
+    scene.sitting._shown[scene.sitting.viewer] = len(scene.session.match.events)
+    scene.board.settle()
+    assert scene.board.duelists.swapped and scene.board.left == 1
