@@ -20,6 +20,9 @@ Foot = tuple[float, float]
 """How far a foot stands before its hip, and how high it is lifted."""
 PoseName = Literal["stand", "breathe", "lunge", "hurt", "dodge", "brace", "roar"]
 Plan = Literal["biped", "quad", "flyer", "swimmer"]
+BackKind = Literal[
+    "spikes", "plates", "sail", "dome", "quills", "fins", "spines", "ribbon", "rods", "lances", "shell"
+]
 NOTHING = "none"
 FEET = {"biped": 2, "quad": 4, "flyer": 0, "swimmer": 0}
 
@@ -102,7 +105,7 @@ class Head(msgspec.Struct, frozen=True):
 class Sail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands on the back, from one knot of the spine to another, and how high it is."""
 
-    kind: Literal["spikes", "plates", "sail", "dome", "quills", "fins", "spines"]
+    kind: BackKind
     knots: tuple[float, float]
     height: float = 1
 
@@ -111,7 +114,8 @@ class Dino(msgspec.Struct, frozen=True):
     """An animal that faces right: ground at y 0, hip above x 0, `spine` from the tail's tip to the neck.
 
     `hip` and `shoulder` count knots of the spine; `belly` is the knot at which the light belly begins.
-    `arm_knot` is the arm's place from the shoulder in knots; front legs stand around x `front`.
+    `arm_knot` is the arm's place from the shoulder in knots; front legs stand around x `front`. A flyer with
+    `hind_wings` has a smaller pair at its hip.
     """
 
     id: str
@@ -131,6 +135,7 @@ class Dino(msgspec.Struct, frozen=True):
     front: float = 0
     tail: str = NOTHING
     wing: Literal["skin", "feathers"] = "skin"
+    hind_wings: bool = False
     back: Sail | None = None
     pattern: Literal["none", "stripes", "bands", "spots"] = "none"
     metal: tuple[Metal, ...] = ()

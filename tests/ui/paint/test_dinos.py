@@ -24,6 +24,8 @@ from game.ui.tables.dino_battles.pieces import pieces_sheet
 DINOS = shipped_art().dinos
 ANIMALS = list(DINOS.animals)
 SMALL = 80
+LEAST_APART = 0.2
+"""Share of what two animals cover together that only one of them covers."""
 BLOOD = "#b3203a"
 
 
@@ -109,6 +111,23 @@ def test_every_animal_is_like_no_other_at_80_pixels() -> None:
         assert apart > 7.5, f"{one} looks like {two}"
         lone = shapes[one].count() + shapes[two].count() - 2 * shapes[one].overlap_area(shapes[two], (0, 0))
         assert lone > 300, f"{one} has the outline of {two}"
+
+
+def apart(one: pygame.Mask, two: pygame.Mask) -> float:
+    """The share that only one of them covers, laid over each other as well as they fit."""
+    shares = []
+    for place in product(range(-8, 9, 2), repeat=2):
+        both = one.overlap_area(two, place)
+        shares.append(1 - both / (one.count() + two.count() - both))
+    return min(shares)
+
+
+@pytest.mark.default_cases(1)
+@pytest.mark.parametrize("pose", ["stand", "lunge", "hurt"])
+def test_no_two_animals_have_one_outline_at_80_pixels(pose: str) -> None:
+    shapes = {one: shape(one, pose) for one in ANIMALS}
+    for one, two in combinations(ANIMALS, 2):
+        assert apart(shapes[one], shapes[two]) > LEAST_APART, f"{one} has the outline of {two}"
 
 
 @pytest.mark.default_cases(2)
@@ -242,7 +261,7 @@ def test_every_drawing_is_part_of_some_animal() -> None:
     assert {one.name for dino in animals for one in dino.metal if isinstance(one, Gear)} == drawings("metal")
     assert {one.palette for one in animals} == set(DINOS.palettes)
     assert {one.plan for one in animals} == set(DINOS.plans)
-    assert len(ANIMALS) >= 24
+    assert len(ANIMALS) >= 36
 
 
 def test_marks_have_a_ring_of_their_own_and_show_their_count() -> None:

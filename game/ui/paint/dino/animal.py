@@ -11,11 +11,11 @@ from game.ui.paint.dino.heads import head
 from game.ui.paint.dino.legs import biped_leg, pillar_leg
 from game.ui.paint.dino.metal import metal
 from game.ui.paint.dino.parts import part
-from game.ui.paint.dino.shapes import Place
+from game.ui.paint.dino.shapes import Place, rotated
 from game.ui.paint.dino.skin import bent, skin
 from game.ui.paint.dino.tones import Tones, tones
 from game.ui.paint.dino.tube import Tube
-from game.ui.paint.dino.wings import feathered_wing, splash, wing
+from game.ui.paint.dino.wings import WingPoints, feathered_wing, splash, wing
 from game.ui.paint.dino.wounds import wounds
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import group
@@ -25,6 +25,10 @@ _C = art_colors("dino/animal")
 _ARM_DEPTH, _FRONT_LEG_DEPTH = -0.45, -0.35
 _STOUT = 104.0
 """Thickness at the hip of an animal that wears things at their full size."""
+_OVER_LIMBS = ("lances", "shell")
+"""Backs that are drawn over the near limbs."""
+_HIND_WING, _HIND_TURN = 0.62, 68.0
+"""Size of a hind wing, and the degrees that it is turned down from the front one."""
 _HEAD_FOLLOWS = 0.35
 """How much a head turns with its neck."""
 
@@ -71,8 +75,10 @@ def draw_animal(
         parts.append(back(dino.back, near, tube, front=False))
     parts.append(skin(dino, near, tube))
     parts += [metal(one, near, tube) for one in dino.metal]
-    if dino.back is not None:
-        parts.append(back(dino.back, near, tube, front=True))
+    over = back(dino.back, near, tube, front=True) if dino.back is not None else ""
+    hides_limbs = dino.back is not None and dino.back.kind in _OVER_LIMBS
+    if not hides_limbs:
+        parts.append(over)
     face = head(art.heads[dino.head], near, pose)
     turn = tube.turn(tube.last) * _HEAD_FOLLOWS + dino.head_turn + pose.head
     things = [art.worn[name] for name in worn if name in art.worn]
@@ -80,7 +86,10 @@ def draw_animal(
     for one in things:
         if one.fixed_to == "head":
             face += group(part("worn", one.id, near), one.at, 0, one.size)
-    parts += [near_limbs, *clothes, group(face, tube.middle(tube.last), turn, dino.head_size)]
+    parts.append(near_limbs)
+    if hides_limbs:
+        parts.append(over)
+    parts += [*clothes, group(face, tube.middle(tube.last), turn, dino.head_size)]
     if dino.plan == "swimmer":
         parts.append(splash(tube.middle(dino.hip)[0] + 20))
     if pose.wounded:
@@ -148,17 +157,32 @@ def _quad(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones]) -
     near_limbs = of(near, (x, y + 16 * size), feet[0]) + of(
         near, front, (dino.front + feet[2][0], feet[2][1]), at_front=True
     )
-    return far_limbs, near_limbs
+    arm_x, arm_y = tube.point(dino.shoulder + dino.arm_knot, _ARM_DEPTH)
+    turn = pose.arm + pose.lean
+    far_limbs += _arm(dino, far, (arm_x + 20, arm_y - 8), turn - 14)
+    return far_limbs, near_limbs + _arm(dino, near, (arm_x, arm_y), turn)
 
 
 def _flyer(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones]) -> tuple[str, str]:
     far, near = colors
     (x, y), (shoulder_x, shoulder_y) = tube.middle(dino.hip), tube.middle(dino.shoulder)
     draw = feathered_wing if dino.wing == "feathers" else wing
-    far_limbs = draw(far, (shoulder_x + 14, shoulder_y - 20), pose.wings[1])
+    far_limbs = near_limbs = ""
+    if dino.hind_wings:
+        far_limbs = draw(far, (x + 4, y + 6), _hind(pose.wings[1], _HIND_TURN))
+        near_limbs = draw(near, (x - 8, y + 8), _hind(pose.wings[0], -_HIND_TURN))
+    far_limbs += draw(far, (shoulder_x + 14, shoulder_y - 20), pose.wings[1])
     far_limbs += group(part("arms", "talons", far), (x - 20, y + 16), pose.talons)
-    near_limbs = group(part("arms", "talons", near), (x - 6, y + 20), pose.talons)
+    near_limbs += group(part("arms", "talons", near), (x - 6, y + 20), pose.talons)
     return far_limbs, near_limbs + draw(near, (shoulder_x - 8, shoulder_y - 12), pose.wings[0])
+
+
+def _hind(points: WingPoints, degrees: float) -> WingPoints:
+    """The points of a hind wing: those of the front one, smaller and turned."""
+    elbow, wrist, tip, outer, inner = (
+        rotated((x * _HIND_WING, y * _HIND_WING), (0, 0), degrees) for x, y in points
+    )
+    return elbow, wrist, tip, outer, inner
 
 
 def _swimmer(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones]) -> tuple[str, str]:

@@ -4,7 +4,8 @@ import math
 from collections.abc import Callable, Sequence
 
 from game.content.dinos import Sail
-from game.ui.paint.dino.shapes import INK, circle, line, path
+from game.ui.paint.dino.armor import lances, shell
+from game.ui.paint.dino.shapes import INK, Place, circle, line, path
 from game.ui.paint.dino.tones import Tones
 from game.ui.paint.dino.tube import Tube
 from game.ui.paint.materials.steel import blend
@@ -172,6 +173,68 @@ def _spines(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
     return drawn
 
 
+def _ribbon(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
+    """A sail as high on the tail as on the back, with lit vents between its rods."""
+    if front:
+        return ""
+    knots = _steps(sail, 0.46)
+    heights = [
+        150 * sail.height * math.sin(math.pi * (i + 0.6) / (len(knots) + 0.2)) ** 0.3
+        for i in range(len(knots))
+    ]
+    feet = [tube.point(knot, 0.8) for knot in knots]
+    tops = [tube.above(knot, 0.8, high, -0.14) for knot, high in zip(knots, heights, strict=True)]
+    whole = outline([*reversed(feet), *tops])
+    drawn = path(whole, tones["trim"], 0)
+    low = [_between(foot, top, 0.4) for foot, top in zip(feet, tops, strict=True)]
+    drawn += path(outline([*reversed(feet), *low]), blend(tones["trim"], tones["pattern"], 0.55), 0)
+    high = [_between(foot, top, 0.82) for foot, top in zip(feet, tops, strict=True)]
+    drawn += path(outline([*reversed(high), *tops]), tones["trim_light"], 0) + path(whole, "none")
+    for i, (foot, top) in enumerate(zip(feet, tops, strict=True)):
+        rod = f"M{foot[0]:.1f} {foot[1]:.1f} L{top[0]:.1f} {top[1]:.1f}"
+        drawn += line(rod, INK, 8) + line(rod, tones["steel"], 3.5)
+        if i % 2 and i + 1 < len(feet):
+            ends = [
+                _between(_between(feet[i], tops[i], share), _between(feet[i + 1], tops[i + 1], share), 0.5)
+                for share in (0.46, 0.7)
+            ]
+            vent = outline(ends, closed=False)
+            drawn += line(vent, INK, 13) + line(vent, tones["glow"], 7)
+    return drawn
+
+
+def _between(start: Place, end: Place, share: float) -> Place:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _rods(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
+    """Two rows of long thin spines with lit tips along the neck, skin between their feet."""
+    knots = _steps(sail, 0.42, 0.0 if front else 0.2)
+    heights = [
+        (64 + 62 * math.sin(math.pi * (i + 0.7) / len(knots))) * sail.height for i in range(len(knots))
+    ]
+    depth = 0.7 if front else 0.92
+    feet = [tube.point(knot, depth) for knot in knots]
+    # All of them point the same way: over a hollow back they would cross at their tips.
+    (x0, y0), (x1, y1) = tube.middle(sail.knots[0]), tube.middle(sail.knots[1])
+    long = math.hypot(x1 - x0, y1 - y0) or 1
+    aim = (y1 - y0) / long - 0.3 * (x1 - x0) / long, -(x1 - x0) / long - 0.3 * (y1 - y0) / long
+    tips = [(x + aim[0] * high, y + aim[1] * high) for (x, y), high in zip(feet, heights, strict=True)]
+    tone = "trim" if front else "trim_dark"
+    drawn = ""
+    if not front:
+        web = [_between(foot, tip, 0.5) for foot, tip in zip(feet, tips, strict=True)]
+        drawn += path(outline([*reversed(feet), *web]), tones["pattern"], 4)
+    for knot, foot, tip in zip(knots, feet, tips, strict=True):
+        rear, fore = tube.point(knot - 0.12, depth), tube.point(knot + 0.12, depth)
+        drawn += path(outline([rear, tip, fore]), tones[tone], 4.5)
+        drawn += line(outline([_between(foot, tip, 0.72), tip], closed=False), tones["glow"], 6)
+        drawn += circle(*tip, 6.5, tones["glow_light" if front else "glow"], 3)
+        if front:
+            drawn += circle(*foot, 7, tones["steel_shade"], 3.5)
+    return drawn
+
+
 _BACKS: dict[str, Callable[[Sail, Tones, Tube, bool], str]] = {
     "spikes": _spikes,
     "plates": _plates,
@@ -180,4 +243,8 @@ _BACKS: dict[str, Callable[[Sail, Tones, Tube, bool], str]] = {
     "quills": _quills,
     "fins": _fins,
     "spines": _spines,
+    "ribbon": _ribbon,
+    "rods": _rods,
+    "lances": lances,
+    "shell": shell,
 }
