@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.lessons.library import path_of
+from game.lessons.library import path_of, shipped_lessons
 from game.ui.kit.labels import RichText
 from game.ui.kit.modal import Modal
 from game.ui.learn.guide import LessonGuide
@@ -340,3 +340,15 @@ def test_no_head_lies_over_the_ticket(tmp_path: Path, number: int, scale: int) -
     assert scene.shelf[number].meant
     after = driver.app.window.subsurface(ticket)
     assert pygame.image.tobytes(after, "RGB") == pygame.image.tobytes(before, "RGB")
+
+
+def test_what_the_first_lesson_needs_is_read_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the press on the ticket waits for it."""
+    driver, jobs = Driver(tmp_path), []
+    monkeypatch.setattr(driver.context.ahead, "finish", jobs.append)
+    driver.scene.enter()
+    assert jobs
+    shipped_lessons.cache_clear()
+    for job in jobs:
+        job()
+    assert shipped_lessons.cache_info().currsize == 1

@@ -3,11 +3,24 @@
 What opens them is imported at its first use, so that the title appears without it.
 """
 
+from functools import partial
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.ui.context import Context
+
+
+def prepare_lessons(context: "Context", game: str) -> None:
+    """Imports and reads what a lesson needs, once nothing else is to be painted, so that it opens at once."""
+    for what in ("game.ui.learn.overview:LearnScene", "game.ui.learn.opening:open_next"):
+        context.ahead.finish(partial(resolve_name, what))
+    context.ahead.finish(partial(_read_lessons, game))
+
+
+def _read_lessons(game: str) -> None:
+    resolve_name("game.lessons.library:path_of")(game)
+    resolve_name("game.ui.tables.game_ui:game_ui")(game).table.get()
 
 
 def open_overview(context: "Context") -> None:

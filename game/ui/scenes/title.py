@@ -16,7 +16,7 @@ from game.ui.kit.modal import Modal
 from game.ui.kit.steps import along_row, to_next_row
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
-from game.ui.learn import open_first_lesson, open_next_lesson, open_overview
+from game.ui.learn import open_first_lesson, open_next_lesson, open_overview, prepare_lessons
 from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.paint.scenery.dusk import giants
@@ -108,6 +108,7 @@ class TitleScene(Scene):
         last = self.context.progress.last
         boxes = [box.title for box in self.shelf]
         game = next((one for one in boxes if last.startswith(f"{one.game}/")), boxes[0])
+        prepare_lessons(self.context, game.game)
         return FirstTicket(
             self.context.words, game.game, game.name, self._learn_next, self.pictures, begun=bool(last)
         )
@@ -241,6 +242,7 @@ class TitleScene(Scene):
         if not self._is_new(game):
             self._set_up(game)
             return
+        prepare_lessons(self.context, game)
         name = next(box.title.name for box in self.shelf if box.title.game == game)
         learn, play = partial(open_first_lesson, self.context, game), partial(self._set_up, game)
         self.context.navigator.push(first_time(self.context, name, learn, play))

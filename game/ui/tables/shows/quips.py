@@ -1,8 +1,8 @@
 """What a computer player says at a telling moment: a line on paper beside its face."""
 
-from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
+from itertools import count, takewhile
 from typing import Any
 
 import pygame
@@ -29,8 +29,6 @@ APART, SAME_APART = 3, 8
 """Choices of the match that lie at least between two lines, unless the moment is a great one, and between two
 of the same moment.
 """
-NOT_AGAIN = 5
-"""So many lines are said before one of them is heard again."""
 GREETS, WON, LOST = "begin", "won", "lost"
 """Moments of every game: it begins, and it is over."""
 _FIRST = 500
@@ -45,34 +43,33 @@ Says = Callable[[Any, Seat, str, float], bool]
 
 
 class Quips:
-    """The lines of one match. In the messages `quips` there are two by robot and moment: "chip_hit_1".
+    """The lines of one match. In the messages `quips` each robot has some for each moment: "chip_hit_1".
 
-    The same match says the same lines at the same moments, however often it is looked at. None is heard again
-    within `NOT_AGAIN` lines.
+    The same match says the same lines at the same moments, however often it is looked at. None
+    is heard twice.
     """
 
     def __init__(self) -> None:
-        self._said: Counter[str] = Counter()
-        self._last_lines: deque[str] = deque(maxlen=NOT_AGAIN)
+        self._said: set[str] = set()
         self._last: tuple[int, str] | None = None
 
     def line(
         self, texts: Messages, look: str, moment: str, choices: int, *, great: bool = False, seed: int = 0
     ) -> str:
-        """What a robot says now, after so many choices of the match; "" where one has just spoken.
+        """What a robot says now, after so many choices of the match; "" where one has just spoken, and where
+        it has said all that it has to say at such a moment.
 
-        The match's `seed` chooses which of two lines comes first.
+        The match's `seed` chooses which line comes first.
         """
         if not self._due(moment, choices, great):
             return ""
-        first = (self._said[moment] + seed) % 2
-        names = [f"{look}_{moment}_{1 + (first + other) % 2}" for other in range(2)]
-        name = next((one for one in names if one not in self._last_lines), "")
+        names = lines_of(texts, look, moment)
+        first = seed % len(names)
+        name = next((one for one in (*names[first:], *names[:first]) if one not in self._said), "")
         if not name:
             return ""
         self._last = choices, moment
-        self._said[moment] += 1
-        self._last_lines.append(name)
+        self._said.add(name)
         return texts.say("quips", name)
 
     def _due(self, moment: str, choices: int, great: bool) -> bool:
@@ -80,6 +77,12 @@ class Quips:
             return True
         before, what = self._last
         return choices - before >= (SAME_APART if moment == what else 0 if great else APART)
+
+
+def lines_of(texts: Messages, look: str, moment: str) -> list[str]:
+    """The keys of a robot's lines for a moment, as they are numbered from 1 on."""
+    numbered = (f"{look}_{moment}_{number}" for number in count(1))
+    return list(takewhile(lambda name: texts.has("quips", name), numbered))
 
 
 def said_at(board: Any, seat: Seat, moment: str, *, great: bool = False) -> tuple[str, str]:
@@ -112,8 +115,9 @@ def last_words(session: Any) -> tuple[str, str]:
     for seat in (winner, opponent(winner)):
         look = LOOKS.get(session.seats[seat], "")
         if look:
-            name = f"{look}_{WON if seat == winner else LOST}_{1 + match.seed % 2}"
-            return look, shipped_messages(match.rules.id).say("quips", name)
+            texts = shipped_messages(match.rules.id)
+            names = lines_of(texts, look, WON if seat == winner else LOST)
+            return look, texts.say("quips", names[match.seed % len(names)])
     return "", ""
 
 
