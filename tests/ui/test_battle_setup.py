@@ -167,6 +167,21 @@ def test_both_seats_flags_leave_the_name_of_a_squad_free(tmp_path: Path, size: t
         assert not flag.colliderect(place_of_name(tile))
 
 
+@pytest.mark.parametrize(("size", "factor"), [((1280, 720), 100), ((960, 540), 100), ((1920, 1080), 100)])
+def test_two_flags_on_one_squad_hide_no_more_of_it_than_one(
+    tmp_path: Path, size: tuple[int, int], factor: int
+) -> None:
+    setups = {"command_core": GameSetup(("person", "greedy"), {"squad_0": "drill", "squad_1": "drill"})}
+    driver = at_setup(tmp_path, "command_core", size=size, ui_scale=factor, setups=setups)
+    tile = next(one for one in part_of(driver).tiles if one.figure == "drill")
+    assert isinstance(tile, SquadTile) and len(tile.held) == 2
+    first, second = tile.flags()
+    assert not first.colliderect(second)
+    for flag in (first, second):
+        assert flag.bottom - tile.rect.top <= 0.3 * tile.rect.height, "the picture is seen below them"
+        assert not flag.colliderect(place_of_name(tile))
+
+
 def test_a_squad_with_too_many_points_is_refused_in_a_sentence(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, "command_core", names=("Ada", "Brunel"))
     scene = driver.scene

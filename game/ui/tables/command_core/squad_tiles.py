@@ -30,6 +30,7 @@ class SquadTile(PlanTile):
     """
 
     highest = 0.66
+    flags_abreast = True
 
     def __init__(
         self,

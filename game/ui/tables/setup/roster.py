@@ -24,6 +24,8 @@ LOWEST = 30
 """Units that a tile is high at least."""
 GAP = 8
 """Units between two tiles."""
+_ABREAST = 4
+"""Units by which two flags in a row rise more than one, which has its side of the tile for itself."""
 
 
 class FigureTile(TreeWidget):
@@ -34,6 +36,8 @@ class FigureTile(TreeWidget):
     group = "roster"
     flag_rise, flags_right = 8, False
     """Units by which its flags stand above it, and whether both seats' are at its right."""
+    flags_abreast = False
+    """Whether both seats' flags are in one row, above a picture that two rows would hide."""
     shortens = False
     """Whether its title may be cut where it is long: players name their own sides."""
     worn: tuple[str, ...] = ()
@@ -115,11 +119,16 @@ class FigureTile(TreeWidget):
     def _laid_flags(self) -> list[Widget]:
         """The first seat's flag at the upper left, the second's at the upper right; stacked if both."""
         rows = []
-        for seat, name in self.held.items():
+        rise = self.flag_rise
+        if self.flags_abreast and len(self.held) > 1:
+            rise += _ABREAST
+            flags = [seat_flag(seat, name) for seat, name in self.held.items()]
+            rows.append(Row(flags[0], Space(grow=1), flags[1], height=22))
+        for seat, name in self.held.items() if not rows else ():
             parts = [seat_flag(seat, name), Space(width=18, grow=1)]
             rows.append(Row(*(parts[::-1] if seat or self.flags_right else parts), height=22))
         host, above = Host(), self.rect.inflate(2 * self.unit(3), 0)
-        host.lay(Column(*rows, gap=1), above.move(0, -self.unit(self.flag_rise)), self.scale)
+        host.lay(Column(*rows, gap=1), above.move(0, -self.unit(rise)), self.scale)
         return host.leaves
 
     def _draw_flags(self, surface: pygame.Surface) -> None:
