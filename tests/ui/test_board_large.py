@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.engine.match import Match
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.tables.command_core.panels.ladder import MechPlate, wide_plate
@@ -38,6 +39,31 @@ def test_the_last_round_is_told_while_numbers_are_given(tmp_path: Path, size: tu
         told = {getattr(one, "text", "") for one in scene.board.panel.leaves}
         assert "LAST ROUND" in told, f"at {scale} %"
         assert any(one.name.startswith("number ") for one in scene.form.widgets)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_last_round_is_told_of_six_mechs_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: int
+) -> None:
+    def whole(match: Match) -> bool:
+        state = match.state
+        ordering = match.decisions[0].kind == "order" and state.round > 1
+        return ordering and all(mech.structure for mech in state.mechs)
+
+    monkeypatch.setitem(MOMENTS, "six", whole)
+    driver = Driver(tmp_path, size, reduce_motion=True, ui_scale=scale)
+    scene = open_moment(driver, "six", squads=("swarm", "swarm"))
+    assert "LAST ROUND" in {getattr(one, "text", "") for one in scene.board.panel.leaves}
+    told = [one for one in scene.board.panel.leaves if one.name.startswith("recap ")]
+    assert told, "its events"
+    numbers = [one for one in scene.form.widgets if one.name.startswith("number ")]
+    assert len(numbers) == 18 and min(one.rect.height for one in numbers) >= one_number(scene)
+
+
+def one_number(scene: BoardScene) -> int:
+    """Pixels of a number to choose at least."""
+    return round(30 * scene.board.places.panel.scale)
 
 
 @pytest.mark.parametrize("squad", ["drill", "swarm"])

@@ -1,6 +1,7 @@
 """The panels of placement and ordering."""
 
 from functools import partial
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -26,8 +27,14 @@ TIP_PLACE, _TIP = "tip place", 132
 _LEAST_NUMBER, _NUMBER = 34, 54
 _LEAST_ROW, _LEAST_OWN = 40, 66
 """Heights of a row at least, and of one with numbers to choose from."""
-_LEAST_TOLD = 48
-"""Units of what is told of the last round at least, where letters are large."""
+_LEAST_TOLD, _LOW_ROW = 52, 44
+"""Units of what is told of the last round at least, two lines; and of a row where room is scarce."""
+
+
+class _Row(Protocol):
+    """A row of a mech and the numbers that it may be given, of `values` in all."""
+
+    def __call__(self, snapshot: Snapshot, number: int, values: int, *, roomy: bool) -> Node: ...
 
 
 def _whose(snapshot: Snapshot, key: str, said: str) -> Node:
@@ -130,11 +137,11 @@ def ordering_panel(snapshot: Snapshot) -> Node:
     first = snapshot.view.round == 1
     mine = [number for number in standing if snapshot.view.mechs[number].seat == snapshot.asked_seat]
 
-    def whole(rows: list[int], tip: Node | None = None, told: float = 0) -> Node:
+    def whole(rows: list[int], tip: Node | None = None, told: float = 0, *, form: _Row = _number_row) -> Node:
         return Column(
             _whose(snapshot, "ordering", "gives_number"),
             order_strip("taken", _taken(snapshot, standing)),
-            *[_number_row(snapshot, number, len(standing), roomy=first) for number in rows],
+            *[form(snapshot, number, len(standing), roomy=first) for number in rows],
             None if first else recap(snapshot, told),
             tip,
             gap=8,
@@ -142,10 +149,13 @@ def ordering_panel(snapshot: Snapshot) -> Node:
 
     # Where letters are large numbers stay as large: who has one stands above as well.
     shown, tip = [whole(standing), *([whole(mine)] if mine else [])], _tip_place(snapshot)
-    if snapshot.large and not first:
+    if not first:
         # The last round comes before rows of which there is nothing to choose from.
-        shown = [whole(mine or standing, told=_LEAST_TOLD), *shown]
-    return Fits(*([whole(standing, tip)] if tip is not None else []), *shown)
+        most = [] if snapshot.large else [whole(standing, told=_LEAST_TOLD)]
+        own = mine or standing
+        lower = whole(own, told=_LEAST_TOLD, form=_low_number_row)
+        shown = [*most, whole(own, told=_LEAST_TOLD), lower, *shown]
+    return Fits(*([whole(standing, tip)] if tip is not None and first else []), *shown)
 
 
 def _taken(snapshot: Snapshot, standing: list[int]) -> list[Link]:
@@ -163,35 +173,66 @@ def _taken(snapshot: Snapshot, standing: list[int]) -> list[Link]:
     return links
 
 
-def _number_row(snapshot: Snapshot, number: int, values: int, *, roomy: bool) -> Node:
-    """A mech with its number, or with those that it may be given."""
-    words, mech = snapshot.words, snapshot.view.mechs[number]
+def _low_number_row(snapshot: Snapshot, number: int, values: int, *, roomy: bool) -> Node:
+    """The same in one line: name and numbers."""
+    free = _free_numbers(snapshot, number)
+    numbers = Row(*_numbers(snapshot, number, values, free), gap=4, height=_LEAST_NUMBER)
+    inside = Row(
+        _mech_name(snapshot, number, free), _given(snapshot, number) or numbers, gap=6, align="center"
+    )
+    return Box(inside, pad=(8, 4), ground=_row_ground(snapshot, number), height=_LOW_ROW)
+
+
+def _free_numbers(snapshot: Snapshot, number: int) -> set[int]:
+    """The numbers that a mech may be given now."""
     actions = snapshot.asked.actions if snapshot.asked is not None else ()
-    free = {one.number for one in actions if isinstance(one, Number) and one.mech == number}
+    return {one.number for one in actions if isinstance(one, Number) and one.mech == number}
+
+
+def _mech_name(snapshot: Snapshot, number: int, free: set[int]) -> Node:
+    words, mech = snapshot.words, snapshot.view.mechs[number]
     pieces: list[Piece] = [(words.mech(number), SEATS[mech.seat])]
     if mech.order is None and not free:
         pieces.append((words.notice("to_number"), TEXT_SOFT))
-    name = Line(pieces, "name", name=f"name {number + 1}", height=(16, 24), grow=1)
+    return Line(pieces, "name", name=f"name {number + 1}", height=(16, 24), grow=1)
+
+
+def _numbers(snapshot: Snapshot, number: int, values: int, free: set[int]) -> list[Node]:
     size = (_LEAST_NUMBER, _NUMBER)
-    numbers: list[Node] = [
+    return [
         Part(_number_tag(snapshot, number, value), width=size) if value in free else Space(width=size)
         for value in range(1, values + 1)
     ]
-    given = None
-    if mech.order is not None:
-        tag = OrderTag(mech.order, mech.seat, name=f"number {number + 1} {mech.order}")
-        given = Part(tag, width=_NUMBER)
+
+
+def _given(snapshot: Snapshot, number: int) -> Node | None:
+    """The number that a mech has; None if it has none."""
+    mech = snapshot.view.mechs[number]
+    if mech.order is None:
+        return None
+    return Part(OrderTag(mech.order, mech.seat, name=f"number {number + 1} {mech.order}"), width=_NUMBER)
+
+
+def _row_ground(snapshot: Snapshot, number: int) -> Ground:
+    return Ground(f"ground {number + 1}", "gold" if snapshot.has(Pick("mech", number)) else "dark")
+
+
+def _number_row(snapshot: Snapshot, number: int, values: int, *, roomy: bool) -> Node:
+    """A mech with its number, or with those that it may be given."""
+    mech, free = snapshot.view.mechs[number], _free_numbers(snapshot, number)
+    name, numbers = _mech_name(snapshot, number, free), _numbers(snapshot, number, values, free)
+    size = (_LEAST_NUMBER, _NUMBER)
     high = _TALL if mech.seat == snapshot.asked_seat else _LOW
     inside = Row(
         mech_figure(snapshot, number, width=74, height=(30, 74)),
         Column(name, Row(*numbers, gap=8, height=size) if free else None, gap=2, grow=1),
-        given,
+        _given(snapshot, number),
         gap=12,
     )
     return Box(
         inside,
         pad=(10, 6),
-        ground=Ground(f"ground {number + 1}", "gold" if snapshot.has(Pick("mech", number)) else "dark"),
+        ground=_row_ground(snapshot, number),
         height=(_LEAST_OWN if free else _LEAST_ROW, high),
         grow=high if roomy else 0,
         most=high * 1.3,
