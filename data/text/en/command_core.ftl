@@ -698,6 +698,13 @@ notices-watch_all = Programs are written in secret. They are shown when they are
 notices-watch_programs = { $name } is writing programs in secret. They are shown when they are run.
 notices-now_writes = { $name }'s programs are hidden until they are run. *Hand the screen to { $other }.*
 notices-cleanup_note = All Flux is lost. Then all Surge becomes Flux: in the next round it rerolls armor dice and pays for deltas.
+notices-round_loss =
+    { $count ->
+        [0] unhurt
+       *[other] −{ $count } this round
+    }
+notices-carries_nothing = No Surge to turn into Flux
+notices-mech_gone = Destroyed
 notices-ended = { $reason } in round { $round }.
 notices-share = { $left } of { $whole } structure left, { $percent } %
 notices-armor = Armor { $front } / { $side } / { $rear }, evasion { $evasion }

@@ -6,6 +6,7 @@ from game.content.art import shipped_art
 from game.engine.seats import Seat
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.figures.squads import squad_picture
+from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.scenery.stages import stage_ground
 
 _PLACE = "dusk"
@@ -14,6 +15,8 @@ _TALL, _TALL_ROBOT, _UNITS = 1.06, 0.9, 300
 _FOOT = 1.12
 """Where their feet are, below the edge, as a share of the height."""
 STANDS = "guard"
+_CUT = 6
+"""Units that are cut off of its corners."""
 
 
 @kept(2_000_000, pixels_of)
@@ -29,3 +32,20 @@ def on_ground(
     drawn, (x, y) = squad_picture(members, seat, tall * high / _UNITS, left=left)
     image.blit(drawn, (round(wide * at) + x, round(_FOOT * high) + y))
     return image
+
+
+def draw_on_ground(
+    chassis: str,
+    seat: Seat,
+    pose: str,
+    at: float,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    scale: float,
+    *,
+    left: bool,
+    wreck: bool = False,
+) -> None:
+    """The same with its corners cut off, in a place of a panel."""
+    image = on_ground(chassis, seat, pose, rect.size, at, left=left, wreck=wreck)
+    surface.blit(cut_off(image, round(_CUT * scale)), rect)

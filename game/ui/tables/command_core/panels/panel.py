@@ -1,7 +1,7 @@
 """The panel of the table: what the phase needs, or the sheet of a mech."""
 
-from game.ui.layout.leaves import Prose
 from game.ui.layout.nodes import Column, Node
+from game.ui.tables.command_core.panels.cleaning import cleaning_panel
 from game.ui.tables.command_core.panels.drafting import ordering_panel, placement_panel
 from game.ui.tables.command_core.panels.fighting import attack_panel
 from game.ui.tables.command_core.panels.losing import crit_panel
@@ -41,8 +41,7 @@ def panel(snapshot: Snapshot) -> Node:
     ):
         return tray_panel(snapshot, snapshot.battle)
     if snapshot.phase == "cleanup":
-        note = Prose(snapshot.words.notice("cleanup_note"), "read", "soft", height=72)
-        return Column(heading(snapshot, "cleanup"), note, recap(snapshot), gap=4)
+        return cleaning_panel(snapshot)
     if view.phase != "combat":
         return running_panel(snapshot)
     attacker = snapshot.holding if snapshot.holding is not None else view.next_attacker

@@ -6,16 +6,16 @@ from functools import partial
 
 import pygame
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import opponent
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Icon, Line, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.painted import Ground
-from game.ui.paint.figures.thumbnails import cut_off, sign
+from game.ui.paint.figures.thumbnails import sign
 from game.ui.paint.palette import SEATS
 from game.ui.tables.command_core.panels.ladder import Entry, draw_cells, draw_gun, entries
-from game.ui.tables.command_core.panels.on_ground import STANDS, on_ground
+from game.ui.tables.command_core.panels.on_ground import STANDS, draw_on_ground
 from game.ui.tables.command_core.panels.order_tag import OrderTag
 from game.ui.tables.command_core.panels.parts import heading
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard
@@ -59,7 +59,9 @@ def _row(snapshot: Snapshot, entry: Entry, lines: list[RecapLine], sentences: in
     mech, number = entry.mech, entry.number
     tag = OrderTag(mech.order or 0, mech.seat, name=f"order of {number + 1}")
     left = mech.seat != snapshot.near
-    figure = Picture(partial(_draw_figure, mech.chassis, mech.seat, left), name=f"figure {number + 1}")
+    figure = Picture(
+        partial(draw_on_ground, mech.chassis, mech.seat, STANDS, _AT, left=left), name=f"figure {number + 1}"
+    )
     corner = Box(Part(tag, width=34, height=34), pad=4, align="start", justify="start")
     seen = Stack(figure, corner, width=_FIGURE)
     structure = Row(
@@ -97,13 +99,6 @@ def _known(number: int, place: int, line: RecapLine) -> Node:
     """What the mech did in the last round, in a sentence."""
     told = Text(line.text, "small", name=f"known of {number + 1} {place + 1}", grow=1)
     return Row(Icon(line.symbol, 15), told, gap=5, align="center", height=_SENTENCE)
-
-
-def _draw_figure(
-    chassis: str, seat: Seat, left: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float
-) -> None:
-    image = on_ground(chassis, seat, STANDS, rect.size, _AT, left=left)
-    surface.blit(cut_off(image, round(6 * scale)), rect)
 
 
 def _draw_face(look: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

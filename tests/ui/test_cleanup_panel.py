@@ -1,0 +1,46 @@
+"""The panel of Cleanup: a row for each mech that says what the round cost it and what it carries over."""
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.layout.host import Host
+from game.ui.tables.command_core.table import BoardScene
+from game.ui.tables.session.session import Session
+from tests.ui.board_moments import MOMENTS, open_moment
+from tests.ui.driver import Driver
+
+
+def cleaning(folder: Path, size: tuple[int, int], scale: int) -> BoardScene:
+    """A table on which a round between two computers has come to its Cleanup."""
+    driver = Driver(folder, size, ui_scale=scale, reduce_motion=True)
+    asked = open_moment(driver, "fired")
+    session = Session(asked.session.match, ("greedy", "greedy"), ("Ada", "Brunel"), folder / "saves")
+    scene = session.game_ui.table_scene(driver.context, session)
+    assert isinstance(scene, BoardScene)
+    driver.context.navigator.replace(scene)
+    for _ in range(2000):
+        driver.app.frame(100)
+        if scene.board.snapshot.phase == "cleanup":
+            return scene
+    raise AssertionError("no Cleanup")
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((960, 540), 100)])
+def test_each_mech_has_a_row_with_its_loss_and_the_rows_fill_the_panel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: int
+) -> None:
+    monkeypatch.setitem(MOMENTS, "fired", lambda match: any(event.kind == "damage" for event in match.events))
+    scene = cleaning(tmp_path, size, scale)
+    panel: Host = scene.board.panel
+    grounds = [one for one in panel.leaves if one.name.startswith("ground ")]
+    standing = [number for number, mech in enumerate(scene.view.mechs) if mech.structure]
+    assert {f"ground {number + 1}" for number in standing} <= {one.name for one in grounds}
+    place = scene.board.places.panel
+    assert max(one.rect.bottom for one in grounds) >= place.rect.bottom - round(60 * place.scale)
+    lost = {one.name: getattr(one, "text", "") for one in panel.leaves if one.name.startswith("lost by ")}
+    hit = {event.facts["mech"] for event in scene.board.snapshot.events if event.kind == "damage"} & set(
+        standing
+    )
+    for number in standing:
+        assert ("this round" in lost[f"lost by {number + 1}"]) == (number in hit)
