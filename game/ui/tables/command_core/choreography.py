@@ -40,6 +40,7 @@ def _round(board: Battlefield, now: Happening) -> None:
     rounds = now.after.rounds
     note = board.words.notice("of_rounds", rounds=rounds) if rounds else ""
     banners.banner(board, board.words.notice("round", round=now.facts["round"]), GOLD, now.length, note=note)
+    remarks.at_round(board, now)
 
 
 def _phase(key: str, note: str) -> Any:
@@ -136,6 +137,7 @@ def _blocked(board: Battlefield, now: Happening) -> None:
     sums.raise_flag(
         board, number, board.words.notice(f"stops_{now.facts['by']}"), "cross", DANGER, now.length
     )
+    remarks.after_stop(board, now)
 
 
 def _fly_gain(board: Battlefield, now: Happening, number: int, mark: str, count: int) -> None:
@@ -205,7 +207,7 @@ SHOWS = BoardShows(
         "face": Show(TURN, "servo", _face, "turn"),
         "round": Show(_ROUND, "ult", _round),
         "order": Show(300, "pick", _order, "order"),
-        "programming": Show(200, "", None, "card"),
+        "programming": Show(200, "", remarks.at_planning, "card"),
         "program": Show(_program, "", None, "card"),
         "programmed": Show(300, "seal", _programmed, "check"),
         "execution": Show(_BANNER, "siren", _phase("execution", "first_moves"), "play"),

@@ -54,12 +54,20 @@ class Quips:
         self._last: tuple[int, str] | None = None
 
     def line(
-        self, texts: Messages, look: str, moment: str, choices: int, *, great: bool = False, seed: int = 0
+        self,
+        texts: Messages,
+        look: str,
+        moment: str,
+        choices: int,
+        *,
+        great: bool = False,
+        seed: int = 0,
+        **facts: object,
     ) -> str:
         """What a robot says now, after so many choices of the match; "" where one has just spoken, and where
         it has said all that it has to say at such a moment.
 
-        The match's `seed` chooses which line comes first.
+        The match's `seed` chooses which line comes first, `facts` are named in it.
         """
         if not self._due(moment, choices, great):
             return ""
@@ -70,7 +78,7 @@ class Quips:
             return ""
         self._last = choices, moment
         self._said.add(name)
-        return texts.say("quips", name)
+        return texts.say("quips", name, **facts)
 
     def _due(self, moment: str, choices: int, great: bool) -> bool:
         if self._last is None or choices < self._last[0]:
@@ -85,14 +93,14 @@ def lines_of(texts: Messages, look: str, moment: str) -> list[str]:
     return list(takewhile(lambda name: texts.has("quips", name), numbered))
 
 
-def said_at(board: Any, seat: Seat, moment: str, *, great: bool = False) -> tuple[str, str]:
+def said_at(board: Any, seat: Seat, moment: str, *, great: bool = False, **facts: object) -> tuple[str, str]:
     """The robot of a seat and its line at a moment; two "" where it says nothing, as a person does."""
     session = board.scene.session
     look = LOOKS.get(session.seats[seat], "")
     if not look:
         return "", ""
     texts, match = board.scene.words.texts, session.match
-    line = board.quips.line(texts, look, moment, len(match.record), great=great, seed=match.seed)
+    line = board.quips.line(texts, look, moment, len(match.record), great=great, seed=match.seed, **facts)
     return (look, line) if line else ("", "")
 
 

@@ -21,7 +21,17 @@ from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import DANGER, TEXT
 from game.ui.paint.roles import rgb
 from game.ui.tables.command_core.map.overlay import FIRE
-from game.ui.tables.command_core.shows import answers, banners, burning, close_up, sums, throws, volley, walks
+from game.ui.tables.command_core.shows import (
+    answers,
+    banners,
+    burning,
+    close_up,
+    remarks,
+    sums,
+    throws,
+    volley,
+    walks,
+)
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.command_core.shows.impacts import Landing
 from game.ui.tables.command_core.shows.projectiles import PROJECTILES, Bullet
@@ -231,6 +241,7 @@ def result(board: Battlefield, now: Happening) -> None:
     close_up.show(board, now, made, lead, lead + result_length(now.event), _family(made))
     hits = now.facts["hits"] + now.facts["crits"]
     if not hits:
+        remarks.after_miss(board, now, lead)
         effects.prepare(board.scene.context.ahead, _at_once(board, "cancelled", (0, 0), 3))
     blow = blow_of(board, now.before, made, hits)
     if blow is None:
@@ -271,6 +282,7 @@ def damage(board: Battlefield, now: Happening) -> None:
         effects.prepare(board.scene.context.ahead, _at_once(board, "destroyed", place, 4))
     beside = place[0], place[1] - round(walks.cell_size(board) * 0.4)
     board.stage.number(beside, f"−{lost}", board.area.unit(_NUMBER))
+    remarks.after_damage(board, now)
 
 
 def destroyed(board: Battlefield, now: Happening) -> None:
@@ -283,6 +295,7 @@ def destroyed(board: Battlefield, now: Happening) -> None:
     walks.burn_out(board, number, mech.cell, mech.facing)
     words, beside = board.words.notice("destroyed", mech=board.words.mech(number)), place[1]
     banners.banner(board, words, DANGER, now.length, beside=beside)
+    remarks.after_destruction(board, now)
 
 
 def crit_length(event: Event) -> int:
@@ -348,12 +361,14 @@ def deplete(board: Battlefield, now: Happening) -> None:
     image = board.gallery.card(board.face(now.facts["card"]), board.area.unit(burning.WIDTH), "full")
     words = board.words.sentence(now.event) or ""
     burning.burn(board, image, rect, words, board.words.answer("deplete"))
+    remarks.after_card(board, now)
 
 
 def hold(board: Battlefield, now: Happening) -> None:
     """Why a mech does not shoot, in a flag over it."""
     words = board.words.notice("holds_fire", had_target=now.facts["had_target"])
     sums.raise_flag(board, now.facts["mech"], words, "pause", TEXT, now.length)
+    remarks.after_holding(board, now)
 
 
 def word(key: str, symbol: str = "") -> Any:
