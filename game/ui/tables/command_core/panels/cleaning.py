@@ -1,5 +1,6 @@
 """The panel of Cleanup: what each mech lost in the round, and what it takes into the next one."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.engine.events import Event
@@ -36,7 +37,9 @@ def cleaning_panel(snapshot: Snapshot) -> Node:
     return Fits(*[rows(sentences) for sentences in range(_MOST_TOLD, -1, -1)])
 
 
-def _row(snapshot: Snapshot, entry: Entry, told: list[Event], lines: list[RecapLine], sentences: int) -> Node:
+def _row(
+    snapshot: Snapshot, entry: Entry, told: Sequence[Event], lines: list[RecapLine], sentences: int
+) -> Node:
     mech, number, words = entry.mech, entry.number, snapshot.words
     wreck = not mech.structure
     left = mech.seat != snapshot.near
@@ -83,7 +86,7 @@ def _row(snapshot: Snapshot, entry: Entry, told: list[Event], lines: list[RecapL
     return Box(inside, pad=(4, 4), ground=ground, height=(least, max(least, _TALLEST)), grow=1)
 
 
-def _lost(told: list[Event], number: int) -> int:
+def _lost(told: Sequence[Event], number: int) -> int:
     """The structure that a mech has lost in the round."""
     return sum(
         int(event.facts["amount"])

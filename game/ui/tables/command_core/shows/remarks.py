@@ -1,10 +1,12 @@
 """What computer players say in a battle, on paper at the edge of the board, off the shot."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 
 from game.engine.seats import SEATS, Seat, opponent
+from game.rules.command_core.board import Board
 from game.ui.tables.command_core.shows.close_up import place_of
 from game.ui.tables.command_core.shows.free_room import best_place, shooting
 from game.ui.tables.shows.quips import paper, said_at, speak
@@ -99,7 +101,7 @@ def at_planning(board: Any, now: Happening) -> None:
             return
 
 
-def sighted(rules_map: Any, view: Any, seat: Seat, whole: Any) -> tuple[int | None, bool]:
+def sighted(rules_map: Board, view: Any, seat: Seat, whole: Callable[[int], int]) -> tuple[int | None, bool]:
     """The enemy that has lost the most of its structure, else the nearest; and whether it has lost any."""
     own = [mech for mech in view.mechs if mech.seat == seat and mech.cell is not None]
     enemies = [
@@ -119,7 +121,7 @@ def _share(board: Any, view: Any, seat: Seat) -> float:
     """What a side has left of its squad's structure."""
     numbers = [number for number, mech in enumerate(view.mechs) if mech.seat == seat]
     whole = sum(board.snapshot.whole(number) for number in numbers)
-    return sum(view.mechs[number].structure for number in numbers) / whole
+    return float(sum(view.mechs[number].structure for number in numbers) / whole)
 
 
 def _either(
