@@ -1,4 +1,4 @@
-"""A sheet of all dinosaurs: every pose, 80 pixels wide, with each Upgrade on, in the arena, their marks."""
+"""A sheet of all dinosaurs: each pose, each Upgrade on, small side by side, in the arena, their marks."""
 
 import pygame
 
@@ -6,6 +6,7 @@ from game.content.art import shipped_art
 from game.content.dinos import POSES
 from game.ui.paint.dino.arena import FEET, arena
 from game.ui.paint.dino.figures import figure, fitted
+from game.ui.paint.figures.figures import silhouette
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.roles import art_colors
 from game.ui.paint.text import draw_line
@@ -14,6 +15,8 @@ from game.ui.tables.dino_battles.arena.marks import RINGS, mark
 _WIDE, _HIGH, _UNIT = 300, 246, 0.46
 """The room for a pose, and pixels a unit in it."""
 _SMALL = 80
+_CROWD = 18, (106, 92)
+"""Small animals a row, and the room for each: one row in colours, one of their outlines."""
 _NAMES = 30
 _ARENA = (1378, 608)
 _FIGHT = 0.78
@@ -26,7 +29,8 @@ def pieces_sheet() -> pygame.Surface:
     animals, worn = list(dinos.animals), list(dinos.worn)
     width = len(POSES) * _WIDE + 2 * _SMALL
     rows = len(animals) + -(-len(worn) // len(POSES))
-    sheet = pygame.Surface((width, _NAMES + rows * _HIGH + _ARENA[1]))
+    crowd = _crowd(animals)
+    sheet = pygame.Surface((width, _NAMES + rows * _HIGH + crowd.get_height() + _ARENA[1]))
     sheet.fill(art_colors("dino_battles/pieces")["ground"])
     for column, pose in enumerate(POSES):
         middle = column * _WIDE + _WIDE // 2, _NAMES // 2
@@ -37,6 +41,7 @@ def pieces_sheet() -> pygame.Surface:
         row, column = divmod(number, len(POSES))
         place = column * _WIDE, _NAMES + (len(animals) + row) * _HIGH
         _draw_worn(sheet, name, animals[row * 5], place)
+    sheet.blit(crowd, (0, _NAMES + rows * _HIGH))
     sheet.blit(arena(_ARENA, 18), (0, sheet.get_height() - _ARENA[1]))
     for number, name in enumerate(RINGS):
         for count, size, down in ((None, 96, 20), (number, 64, 130), (3, 36, 208)):
@@ -52,6 +57,21 @@ def pieces_sheet() -> pygame.Surface:
     ):
         image, (x, y) = figure(animal, pose, _FIGHT, side)
         sheet.blit(image, (round(_ARENA[0] * across) + x, ground + y))
+    return sheet
+
+
+def _crowd(animals: list[str]) -> pygame.Surface:
+    """All animals 80 pixels wide side by side, as a player may mix them up, and below each its outline."""
+    columns, (wide, high) = _CROWD
+    colors = art_colors("dino_battles/pieces")
+    sheet = pygame.Surface((columns * wide, -(-len(animals) // columns) * 2 * high))
+    sheet.fill(colors["ground"])
+    for number, animal in enumerate(animals):
+        row, column = divmod(number, columns)
+        image, _ = fitted(animal, "stand", (_SMALL, _SMALL), 0)
+        for line, drawn in enumerate((image, silhouette(image, TEXT_SOFT, 255))):
+            foot = (column * wide + wide // 2, (2 * row + line + 1) * high - 6)
+            sheet.blit(drawn, drawn.get_rect(midbottom=foot))
     return sheet
 
 
