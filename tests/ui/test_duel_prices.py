@@ -236,3 +236,26 @@ def test_a_digit_raises_no_card_while_tokens_are_asked_for(tmp_path: Path) -> No
     scene = duel(driver)
     assert scene.asked is not None and scene.asked.kind == "tokens"
     assert scene.board.considered() is None and not scene.picked_so_far
+
+
+def test_a_copy_of_a_card_is_priced_before_it_is_chosen(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", decks=("duelist", "ronin"), distance=1)
+    scene = duel(driver)
+    match = scene.session.match
+    match.act(0, "act slash")
+    while match.decisions[0].kind != "copy":
+        decision = match.decisions[0]
+        use = [one for one in decision.actions if str(one) == "use ad_chain"]
+        match.act(decision.seat, use[0] if use else "pass")
+    driver.context.navigator.replace(scene.session.game_ui.table_scene(driver.context, scene.session))
+    driver.settle()
+    scene = duel(driver)
+    assert scene.asked is not None and scene.asked.kind == "copy"
+    stab = scene.board.previews.of("stab")
+    assert stab is not None
+    heat, hp = scene.view.players[0].heat, scene.view.players[1].hp
+    # A copy costs no heat, and hits for 2 unless it is blocked.
+    assert stab.heat == (heat, heat) and stab.other_hp == (hp - 2, hp - 2)
+    card = next(one for one in scene.form.widgets if one.name.endswith("/stab"))
+    driver.move(card.rect.center)
+    assert scene.board.preview() == stab

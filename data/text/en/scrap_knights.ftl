@@ -507,6 +507,8 @@ tags-rise_unhurt = { $before } → { $after } if unhurt
 tags-rise_or = { $before } → { $after }; if answered { $stopped }: you lose
 tags-hit = { $before } → { $after } if it hits
 tags-hurt = { $before } → { $after }
+tags-block = blocks { $amount } at priority { $priority }
+tags-gains = + { $tokens }
 tags-answers = ANSWERS
 tags-ready = READY
 tags-used = USED
@@ -605,6 +607,8 @@ pick-taken = you take { $amount } damage
 pick-heat = heat { $amount }
 pick-links = link { $link } of { $full }
 pick-links_hit = link { $link } of { $full } if it hits
+pick-block = you block up to { $amount } at priority { $priority }
+pick-gains = you gain { $tokens }
 pick-answers = { $cards } could answer
 pick-nothing = no number changes by itself
 pick-ready = Enter locks it in.
@@ -637,6 +641,7 @@ chain_preview-heat = heat { $amount }
 chain_preview-wins = you win
 chain_preview-loses = *you would lose*
 chain_preview-draws = a draw
+chain_preview-gains = you gain { $tokens }
 chain_preview-nothing = no number changes
 # The end of the duel, as the chain stands: below the forecast, in the prompt, and on the answers.
 chain_preview-by_hp = { $amount } HP
@@ -669,10 +674,24 @@ chain_preview-answer_may_lose = { $answer }: you may lose
 chain_preview-hidden = Cards that you cannot see may change this.
 chain_preview-answers = { $cards } could answer
 chain_preview-told = Forecast: { $result }
-chain_preview-may_damage = Forecast: { $amount } damage, by chance or by a hidden card.
+# Two effects of the same priority and type are tied: a coin puts one first.
+chain_preview-may_damage = { $cause ->
+    [coin] Forecast: { $amount } damage. { $cards } are tied: a coin puts one first.
+    [hidden] Forecast: { $amount } damage, by a card that you cannot see.
+    [choice] Forecast: { $amount } damage, by the card that you choose.
+   *[other] Forecast: { $amount } damage, by a coin toss or a card that you cannot see.
+}
 chain_preview-damage_in_ways = Forecast: { $amount } damage.
-chain_preview-may_miss = Forecast: it may miss.
-chain_preview-open = Forecast: not settled yet.
+chain_preview-may_miss = { $cause ->
+    [coin] Forecast: it may miss. { $cards } are tied: a coin puts one first.
+   *[other] Forecast: it may miss.
+}
+chain_preview-open = { $cause ->
+    [coin] Forecast: open. { $cards } are tied: a coin puts one first.
+    [hidden] Forecast: open, by a card that you cannot see.
+    [choice] Forecast: open, by the card that you choose.
+   *[other] Forecast: not settled yet.
+}
 chain_preview-end = AFTER THE CHAIN
 chain_preview-side = { $name }: { $hp } :hp: HP, { $heat } :heat: heat
 chain_preview-unspent = Not counted: what { $name } can still spend ({ $tokens }).

@@ -82,6 +82,8 @@ def _first_of(context: GameContext, waiting: tuple[Effect, ...]) -> Effect:
     if context.dry:
         # A way that has been gone before need not be judged again.
         judged = context.on_known_way or _order_matters(context, rivals)
+        if judged and not context.on_known_way:
+            context.tossed = tuple([(rival.seat, rival.card) for rival in rivals])
         return rivals[context.branch(len(rivals) if judged else 1)]
     return _break_tie(context, rivals) if _order_matters(context, rivals) else first
 

@@ -18,7 +18,7 @@ from game.rules.scrap_knights.actions import SpendToken, UseBot
 from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.preview import Span, answering_bots, player_of, span
-from game.rules.scrap_knights.state import OVERHEAT, Effect, Phase, State
+from game.rules.scrap_knights.state import OVERHEAT, TOKENS, Effect, Phase, State
 from game.rules.scrap_knights.triggers import dry_runs
 from game.rules.scrap_knights.turn import ChainStep, begun_steps
 from game.rules.scrap_knights.view import DuelView
@@ -32,10 +32,16 @@ _Key = tuple[Seat, str, int, str, int]
 
 @dataclass(frozen=True, slots=True)
 class StepPreview:
-    """An effect that is to come, with the events that it would lead to, in each way that it could go."""
+    """An effect that is to come, with the events that it would lead to, in each way that it could go.
+
+    `open_by` says why there are several: "coin", "hidden" or "choice" where it is one thing alone, else "".
+    """
 
     step: ChainStep
     ways: tuple[tuple[Event, ...], ...]
+    open_by: str = ""
+    tied: tuple[tuple[Seat, str], ...] = ()
+    """The effects of which a coin puts one first, by seat and card."""
 
     @property
     def damage(self) -> Span | None:
@@ -50,7 +56,8 @@ class ChainPreview:
 
     `dealt` and `blocked` are by seat: the damage that its effects deal to the other one, and how much of its
     damage is blocked. `hidden`: cards that the viewer cannot see may change the numbers beyond these spans.
-    `answers` are the open BOTs of the other seat whose trigger is met then. `choices` counts the ways in
+    `answers` are the open BOTs of the other seat whose trigger is met then. `tokens` are those of each seat,
+    in the order of `TOKENS`. `choices` counts the ways in
     which cards of the own hand can come in: where they differ, the steps are those of the best way.
     """
 
@@ -63,6 +70,7 @@ class ChainPreview:
     hidden: bool
     answers: tuple[str, ...]
     choices: int = 1
+    tokens: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +100,9 @@ def chain_preview(
     if len(choices) > 1:
         ways.sort(key=lambda way: _worth(way.end.state, seat), reverse=True)
     ends = [way.end.state for way in ways]
+    tied = next((way.end.tossed for way in ways if way.end.tossed), ())
+    possible = {"coin": bool(tied), "hidden": hidden, "choice": len(choices) > 1}
+    causes = [name for name, found in possible.items() if found]
 
     def by_seat(name: str) -> tuple[Span, Span]:
         first, second = (span(getattr(end.players[side], name) for end in ends) for side in SEATS)
@@ -102,7 +113,7 @@ def chain_preview(
         return first, second
 
     return ChainPreview(
-        steps=tuple(_steps(ways, contexts[0])),
+        steps=tuple(_steps(ways, contexts[0], causes[0] if len(causes) == 1 else "", tied)),
         hp=by_seat("hp"),
         heat=by_seat("heat"),
         distances=tuple(sorted({end.distance for end in ends})),
@@ -111,7 +122,13 @@ def chain_preview(
         hidden=hidden,
         answers=answering_bots(catalogue, view, opponent(seat), ends) if view.phase == "bots" else (),
         choices=len(choices),
+        tokens=(_least_tokens(ends, 0), _least_tokens(ends, 1)),
     )
+
+
+def _least_tokens(ends: Sequence[State], seat: Seat) -> tuple[int, ...]:
+    """How many of each token a seat has at least, in the order of `TOKENS`."""
+    return tuple(min(getattr(end.players[seat].tokens, name) for end in ends) for name in TOKENS)
 
 
 def _chosen(way: _Way, seat: Seat) -> tuple[str, ...]:
@@ -161,7 +178,9 @@ def _ways(context: GameContext, viewpoint: Seat | None) -> Iterator[_Way]:
         yield _Way(end, heard[-1])
 
 
-def _steps(ways: Sequence[_Way], context: GameContext) -> Iterator[StepPreview]:
+def _steps(
+    ways: Sequence[_Way], context: GameContext, open_by: str, tied: tuple[tuple[Seat, str], ...]
+) -> Iterator[StepPreview]:
     """The effects in the order of the first way, each with all that could come of it."""
     told = [_numbered(begun_steps(way.events)) for way in ways]
     waiting: dict[tuple[Seat, str, int, str], Effect] = {
@@ -174,7 +193,7 @@ def _steps(ways: Sequence[_Way], context: GameContext) -> Iterator[StepPreview]:
             step.manoeuvre = replace(effect.manoeuvre, card=step.card)
             step.raised = _raised(effect, context.catalogue)
         step.status, step.results = "waiting", []
-        yield StepPreview(step, tuple(results.values()))
+        yield StepPreview(step, tuple(results.values()), open_by, tied)
 
 
 def _numbered(steps: Iterable[ChainStep]) -> dict[_Key, ChainStep]:

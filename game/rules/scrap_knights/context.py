@@ -29,7 +29,8 @@ class GameContext:
     one. Where there is no such answer, and at tie-breaks, it branches: `picks` says which way, `branches`
     how many ways there were each time. `viewpoint` is the seat by whose knowledge it is judged (None: by
     the whole state, `NOBODY`: by what lies open); `hidden_used` has a bit for each seat whose hidden cards
-    had a part in it. `unguarded` is a seat that blocks nothing; the others block all they can.
+    had a part in it, `tossed` has the effects of the last tie, by seat and card. `unguarded` is a seat that
+    blocks nothing; the others block all they can.
     """
 
     __slots__ = (
@@ -43,6 +44,7 @@ class GameContext:
         "hidden_used",
         "picks",
         "state",
+        "tossed",
         "unguarded",
         "viewpoint",
     )
@@ -69,6 +71,7 @@ class GameContext:
         self.viewpoint = viewpoint
         self.unguarded = unguarded
         self.hidden_used = 0
+        self.tossed: tuple[tuple[Seat, str], ...] = ()
         self.asked = False
         self.answer = answer
 

@@ -17,7 +17,7 @@ from game.content.scrap_knights.conditions import (
     Hit,
     Uninterrupted,
 )
-from game.content.scrap_knights.verbs import Deal, Vent
+from game.content.scrap_knights.verbs import Block, Deal, Vent
 from game.engine.dice import Dice
 from game.engine.events import Emit, Event, unheard
 from game.engine.seats import Seat, opponent
@@ -25,7 +25,7 @@ from game.rules.scrap_knights.action_handlers import flip
 from game.rules.scrap_knights.actions import PlayActs
 from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.context import GameContext
-from game.rules.scrap_knights.state import OVERHEAT, Player, State
+from game.rules.scrap_knights.state import OVERHEAT, TOKENS, Player, State
 from game.rules.scrap_knights.triggers import dry_runs, meets
 from game.rules.scrap_knights.view import DuelView, SeatView
 
@@ -49,7 +49,8 @@ class Preview:
     `paid` is the own heat before anything resolves: all that is left of it where everything is prevented.
     `striker` is the card whose blow destroys the other mech, "" where that is none or not always the same.
     `if_unhurt` says that heat is vented only by whoever takes no damage. `links` are the link tokens that the
-    own ULT would gain.
+    own ULT would gain. `blocks` are what the choice blocks, each amount with its priority, None where that is
+    still open; `tokens` are those that it surely gains.
     """
 
     heat: Span
@@ -67,6 +68,8 @@ class Preview:
     striker: str = ""
     if_unhurt: bool = False
     links: Span = (0, 0)
+    blocks: tuple[tuple[int, int | None], ...] = ()
+    tokens: tuple[str, ...] = ()
 
     @property
     def overheats(self) -> bool:
@@ -109,6 +112,10 @@ def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[Pla
         striker=strikers.pop() if len(strikers) == 1 else "",
         if_unhurt=any(map(_vents_unhurt, cards)) and not prevented,
         links=span(way.links(seat) for _, ways in found for way in ways),
+        blocks=_blocks(choices, catalogue, prevented),
+        tokens=tuple(
+            name for name in TOKENS if all(way.gained(seat, name) for _, ways in found for way in ways)
+        ),
     )
 
 
@@ -139,10 +146,31 @@ class _Way:
         blows = (one.facts for one in self.events if one.kind == "damage")
         return next((one["card"] for one in blows if one["target"] == target and not one["hp"]), "")
 
+    def gained(self, seat: Seat, token: str) -> bool:
+        """Whether a side gains a token of that name."""
+        facts = (one.facts for one in self.events if one.kind == "token")
+        return any(one["seat"] == seat and one["token"] == token for one in facts)
+
     def links(self, seat: Seat) -> int:
         """The link tokens that the ULT of a side gains."""
         facts = (one.facts for one in self.events if one.kind == "link")
         return sum(max(0, one["by"]) for one in facts if one["seat"] == seat)
+
+
+def _blocks(
+    choices: Sequence[PlayActs], catalogue: Catalogue, prevented: Sequence[Act]
+) -> tuple[tuple[int, int | None], ...]:
+    """What a choice blocks, by priority; a secret priority is open while several choices are left."""
+    found = []
+    for one in choices[0].manoeuvres:
+        card = catalogue.library.acts[one.card]
+        for line in card.effects if card not in prevented else ():
+            amount = sum(step.verb.amount for step in line.do if isinstance(step.verb, Block))
+            secret = one.number if len(choices) == 1 else None
+            priority = secret if line.priority == "secret" else line.priority
+            if amount and not isinstance(priority, str):
+                found.append((amount, priority))
+    return tuple(found)
 
 
 def _ends(catalogue: Catalogue, view: DuelView, seat: Seat, choice: PlayActs) -> tuple[int, list[_Way]]:

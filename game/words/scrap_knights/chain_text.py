@@ -9,7 +9,7 @@ from game.rules.scrap_knights.chain_preview import ChainPreview, StepPreview
 from game.rules.scrap_knights.preview import Span
 from game.rules.scrap_knights.state import OVERHEAT, TOKENS
 from game.rules.scrap_knights.view import DuelView
-from game.words.lists import joined
+from game.words.lists import joined, listed
 from game.words.scrap_knights.table_text import TableWords
 
 CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
@@ -31,8 +31,11 @@ CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("answer_loses", "answer_may_lose", "answer_draws"), ("answer",)),
     "answers": ("cards",),
     "told": ("result",),
-    **dict.fromkeys(("may_damage", "damage_in_ways"), ("amount",)),
-    **dict.fromkeys(("may_miss", "open", "end"), ()),
+    "may_damage": ("amount", "cause", "cards"),
+    "damage_in_ways": ("amount",),
+    **dict.fromkeys(("may_miss", "open"), ("cause", "cards")),
+    "end": (),
+    "gains": ("tokens",),
     "side": ("name", "hp", "heat"),
     "end_distance": ("distance",),
     "with": ("choice",),
@@ -126,6 +129,10 @@ def _changes(words: TableWords, before: ChainPreview, after: ChainPreview, seat:
         changes.append(_say(words, "distance", amount=distance_text(words, after.distances)))
     if before.heat[seat] != after.heat[seat]:
         changes.append(_say(words, "heat", amount=span_text(words, after.heat[seat])))
+    pairs = zip(TOKENS, before.tokens[seat], after.tokens[seat], strict=True)
+    gained = [words.token(name) for name, held, then in pairs if then > held]
+    if gained:
+        changes.append(_say(words, "gains", tokens=joined(words.texts, gained)))
     if after.choices > 1:
         changes.append(_say(words, "chosen" if changes else "chosen_vain"))
     changes = changes or _stopped_by(words, before, after) or [_say(words, "nothing")]
@@ -192,10 +199,22 @@ def open_lines(words: TableWords, one: StepPreview) -> list[tuple[str, ResultTon
     """What an effect would come to that could go in several ways, in a sentence with what it means."""
     damage = one.damage
     if damage is not None:
-        key = "may_damage" if damage[0] != damage[1] else "damage_in_ways"
-        return [(_say(words, key, amount=span_text(words, damage)), "bad")]
+        amount = span_text(words, damage)
+        if damage[0] == damage[1]:
+            return [(_say(words, "damage_in_ways", amount=amount), "bad")]
+        return [(_say(words, "may_damage", amount=amount, **_cause(words, one)), "bad")]
     missed = any(event.kind == "miss" for way in one.ways for event in way)
-    return [(_say(words, "may_miss" if missed else "open"), "bad" if missed else "soft")]
+    key: str
+    tone: ResultTone
+    key, tone = ("may_miss", "bad") if missed else ("open", "soft")
+    return [(_say(words, key, **_cause(words, one)), tone)]
+
+
+def _cause(words: TableWords, one: StepPreview) -> dict[str, str]:
+    """What decides an effect that could go in several ways, and the cards of a coin toss."""
+    whose = (words.well("whose", name=words.names[seat], card=words.card(card)) for seat, card in one.tied)
+    cards = list(dict.fromkeys(whose))
+    return {"cause": one.open_by, "cards": listed(words.texts, cards)}
 
 
 def end_rows(words: TableWords, preview: ChainPreview) -> list[tuple[Seat, str]]:

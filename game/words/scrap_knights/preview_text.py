@@ -10,7 +10,7 @@ from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, OVERHEAT
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.words.lists import joined
-from game.words.scrap_knights.card_text import effect_text
+from game.words.scrap_knights.card_text import effect_text, signed
 from game.words.scrap_knights.chain_text import span_text
 from game.words.scrap_knights.table_text import TableWords
 
@@ -105,6 +105,11 @@ def pick_text(
         numbers.append(_pick_words(words, "taken", amount=span_text(words, hurt)))
     if found.heat != (own.heat, own.heat):
         numbers.append(_pick_words(words, "heat", amount=span_text(words, found.heat)))
+    for amount, priorities in blocks_of(found):
+        numbers.append(_pick_words(words, "block", amount=amount, priority=priorities))
+    if found.tokens:
+        gained = joined(words.texts, map(words.token, found.tokens))
+        numbers.append(_pick_words(words, "gains", tokens=gained))
     links = links_of(found, own)
     if links is not None:
         key = "links_hit" if needs_hit(own, words) else "links"
@@ -121,6 +126,21 @@ def pick_text(
         numbers=joined(words.texts, numbers or [_pick_words(words, "nothing")]),
     )
     return f"{told} {_pick_words(words, 'ready' if ready else 'open')}"
+
+
+def blocks_of(preview: Preview) -> list[tuple[int, str]]:
+    """What a choice blocks: each amount with all priorities at which it does."""
+    found: dict[int, list[str]] = {}
+    for amount, priority in preview.blocks:
+        shown = "?" if priority is None else signed(priority)
+        found.setdefault(amount, []).append(shown)
+    return [(amount, ", ".join(priorities)) for amount, priorities in found.items()]
+
+
+def own_tags(preview: Preview, words: TableWords) -> list[str]:
+    """What else a choice does for its own side: the Block that it raises, the tokens that it gains."""
+    told = [words.tag("block", amount=amount, priority=shown) for amount, shown in blocks_of(preview)]
+    return told + [words.tag("gains", tokens=words.token(token)) for token in preview.tokens]
 
 
 def links_of(preview: Preview, side: SeatView) -> int | None:

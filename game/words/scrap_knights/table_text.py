@@ -71,6 +71,8 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("more_link", "links", "links_hit"), ("link", "full")),
     "links_ready": ("full",),
     "links_ready_hit": (),
+    "block": ("amount", "priority"),
+    "gains": ("tokens",),
 }
 
 WELL: Mapping[str, tuple[str, ...]] = {
@@ -110,6 +112,8 @@ PICK: Mapping[str, tuple[str, ...]] = {
     "told": ("cards", "effects", "numbers"),
     **dict.fromkeys(("damage", "taken", "heat"), ("amount",)),
     "answers": ("cards",),
+    "block": ("amount", "priority"),
+    "gains": ("tokens",),
     **dict.fromkeys(("links", "links_hit"), ("link", "full")),
     **dict.fromkeys(("nothing", "ready", "open"), ()),
 }

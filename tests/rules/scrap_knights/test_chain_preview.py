@@ -5,12 +5,16 @@ from typing import Any
 
 import pytest
 
+from game.content.scrap_knights import shipped_library
 from game.engine.match import Match
 from game.rules import load
 from game.rules.scrap_knights.chain_preview import PREVIEWED, ChainPreview, Extra, chain_preview
 from game.rules.scrap_knights.preview import Span
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.state import Tokens
+from game.words.messages import shipped_messages
+from game.words.scrap_knights.chain_text import open_lines
+from game.words.scrap_knights.table_text import TableWords
 
 RULES = load("scrap_knights")
 assert isinstance(RULES, ScrapKnights)
@@ -117,3 +121,22 @@ def test_a_card_that_is_chosen_later_is_foretold_by_the_best_one(rest: tuple[str
     assert found.choices == 3
     copied = [one.step.card for one in found.steps if one.step.role == "copy"]
     assert copied == ["stab"], "the one that deals most is told, whatever comes first in the hand"
+
+
+def test_a_forecast_names_the_coin_toss_that_it_hangs_on() -> None:
+    """Fishslap widens the distance: a Slash that comes after it misses."""
+    match = duel("0 act slash", "1 act fishslap", decks=("ronin", "tidecaller"), distance=1)
+    found = look(match)
+    slash = next(one for one in found.steps if one.step.card == "slash")
+    assert len(slash.ways) == 2 and slash.open_by == "coin"
+    words = TableWords(shipped_library(), shipped_messages("scrap_knights"), ("Ada", "Brunel"))
+    ((told, _),) = open_lines(words, slash)
+    assert "Ada's Slash and Brunel's Fishslap" in told and "coin" in told and "hidden" not in told
+
+
+def test_tokens_that_a_bot_brings_are_part_of_its_price() -> None:
+    match = duel("0 act las_shot", "1 act dagger_jab", decks=("tidecaller", "ronin"), distance=3)
+    while match.decisions[0].seat != 0 or match.decisions[0].kind != "bots":
+        match.act(match.decisions[0].seat, "pass")
+    before, after = look(match), look(match, "use sd_hats")
+    assert before.tokens[0] == (0, 0, 0) and after.tokens[0] == (1, 1, 1)

@@ -13,7 +13,7 @@ from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.state import PendingCopy, State
 from game.words.messages import shipped_messages
-from game.words.scrap_knights.preview_text import heat_tag, other_heat_tag, tag_of
+from game.words.scrap_knights.preview_text import heat_tag, other_heat_tag, own_tags, tag_of
 from game.words.scrap_knights.table_text import TableWords
 
 RULES = load("scrap_knights")
@@ -216,3 +216,16 @@ def test_heat_that_is_vented_only_unhurt_says_so() -> None:
     state = duel(("ember_titan", "bulwark"), heat=2)
     state.players[0].hand = ("flamethrower", "pirated_cannon", "burstflare", "meltdown", "stonewall", "slash")
     assert heat_tag(look(state, "act burstflare"), 2, WORDS) == ("2 → 0 if unhurt", "nothing")
+
+
+def test_a_preview_tells_each_block_with_its_priority_and_the_tokens_gained() -> None:
+    guard = look(duel(), "act wide_guard")
+    assert guard.blocks == ((2, 1), (2, 0), (2, -1))
+    assert own_tags(guard, WORDS) == ["blocks 2 at priority +1, 0, −1"]
+    # The priority of Parry Shield is open until it is chosen.
+    assert look(duel(), "act parry_shield 2", "act parry_shield 3").blocks == ((2, None),)
+    assert look(duel(), "act parry_shield 2").blocks == ((2, 2),)
+    waits = look(duel(("gambler", "warden")), "act wait")
+    assert waits.tokens == ("frame_advantage", "armored") and not waits.blocks
+    silenced = duel(prevented_kinds=("defend",))
+    assert not look(silenced, "act stonewall").blocks

@@ -241,10 +241,10 @@ class BenchCard(TreeWidget, CardWidget):
             return Row(Text(self.spent, "used", anchor="center", width=_PICTURE))
         return Row(Space(grow=1), Text(self.spent, "used"), Space(width=6))
 
-    def draw_mark(self, surface: pygame.Surface, text: str, *, left: bool) -> None:
-        """An orange edge, and a tag beside the card, at its `left` or right, where it covers no words."""
+    def draw_mark(self, surface: pygame.Surface, text: str, *, left: bool, below: int = 0) -> None:
+        """An orange edge, and a tag at the card's `left` or right, over no words and `below` other tags."""
         edge, pixels = self.unit(2), self.unit(14)
         pen.rect(surface, (240, 162, 74), self.rect.inflate(edge, edge), edge, border_radius=4 * edge)
         aside = tag_width(text, pixels) // 2 + edge
         x = self.rect.left - aside if left else self.rect.right + aside
-        draw_tag(surface, text, pixels, (x, self.rect.centery), "hit")
+        draw_tag(surface, text, pixels, (x, max(self.rect.centery, below + pixels)), "hit")

@@ -70,13 +70,14 @@ def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> 
     """Draws what a choice would change, and marks the BOTs that could answer it."""
     places, view, words, watcher = board.places, board.view, board.words, board.previews.watcher
     far, certain = opponent(watcher), view.phase in PREVIEWED
+    below = [0, 0]
     for seat in SEATS:
         side, mirrored, own = view.players[seat], seat != board.bottom, seat != far
         foretold = make_gauges(seat, side, words, shown, mirrored=mirrored, own=own)
         gauges = board.gauge("hp", seat), board.gauge("heat", seat)
         how = {"mirrored": mirrored, "own": own, "certain": certain}
         room = _above_tags(board, seat)
-        draw_preview(surface, gauges, foretold, side, words, shown, room=room, **how)
+        below[seat] = draw_preview(surface, gauges, foretold, side, words, shown, room=room, **how)
     if shown.distances != (view.distance,):
         sign = board.hung("distance")
         text = words.tag("rise", before=view.distance, after=distance_text(words, shown.distances))
@@ -87,7 +88,7 @@ def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> 
     linked = links_tag(shown, view.players[watcher], words)
     if linked:
         ult = board.bench[watcher, view.players[watcher].ult]
-        ult.draw_mark(surface, linked, left=watcher != board.bottom)
+        ult.draw_mark(surface, linked, left=watcher != board.bottom, below=below[watcher])
     lost = view.players[far].hp - shown.other_hp[0]
     if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
         x = middle(places, board.duelists, far, board.bottom)

@@ -1,11 +1,12 @@
 """What each card of the hand, BOT and token would come to, worked out once a view."""
 
+from dataclasses import replace
 from typing import Any
 
 from game.engine.refusals import Pick
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import picks
-from game.rules.scrap_knights.actions import Manoeuvre, PlayActs, SpendToken, UseBot
+from game.rules.scrap_knights.actions import ChooseCard, Manoeuvre, PlayActs, SpendToken, UseBot
 from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.chain_preview import PREVIEWED, ChainPreview, Extra, chain_preview
 from game.rules.scrap_knights.preview import Preview, preview, shortest
@@ -32,8 +33,27 @@ class Previews:
         self._known: dict[Any, Preview | None] = {}
 
     def of(self, card: str) -> Preview | None:
-        """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand."""
-        return self._of_part(picks.card(card))
+        """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand, or a card
+        that is copied or played at once.
+        """
+        return self._at_once(card) or self._of_part(picks.card(card))
+
+    def _at_once(self, card: str) -> Preview | None:
+        """What a card would come to in the middle of the chain, if it hits; a copy costs no heat."""
+        asked, view = self.scene.asked, self.scene.view
+        mine = asked is not None and asked.seat == self.scene.sitting.viewer
+        if self.scene.playing or asked is None or asked.kind not in _AT_ONCE or not mine:
+            return None
+        ways = [one for one in asked.actions if isinstance(one, ChooseCard) and one.manoeuvre.card == card]
+        if not ways:
+            return None
+        choices = tuple(PlayActs((one.manoeuvre,)) for one in ways)
+        found = preview(self.catalogue, view, asked.seat, choices)
+        if asked.kind == "play":
+            return found
+        free = self.words.library.acts[card].heat
+        low, high = found.heat
+        return replace(found, heat=(max(0, low - free), high - free), links=(0, 0), answers=())
 
     def vain(self, card: str) -> CardTag | None:
         """Why a card of the hand would do nothing that is about to be copied or played at once."""

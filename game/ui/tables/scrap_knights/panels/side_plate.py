@@ -25,7 +25,7 @@ from game.ui.paint.schemes import with_shapes
 from game.ui.parts.gauge import CellGauge
 from game.ui.parts.status_marks import StatusMark
 from game.ui.tables.tags import draw_tag
-from game.words.scrap_knights.preview_text import Tone, heat_tag, other_heat_tag
+from game.words.scrap_knights.preview_text import Tone, heat_tag, other_heat_tag, own_tags
 from game.words.scrap_knights.table_text import TableWords
 
 T = TypeVar("T")
@@ -182,11 +182,11 @@ def draw_preview(
     mirrored: bool,
     own: bool,
     certain: bool = False,
-) -> None:
+) -> int:
     """Cells that would be gained or lost, in place of the gauges shown, and tags that say it.
 
     They lie below a `room` and are no wider. `own`: it is the side whose choice it is. `certain`: the blows
-    that do it lie open.
+    that do it lie open. Returns below what the tags lie.
     """
     hp, heat = foretold
     for gauge, now in zip(foretold, shown, strict=True):
@@ -202,6 +202,10 @@ def draw_preview(
         key = "hit" if not own and not certain else "hurt"
         text = words.tag(key, before=side.hp, after=hp.foretold)
         tags.append((text, hp.cell_rects()[hp.foretold].centerx, "hit"))
-    for number, (text, x, tone) in enumerate(tags):
-        y = room.bottom + hp.unit(2 + 28 * number)
-        draw_tag(surface, text, hp.unit(15), (x, y), tone, pointing=True, within=room)
+    if own:
+        tags += [(text, hp.rect.centerx, "nothing") for text in own_tags(preview, words)]
+    bottom = room.bottom
+    for text, x, tone in tags:
+        place = x, bottom + hp.unit(2)
+        bottom = draw_tag(surface, text, hp.unit(15), place, tone, pointing=True, within=room).bottom
+    return bottom
