@@ -32,6 +32,7 @@ _COMMANDS = {
     "puzzles": "game.commands.puzzles:run_puzzles",
     "scenario": "game.commands.files:run_scenarios",
     "verify": "game.commands.files:run_verify",
+    "replay": "game.commands.replay:run_replay",
     "check": "game.commands.check:run_check",
     "shot": "game.commands.shot:run_shot",
     "bench": "game.commands.bench:run_bench",
@@ -111,6 +112,13 @@ def _parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="replay saved games and compare their digests")
     verify.add_argument("saves", nargs="+", metavar="SAVE")
+
+    replay = commands.add_parser("replay", help="print a saved game, turn by turn")
+    replay.add_argument("save", metavar="SAVE")
+    replay.add_argument(
+        "--seat", type=whole(0, 1), help="what this seat saw of a game that is over (default: a bystander)"
+    )
+    replay.add_argument("--json", action="store_true")
 
     code = commands.add_parser("code", help="print a side's file as a share code")
     code.add_argument("game", metavar="GAME")

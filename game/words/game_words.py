@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
+from game.engine.events import Event
 from game.engine.refusals import Refusal
 from game.engine.registry import Registry
 from game.engine.rules import Decision
@@ -14,13 +15,25 @@ PlanText = Callable[[Any, Any, Decision, Sequence[Any], Sequence[str]], str]
 RefusalText = Callable[[Any, Any, Refusal, Sequence[str]], str]
 
 
+class LogWords(Protocol):
+    """The log of a match in sentences."""
+
+    def sentence(self, event: Event) -> str | None:
+        """What an event says; None where the log leaves it out."""
+
+
+LogWordsOf = Callable[[Any, Any, Sequence[str]], LogWords]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameWords:
-    """One game for hints, key moments and refusals; its table calls its own files in game/words/GAME.
+    """One game for hints, key moments, refusals and `replay`; its table has its own files in game/words/GAME.
 
     The functions are called with the rules, what the seat sees, what it decides, and the names of both.
     """
 
+    log_words: LogWordsOf
+    """The words of the table that a view shows, for the names of both."""
     action_text: ActionText
     """One action as a short sentence, without a full stop."""
     plan_text: PlanText | None = None

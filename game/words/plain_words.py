@@ -68,6 +68,10 @@ def _words(rules: Rules, names: Sequence[str]) -> PlainWords:
     return PlainWords(shipped_messages(rules.id), names)
 
 
+def _log_words(rules: Rules, view: View, names: Sequence[str]) -> PlainWords:
+    return _words(rules, names)
+
+
 def _action_text(rules: Rules, view: View, decision: Decision, action: Action, names: Sequence[str]) -> str:
     return _words(rules, names).action(action)
 
@@ -93,4 +97,9 @@ def plain_words(spec: GameSpec, actions: Sequence[str]) -> GameWords:
             words.action(action)
         return recorder
 
-    return GameWords(action_text=_action_text, refusal_text=_refusal_text, recorded_messages=recorded)
+    return GameWords(
+        log_words=_log_words,
+        action_text=_action_text,
+        refusal_text=_refusal_text,
+        recorded_messages=recorded,
+    )

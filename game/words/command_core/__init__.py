@@ -2,11 +2,12 @@
 far, `table_text` headings, buttons and notes of the table.
 """
 
-from game.words.command_core.action_text import action_text, plan_text, refusal_text
+from game.words.command_core.action_text import action_text, plan_text, refusal_text, words_of
 from game.words.command_core.examples import recorded_messages
 from game.words.game_words import GameWords
 
 WORDS = GameWords(
+    log_words=words_of,
     action_text=action_text,
     plan_text=plan_text,
     refusal_text=refusal_text,

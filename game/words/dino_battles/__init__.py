@@ -2,11 +2,12 @@
 `fight_text` dice and answers to an attack, `changes` what a card would change, `recap` the turn so far.
 """
 
-from game.words.dino_battles.action_text import action_text, refusal_text
+from game.words.dino_battles.action_text import action_text, refusal_text, words_of
 from game.words.dino_battles.examples import recorded_messages
 from game.words.game_words import GameWords
 
 WORDS = GameWords(
+    log_words=words_of,
     action_text=action_text,
     refusal_text=refusal_text,
     recorded_messages=recorded_messages,

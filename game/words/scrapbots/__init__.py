@@ -3,10 +3,11 @@
 """
 
 from game.words.game_words import GameWords
-from game.words.scrapbots.action_text import action_text, plan_text, refusal_text
+from game.words.scrapbots.action_text import action_text, plan_text, refusal_text, words_of
 from game.words.scrapbots.examples import recorded_messages
 
 WORDS = GameWords(
+    log_words=words_of,
     action_text=action_text,
     plan_text=plan_text,
     refusal_text=refusal_text,
