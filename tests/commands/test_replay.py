@@ -69,11 +69,9 @@ def test_the_text_has_a_heading_for_each_turn_and_no_icons(
     assert main(["replay", str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1] == "  Bo concedes. Ada wins."
-    headings = [
-        line for line in lines if line in {f"{one} {n}" for one in ("Round", "Turn") for n in range(99)}
-    ]
-    assert len(headings) >= 1 and headings[0].endswith(" 1")
-    assert not [line for line in lines if ":" in line and line.count(":") > 1 and " :" in line]
+    headings = [line for line in lines if re.fullmatch(r"(Round|Turn) \d+", line)]
+    assert headings and headings[0].endswith(" 1")
+    assert not [line for line in lines if re.search(r":[a-z_0-9]+:", line)]
 
 
 @every_game
