@@ -6,8 +6,9 @@ All is counted in HP: what a side has, and what it may expect from the attack th
 from game.content.dino_battles.statuses import STATUSES, Counts, count_of
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.catalogue import Blow, Catalogue, Figures
-from game.rules.dino_battles.combat import attacks, blow_of
+from game.rules.dino_battles.combat import blow_of
 from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.fighting import answers_to
 from game.rules.dino_battles.odds import Odds, odds, odds_of
 from game.rules.dino_battles.state import HAND, Answer, Dino, Exchange, Player
 
@@ -26,8 +27,6 @@ _CLOGGED, _SPARE = 3.0, 3
 """What each card of a full hand costs, since it keeps a new one from being drawn."""
 _PAID = 2.4
 """A card that is still to be discarded for a switch."""
-_GOOD_THROW = 10
-"""What a blow may come to beyond the ATK: a six and a card."""
 _BONUS = 0.8
 _ABILITY = 3.0
 _DARING, _A_WHOLE_ONE = 0.5, 80.0
@@ -161,12 +160,6 @@ class Evaluator:
             self._worths[key] = found
         return found
 
-    def worth_switching(self, context: GameContext, seat: Seat, place: int) -> bool:
-        """Whether one blow may knock out the active Dinosaur, or this benched one would be better there."""
-        player = context.state.players[seat]
-        active, benched = context.dino(seat), context.dino(seat, place)
-        return in_danger(context, seat) or self._worth(player, 0, benched) > self._worth(player, 0, active)
-
     def _first_hand(self, player: Player) -> float:
         """A hand to begin with: a strong Dinosaur and a second one behind it, and how many cards."""
         group, figures = self._catalogue.group, self._catalogue.figures
@@ -243,13 +236,7 @@ class Evaluator:
             return 0.0
         if exchange.answer:
             return self._after(context, exchange, exchange.answer, exchange.answer_special)
-        deck = context.state.players[other].combat_deck
-        answers: list[tuple[Answer, int]] = [("take", 0)]
-        answers += [("attack", getattr(action, "special", 0)) for action in attacks(context, other)]
-        if deck.evade:
-            answers.append(("evade", 0))
-        if deck.defend:
-            answers.append(("defend", 0))
+        answers = answers_to(context, other)
         return min([self._after(context, exchange, *answer) + _spent(*answer) for answer in answers])
 
     def _after(self, context: GameContext, exchange: Exchange, answer: Answer, special: int) -> float:
@@ -268,14 +255,6 @@ class Evaluator:
         if answer == "attack":
             value -= found.hit * _extra(blow_of(context, other, special))
         return value
-
-
-def in_danger(context: GameContext, seat: Seat) -> bool:
-    """Whether one blow may knock out the active Dinosaur."""
-    if context.state.players[opponent(seat)].dinos[0] is None:
-        return False
-    left = context.figures(seat).hp - context.dino(seat).damage
-    return left <= context.figures(opponent(seat)).atk + _GOOD_THROW
 
 
 def _race(context: GameContext, seat: Seat) -> float:

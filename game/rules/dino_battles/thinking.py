@@ -7,6 +7,7 @@ from game.engine import thinking
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
 from game.engine.thinking import EVEN, Step, Weights
+from game.rules.dino_battles import fighting
 from game.rules.dino_battles.actions import (
     KEEP,
     MULLIGAN,
@@ -26,7 +27,7 @@ from game.rules.dino_battles.actions import (
 )
 from game.rules.dino_battles.combat import attacks
 from game.rules.dino_battles.context import GameContext
-from game.rules.dino_battles.estimate import SCALE, Evaluator, in_danger
+from game.rules.dino_battles.estimate import SCALE, Evaluator
 from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.state import Answer, Player, State
 
@@ -59,11 +60,17 @@ class Thinking(thinking.Thinking):
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         """In a main phase plays whose order does not matter come in one order: to the bench, Upgrades, Items,
         then cards, a switch that something speaks for, and last Combat Cards, since cards of the hand pay
-        for a switch.
+        for a switch. In a fight what is plainly worse than another choice is left out.
         """
+        context = GameContext(self.rules.catalogue, state)
+        if decision.kind == "move":
+            return fighting.moves(context, decision.seat, decision.actions)
+        if decision.kind == "answer":
+            return fighting.answers(context, decision.actions)
+        if decision.kind == "discard":
+            return fighting.discards(decision.actions)
         if decision.kind not in _MAIN:
             return decision.actions
-        context = GameContext(self.rules.catalogue, state)
         benched: list[Action] = []
         settled: list[Action] = []
         attached: list[Attach] = []
@@ -79,7 +86,7 @@ class Thinking(thinking.Thinking):
             elif isinstance(action, Set) or (isinstance(action, Use) and self._lasts(action.card)):
                 settled.append(action)
             elif isinstance(action, Switch):
-                if self._evaluator.worth_switching(context, decision.seat, action.place):
+                if fighting.worth_switching(context, decision.seat, action.place):
                     open_ones.append(action)
             elif isinstance(action, Play | Use):
                 open_ones.append(action)
@@ -99,8 +106,8 @@ class Thinking(thinking.Thinking):
 
     def tempting(self, state: State, decision: Decision, steps: Sequence[Step]) -> Sequence[Step]:
         """Redraws a hand of one Dinosaur, and where that is free one without an Attack, places all Dinosaurs,
-        loads an Attack before it fights, attacks where that gains more than it costs, switches only when
-        the active Dinosaur is in danger, and does not pay for that with Attack cards.
+        loads an Attack before it fights, attacks unless the next blow may knock out its Dinosaur and the
+        attack costs more than it gains, switches only in such danger, and does not pay for that with Attacks.
         """
         context, seat = GameContext(self.rules.catalogue, state), decision.seat
         unwanted: Callable[[Action], bool]
@@ -112,9 +119,11 @@ class Thinking(thinking.Thinking):
             unwanted = _is_keep if self._redraws(state.players[seat]) else _is_mulligan
         elif decision.kind == "place":
             unwanted = _is_ready
-        elif decision.kind == "move" and self._promising(context, seat):
+        elif decision.kind == "move" and (
+            not fighting.in_danger(context, seat) or self._promising(context, seat)
+        ):
             unwanted = _is_pass
-        elif decision.kind in _MAIN and not in_danger(context, seat):
+        elif decision.kind in _MAIN and not fighting.in_danger(context, seat):
             unwanted = _is_switch
         elif decision.kind == "discard":
             unwanted = _is_attack_card

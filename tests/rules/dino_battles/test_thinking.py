@@ -107,6 +107,61 @@ def test_a_switch_is_looked_at_where_something_speaks_for_it() -> None:
     assert switches("compsognathus", "tyrannosaurus")
 
 
+def fight(attack: int, hurt: int, **other: Any) -> Any:
+    """A combat in which seat 0's Utahraptor has the first move against a hurt Dilophosaurus."""
+    side = {"hand": [], "dinos": [{"card": "dilophosaurus", "damage": hurt}, {"card": "utahraptor"}], **other}
+    return position("combat", side, hand=[], combat_deck={"attack": attack, "evade": 0, "defend": 0})
+
+
+def test_a_sure_knock_out_is_not_passed_by() -> None:
+    assert names(fight(1, 60)) == ["attack"]
+    assert "pass" in names(fight(1, 40))
+    # A defence may save it.
+    assert "pass" in names(fight(1, 60, combat_deck={"attack": 0, "evade": 0, "defend": 1}))
+
+
+def answers(attacker: str, **own: Any) -> list[str]:
+    """What a Triceratops with an Evade and a Defend looks at when it is attacked."""
+    side = {"dinos": [{"card": "triceratops"}], "combat_deck": {"attack": 0, "evade": 1, "defend": 1}, **own}
+    state = position(
+        "combat",
+        {"hand": []} | side,
+        dinos=[{"card": attacker}],
+        combat_deck={"attack": 1, "evade": 0, "defend": 0},
+    )
+    while (decision := RULES.decisions(state)[0]).kind != "answer":
+        action = RULES.parse("attack" if decision.seat == 0 else "pass")
+        RULES.apply(state, {decision.seat: action}, unheard)
+    return names(state)
+
+
+def test_an_evasion_that_cannot_succeed_is_no_answer() -> None:
+    assert answers("tyrannosaurus") == ["defend", "take"]
+    assert answers("compsognathus") == ["evade", "defend", "take"]
+    assert answers("tyrannosaurus", items=["smoke_screen"]) == ["evade", "defend", "take"]
+
+
+def test_attacks_pay_for_a_switch_only_where_nothing_else_can() -> None:
+    def discards(*hand: str) -> list[str]:
+        dinos = [{"card": "pachycephalosaurus", "damage": 85}, {"card": "tyrannosaurus"}]
+        state = position(hand=list(hand), dinos=dinos)
+        RULES.apply(state, {0: RULES.parse("switch 1")}, unheard)
+        return names(state)
+
+    assert discards("attack", "defend", "adrenaline") == ["discard defend", "discard adrenaline"]
+    assert discards("attack", "attack") == ["discard attack"]
+
+
+def test_a_dinosaur_that_can_finish_the_other_one_stays_in() -> None:
+    def switches(enemy_damage: int) -> bool:
+        hurt = [{"card": "utahraptor", "damage": 60}, {"card": "pachycephalosaurus"}]
+        enemy = {"hand": [], "dinos": [{"card": "dilophosaurus", "damage": enemy_damage}]}
+        return "switch 1" in names(position(hand=["attack", "defend"], dinos=hurt, other=enemy))
+
+    assert switches(0)
+    assert not switches(60)
+
+
 def test_which_dinosaur_gets_the_last_place_is_a_choice() -> None:
     three = [{"card": "utahraptor"}] * 3
     assert names(position(hand=["triceratops", "compsognathus"], dinos=three)) == [
