@@ -580,8 +580,16 @@ fight-hits = hits in { $share }, else it gets about +{ $gain }
 fight-surely_hits = always hits
 fight-never_hits = never hits; it gets about +{ $gain }
 fight-and_spikes = { $span } + { $hp } spikes
-fight-spikes_it = { $span } · it loses { $hp } to spikes
-fight-spikes_you = { $span } · you lose { $hp } to spikes
+fight-spikes_it =
+    { $certain ->
+        [yes] { $span } · it loses { $hp } to spikes
+       *[no] { $span } · spikes: it loses { $hp } in { $share }
+    }
+fight-spikes_you =
+    { $certain ->
+        [yes] { $span } · you lose { $hp } to spikes
+       *[no] { $span } · spikes: you lose { $hp } in { $share }
+    }
 fight-lose_range = you lose { $low } to { $high }
 fight-lose_range_out =
     { $certain ->
@@ -603,6 +611,15 @@ fight-answering = ANSWERS
 fight-attacking = ATTACKS
 fight-loses = −{ $hp } HP
 fight-loses_all = −{ $hp } HP: K.O.
+# In the tag below a plate while an answer is pointed at.
+fight-would_lose =
+    { NUMBER($low) ->
+        [0] up to −{ $high } HP
+       *[other] −{ $low } to −{ $high } HP
+    }
+fight-would_in = { $span } · { $share }
+fight-would_out = { $span } · K.O.
+fight-would_out_in = { $span } · K.O. { $share }
 fight-next_attack = Next attack +{ $amount }
 fight-die = die
 fight-atk = ATK
@@ -673,6 +690,9 @@ brings-paralysis =
        *[other] paralyzed for { $rounds } rounds
     }
 brings-target = { $dino }: { $what }.
+# Before the dice lie: how often what the sentence says comes.
+brings-if_hit = If it hits: { $what }
+brings-in_share = If it hits ({ $share }): { $what }
 brings-drain = { $dino } gets { $hp } HP back.
 brings-recoil = { $dino } loses { $hp } HP by it.
 brings-keep_move = { $dino } keeps the first move.

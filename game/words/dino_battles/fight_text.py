@@ -41,6 +41,15 @@ def percent(share: float) -> str:
     return f"{round(share * 100)}%"
 
 
+def share_of(share: float) -> str:
+    """How often something comes, nothing where it always does.
+
+    >>> share_of(21 / 36), share_of(1)
+    ('58%', '')
+    """
+    return "" if is_certain(share) else percent(share)
+
+
 def minus(value: float) -> str:
     """A mean loss with its sign; nothing lost has none.
 
@@ -203,6 +212,20 @@ def spread(forecast: Forecast, answer: Answer) -> tuple[int, int]:
     if answer == "defend":
         return max(0, low - forecast.other_totals[1]), max(0, high - forecast.other_totals[0])
     return low, high
+
+
+def would_lose(texts: Sayer, low: int, high: int, hit: float, out: float) -> str:
+    """What an answer would take from a Dinosaur, for the tag below its plate: "−0 to 11 HP · 58%"."""
+    if not high:
+        return ""
+    least = low if is_certain(hit) else 0
+    key = "loses" if least == high else "would_lose"
+    span = fight(texts, key, hp=high, low=least, high=high)
+    if is_certain(out):
+        return fight(texts, "would_out", span=span)
+    if out > _EXACT:
+        return fight(texts, "would_out_in", span=span, share=percent(out))
+    return span if is_certain(hit) else fight(texts, "would_in", span=span, share=percent(hit))
 
 
 def held_off(forecast: Forecast) -> tuple[int, int]:

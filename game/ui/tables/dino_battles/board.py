@@ -320,7 +320,7 @@ class Board(TableBoard[TableScene]):
         cost = toll(self.shown.preview, with_cards(self.catalogue, self.view, cards)) if cards else None
         exchange = self.view.exchange
         mover = exchange.mover if exchange is not None else asked.seat if asked is not None else None
-        considering.show_losses(widgets, button, mover, cost)
+        considering.show_losses(widgets, self.shown, button, mover, cost)
         considering.ring_cards(widgets, button, side)
 
     def update(self, milliseconds: int) -> bool:

@@ -164,13 +164,15 @@ class Tab(Plate):
     def __init__(self, name: str, seat: Seat, words: str, bonus: str, *, near: bool) -> None:
         super().__init__(name)
         self.seat, self.words, self.bonus, self.near = seat, words, bonus, near
-        self.loss = ""
+        self.loss = self.considered = ""
         self.comes: Callable[[], bool] = bool
 
     @property
     def told_loss(self) -> str:
-        """What is lost, not before it is seen why, and not after the blow."""
-        return self.loss if self.loss and self.comes() else ""
+        """What is lost, not before it is seen why, and not after the blow; else what an answer that is
+        `considered` would take.
+        """
+        return self.loss if self.loss and self.comes() else self.considered
 
     def looks(self) -> Hashable:
         return self.seat, self.words, self.bonus, self.near, self.told_loss

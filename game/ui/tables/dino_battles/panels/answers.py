@@ -16,11 +16,10 @@ from game.rules.dino_battles.state import Answer
 from game.rules.dino_battles.toll import falls_at_startup, wins_by_knock_out, with_cards
 from game.rules.dino_battles.view import BattleView
 from game.ui.kit.widget import Command
-from game.ui.layout.nodes import Node, Row
 from game.ui.paint.palette import GOLD, Color, bad, good
 from game.ui.tables.dino_battles.arena.marks import Marks, marks_by
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
-from game.ui.tables.dino_battles.panels.answer_button import AnswerButton, Figure, large_answer
+from game.ui.tables.dino_battles.panels.answer_button import AnswerButton, Figure
 from game.words.dino_battles.fight_text import (
     evasion,
     fight,
@@ -29,6 +28,7 @@ from game.words.dino_battles.fight_text import (
     is_certain,
     minus,
     percent,
+    share_of,
     spread,
     told_apart,
 )
@@ -40,19 +40,7 @@ KINDS = ("move", "answer")
 _SPECIAL_KEY = 5
 """The key of the first special attack, after those of the four answers."""
 _WORTH_TELLING = 0.005
-_ANSWERS, _MOVES = (ATTACKS[0], EVADE, DEFEND, TAKE), (ATTACKS[0], PASS)
-_LEAST = 0.8
-"""How wide an answer with few figures is, or one that cannot be given; an attack keeps its width for its
-special attacks.
-"""
-_LETTERS = 42
-"""Letters of figures for which a usual answer has room."""
-_USUAL = 300
-"""Units that a usual answer is wide."""
-_MOVE_SHARE, _MOST_MOVE_SHARE, _SHARES = 2.2, 3.2, (1.0, 1.14, 1.33, 1.6)
-"""How much wider an attack is than the other buttons: as a move with few and with many figures, and as an
-answer by its special attacks.
-"""
+_ANSWERS, MOVES = (ATTACKS[0], EVADE, DEFEND, TAKE), (ATTACKS[0], PASS)
 
 
 class Answers:
@@ -79,7 +67,7 @@ class Answers:
         dino = view.players[seat].dinos[0]
         card = self.words.library.dinosaurs[dino.card] if dino is not None else None
         specials = card.specials if card is not None else ()
-        answers: Sequence[Action] = _ANSWERS if decision.kind == "answer" else _MOVES
+        answers: Sequence[Action] = _ANSWERS if decision.kind == "answer" else MOVES
         made = [self._button(decision, view, action, 0, str(key)) for key, action in enumerate(answers, 1)]
         made += [
             self._button(decision, view, ATTACKS[special], special, str(_SPECIAL_KEY + special - 1))
@@ -163,7 +151,7 @@ class Answers:
             button.figures = self._of_attack(
                 forecasts, spikes, most, self._harm(view, decision.seat, special)
             )
-            button.brings = self._sentences(view, decision.seat, special)
+            button.brings = self._sentences(view, decision.seat, special, None)
             if taken is not None and taken.odds.other_out > _WORTH_TELLING:
                 button.brings = [*self._last(view, decision.seat), *button.brings]
         if special:
@@ -184,27 +172,32 @@ class Answers:
         if answer == "evade":
             return (replace(figures[0], more_marks=own),)
         theirs = () if is_certain(forecast.odds.out) else marks_by(back)
-        marks = (own, theirs)
-        return tuple([replace(one, marks=found) for one, found in zip(figures, marks, strict=False)])
+        odds = forecast.odds
+        found = (own, share_of(odds.other_hit)), (theirs, share_of(odds.hit))
+        marked = zip(figures, found, strict=False)
+        return tuple([replace(one, marks=marks, share=share) for one, (marks, share) in marked])
 
     def _brought(self, view: BattleView, answer: Answer, special: int) -> list[str]:
         """The same in sentences, for what an answer may bring to both sides."""
         exchange = view.exchange
         if exchange is None:
             return []
-        said = self._sentences(view, exchange.mover, exchange.special)
+        forecast = self.preview.forecast(view, answer, special)
+        hits = (1.0, 1.0) if forecast is None else (forecast.odds.hit, forecast.odds.other_hit)
+        said = self._sentences(view, exchange.mover, exchange.special, hits[1])
         if answer in ("attack", "defend"):
-            said += self._sentences(view, opponent(exchange.mover), special if answer == "attack" else 0)
+            own = special if answer == "attack" else 0
+            said += self._sentences(view, opponent(exchange.mover), own, hits[0])
         return said
 
-    def _sentences(self, view: BattleView, seat: Seat, special: int) -> list[str]:
-        """What a hit by a seat's active Dinosaur does beside its HP."""
+    def _sentences(self, view: BattleView, seat: Seat, special: int, hit: float | None) -> list[str]:
+        """What a hit by a seat's active Dinosaur does beside its HP; `hit`: how likely it is, if known."""
         names = [
             "" if (dino := side.dinos[0]) is None else self.words.card(dino.card) for side in view.players
         ]
         names = told_apart(self.words.texts, names, self.words.names)
         done = harm(self.preview, view, seat, special)
-        return brought(self.words.texts, done, names[opponent(seat)], names[seat])
+        return brought(self.words.texts, done, names[opponent(seat)], names[seat], hit)
 
     def _last(self, view: BattleView, seat: Seat) -> list[str]:
         """That a knock-out by a seat would be its last one."""
@@ -257,7 +250,7 @@ class Answers:
             return (Figure("0", good, fight(texts, "nothing_lost"), ""),)
         own, other = spikes
         if answer != "attack":
-            span = self._with_spikes("spikes_it", span, own)
+            span = self._with_spikes("spikes_it", span, own, odds.other_hit)
             lost = Figure(minus(odds.other_loss), bad, fight(texts, "you_lose"), span)
             if not odds.loss:
                 return (lost,)
@@ -295,9 +288,11 @@ class Answers:
             return fight(texts, "range_out", **facts, share=percent(out))
         return fight(texts, "range", **facts)
 
-    def _with_spikes(self, key: str, span: str, hp: int) -> str:
-        """A span with what spikes cost besides."""
-        return fight(self.words.texts, key, span=span, hp=hp) if hp else span
+    def _with_spikes(self, key: str, span: str, hp: int, hit: float = 1.0) -> str:
+        """A span with what spikes cost besides, in the share of throws that `hit`."""
+        if not (hp and hit):
+            return span
+        return fight(self.words.texts, key, span=span, hp=hp, certain=is_certain(hit), share=percent(hit))
 
     def _of_attack(
         self,
@@ -323,10 +318,11 @@ class Answers:
                 # Who strikes back runs into spikes as well.
                 words = self._with_spikes("and_spikes", words, spikes[0])
             elif odds.other_hit:
-                span = self._with_spikes("spikes_you", span, spikes[1])
+                span = self._with_spikes("spikes_you", span, spikes[1], odds.other_hit)
             hit = marks[0] if odds.other_loss and not is_certain(odds.other_out) else ()
             back = marks[1] if answer == "attack" and not is_certain(odds.out) else ()
-            found.append(Figure(minus(odds.other_loss), good, words, span, hit, back))
+            share = "" if answer == "evade" else share_of(odds.other_hit)
+            found.append(Figure(minus(odds.other_loss), good, words, span, hit, back, share))
         return tuple(found)
 
     def _struck_back(self, forecast: Forecast, most: int) -> str:
@@ -345,38 +341,6 @@ class Answers:
 
 def _gold() -> Color:
     return GOLD
-
-
-def _needed(button: AnswerButton) -> float:
-    """How many usual answers a button is as wide as, by the letters of its figures."""
-    return sum(figure.letters for figure in button.figures) / _LETTERS
-
-
-def answers_row(buttons: Sequence[AnswerButton], room: float) -> Node:
-    """An attack is wider than the other buttons: it has more figures, and its special attacks inside it.
-
-    As moves special attacks have large buttons of their own where so many units of `room` are enough.
-    """
-    large, specials = [one for one in buttons if not one.small], [one for one in buttons if one.small]
-    if len(large) == len(_MOVES) and specials:
-        moves = [large[0], *specials, large[1]]
-        widths = [max(_LEAST, _needed(one)) for one in moves]
-        if sum(widths) * _USUAL <= room:
-            for one in specials:
-                # Their figures stand on them.
-                one.hint = "\n".join(one.brings)
-            if len(specials) > 1:
-                large[0].line = large[0].cost
-            own = [large_answer(one, (), share) for one, share in zip(moves, widths, strict=True)]
-            return Row(*own, gap=8, grow=1)
-    needed = _needed(large[0])
-    if len(large) == len(_MOVES):
-        first = max(_MOVE_SHARE, min(needed, _MOST_MOVE_SHARE))
-    else:
-        first = max(_SHARES[min(len(specials), len(_SHARES) - 1)], needed)
-    shares = [first, *[max(_LEAST, _needed(one)) if one.enabled else _LEAST for one in large[1:]]]
-    inside = [specials, *[()] * (len(large) - 1)]
-    return Row(*[large_answer(*one) for one in zip(large, inside, shares, strict=True)], gap=8, grow=1)
 
 
 def considered(buttons: Sequence[AnswerButton], looked_at: object) -> AnswerButton | None:

@@ -26,7 +26,7 @@ from game.ui.tables.answers import answers_grid, answers_row, waiting_row
 from game.ui.tables.console import Asked, Console
 from game.ui.tables.dino_battles.hand import Foot
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
-from game.ui.tables.dino_battles.panels.answers import answers_row as fight_row
+from game.ui.tables.dino_battles.panels.answer_row import answers_row as fight_row
 from game.ui.tables.overlays.menu import Tool
 
 _HIGH, _FLAT, _ROWS = 38, 30, 3
