@@ -9,6 +9,7 @@ import pytest
 from game.engine.refusals import Pick
 from game.ui.gallery.moments import table_at
 from game.ui.layer import LateError, Layer
+from game.ui.paint.cards.faces import DinosaurFace
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.dino_battles.bench import DinoPlace
@@ -350,3 +351,34 @@ def test_the_other_side_shows_how_many_cards_it_holds(tmp_path: Path) -> None:
     start = main_phase(ready(["attack"]), other())
     heads = [one for one in scene_of(table(tmp_path, start=start)).form.widgets if isinstance(one, SideHead)]
     assert sorted(str(one.cards) for one in heads) == ["1", "None"]
+
+
+def test_benched_dinosaurs_show_the_figures_that_they_have_now(tmp_path: Path) -> None:
+    worn = dino("utahraptor", upgrades=["steel_claws"])
+    mine = {"dinos": [dino("triceratops"), worn, None, None], "hand": ["steel_claws"]}
+    other = {"dinos": [dino("tyrannosaurus"), None, None, None], "hand": []}
+    driver = table(tmp_path, "person", "greedy", start=main_phase(mine, other))
+    scene = scene_of(driver)
+    place = scene.board.bench_place(0, 1)
+    written = {getattr(one, "text", "") for one in place.inside}
+    assert {"13", "12", "7"} <= written
+    scene.form.go(place)
+    assert place.face is not None
+    shown = scene.board.closer_face(place, place.face)
+    assert isinstance(shown, DinosaurFace)
+    assert [number for _, number, _ in shown.plates] == ["13", "12", "7", "1"]
+    assert place.hint.splitlines()[0] == ":atk: 13 (printed 10)"
+
+
+def test_the_closer_look_of_a_card_of_the_hand_leaves_the_fighters_to_be_seen(tmp_path: Path) -> None:
+    mine = {"dinos": [dino("brachiosaurus"), None, None, None], "hand": ["steel_claws", "adrenaline"]}
+    other = {"dinos": [dino("tyrannosaurus"), None, None, None], "hand": []}
+    driver = table(tmp_path, "person", "greedy", start=main_phase(mine, other))
+    scene = scene_of(driver)
+    for name in ("hand steel_claws", "hand adrenaline", "own 0"):
+        scene.form.go(driver.control(name))
+        driver.rest(400)
+        look = scene.board.closer_look()
+        assert look is not None and not look.rect.colliderect(scene.board.arena.plate(0))
+        box = scene.board.arena.figures.box(0)
+        assert look.rect.clip(box).width < box.width / 4, name

@@ -1,14 +1,16 @@
 """A place of a bench: a Dinosaur with its HP, marks and Upgrades, or a free place."""
 
 from collections.abc import Hashable, Sequence
+from typing import cast
 
 import pygame
 
+from game.content.dino_battles import Dinosaur
 from game.engine.seats import Seat
 from game.rules.dino_battles.view import FACE_DOWN, DinoView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
-from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.leaves import Icon, Picture, Text, Tint
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.plate import Plate
 from game.ui.paint import pen
@@ -17,7 +19,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.dino.figures import fitted
 from game.ui.paint.materials.steel import INK, hex_of
-from game.ui.paint.palette import GOLD, SEATS, bad, mixed
+from game.ui.paint.palette import GOLD, SEATS, bad, good, mixed
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import picture, polygon, rect, vertical
 from game.ui.parts.gauge_paint import bar_image
@@ -25,10 +27,16 @@ from game.ui.tables.dino_battles.arena.marks import marks_of, status
 from game.ui.tables.dino_battles.arena.slips import Slip, draw_slips
 from game.ui.tables.dino_battles.head import side_ground
 
-_BEHIND, _BEFORE = 24, 27
+STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
+"""The icons of the figures, and their names in views."""
+_STAT, _STAT_ICON, _STAT_ROW = 36, 13, 15.5
+"""Units: how wide the figures are beside the animal, their icons, and how high each of them is."""
+_BEHIND, _BEFORE = 34, 24
 """What is left free beside an animal, at its tail and at its head."""
 _HIGH = 75
 """Units of height below which a place is low: its animal stands behind its name, without a stand."""
+_LEAST = 62
+"""Units of height below which there is no room for a bar below the figures."""
 _HP_A_TICK = 10
 _LOW = 0.34
 """Below this share of its HP the number is red."""
@@ -69,6 +77,8 @@ class DinoPlace(Plate, CardWidget):
     ) -> None:
         super().__init__(gallery, face, pick, compact=True)
         self.seat, self.number, self.dino, self.near = seat, number, dino, near
+        self.printed: Dinosaur | None = None
+        """The card that its figures are compared with."""
         self.slips: tuple[Slip, ...] = ()
         self.back: CardFace | None = None
         self.free_words = ""
@@ -100,8 +110,10 @@ class DinoPlace(Plate, CardWidget):
         return self.seat, self.near, self.dino, self.slips, self.free_words, self.hidden, self.pickable
 
     def body(self) -> Node:
-        number = Text(str(self.number), "place number", f"seat {self.seat}")
+        number: Node = Text(str(self.number), "place number", f"seat {self.seat}")
         known = not self.hidden and self.dino is not None and self.dino.card != FACE_DOWN
+        if known and not self._low:
+            number = Column(number, *self._figures(), gap=1, width=_STAT)
         upgrades = Picture(self._paint_slips, grow=1, height=(6, 20)) if known else Space(grow=1)
         marks = Column(*[self._mark(*one) for one in self.marks()], gap=2, width=42) if known else None
         head = Row(*self._from_tail(number, upgrades, marks), gap=4, grow=1, align="start")
@@ -110,6 +122,16 @@ class DinoPlace(Plate, CardWidget):
             self._stand(),
             Box(Column(head, self._foot() if known else Space(height=(14, 26)), gap=1), pad=(7, self._pad)),
         )
+
+    def _figures(self) -> list[Node]:
+        """What it has now of each figure, green above and red below what is printed."""
+        rows: list[Node] = []
+        for icon, field in STATS:
+            value, printed = getattr(self.dino, field), getattr(self.printed, field, None)
+            tint: Tint = "" if printed in (None, value) else good if value > cast(int, printed) else bad
+            parts = Icon(icon, _STAT_ICON), Text(str(value), "bench name", tint)
+            rows.append(Row(*parts, gap=3, align="center", height=(10, _STAT_ROW)))
+        return rows
 
     @property
     def _low(self) -> bool:
@@ -128,10 +150,12 @@ class DinoPlace(Plate, CardWidget):
         picture = Picture(self._paint_animal, name="animal", grow=1)
         free = self.dino is None or self.hidden
         words = Text(self.free_words, "free place", anchor="center") if free else None
-        beside = self._from_tail(Space(width=_BEHIND), picture, Space(width=_BEFORE))
+        behind = _BEFORE if self._low else _BEHIND
+        beside = self._from_tail(Space(width=behind), picture, Space(width=_BEFORE))
         across = Row(*beside, height=(12, 60), grow=1)
         # In a low place the animal stands close above its name.
-        place = Column(Space(height=(2, 11)), across, Space(height=(15, 39)))
+        foot = Space(height=32) if self._low else Space(height=(15, 39))
+        place = Column(Space(height=(2, 11)), across, foot)
         return place if words is None else Stack(place, Box(words, justify="center", pad=(2, 0)))
 
     def _mark(self, name: str, count: int | None) -> Node:
@@ -154,7 +178,10 @@ class DinoPlace(Plate, CardWidget):
         # The bar below says of how many.
         rows = [Row(name, between, hp, one, align="center", height=17) for one in (full, None)]
         row = Fits(*rows, height=17)
-        return Column(row, Picture(self._paint_bar, height=(6, 26 / 3)))
+        bar = Picture(self._paint_bar, height=(4 if self._low else 6, 26 / 3))
+        # Where there is little height the figures lie in a row.
+        figures = Row(*self._figures(), gap=8) if self._low else None
+        return Column(row, figures, bar if self.rect.height > _LEAST * self.scale else None)
 
     def _paint_ground(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         edge = GOLD if self.pickable else mixed(SEATS[self.seat], rgb(_COLORS["night"]), 0.55)

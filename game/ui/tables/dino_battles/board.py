@@ -19,6 +19,7 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Free, Node
 from game.ui.paint.cache.ahead import Ahead, Job
+from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
 from game.ui.tables.dino_battles import considering, drags, painted_ahead
@@ -28,6 +29,7 @@ from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, hand_cards, open_hand
 from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.keyboard import FocusLead, draw_digits, question, rank_stops, targets
+from game.ui.tables.dino_battles.looks import look_field, present_face
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.panels.panel import Panel
@@ -39,7 +41,7 @@ from game.ui.tables.dino_battles.shows import announcements, flights
 from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
-from game.ui.tables.floating_board import LOOK, Spot
+from game.ui.tables.floating_board import Spot
 from game.ui.tables.overlays.menu import stacked_length, tools_row, worded_length
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
@@ -371,13 +373,11 @@ class Board(TableBoard[TableScene]):
         slid = slid or self._lead.rests_on(card, self.scene.form)
         return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
+    def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
+        return present_face(card, face)
+
     def look_field(self) -> pygame.Rect | None:
-        """A card is looked at on its own side; one of the hand below the own plate, else afar."""
-        looked, wide = self.scene.form.looked_at, round(LOOK * self.look_scale)
-        if isinstance(looked, DinoPlace):
-            return self.places[self.side_name(looked.seat, "bench")].union(self.arena.half(looked.seat))
-        far = self.places["far bench"].union(self.arena.half(opponent(self.bottom)))
-        return self.arena.below_plate(wide) or far
+        return look_field(self.scene.form.looked_at, self.places, self.arena, self.bottom)
 
     def painted(self) -> None:
         super().painted()

@@ -17,12 +17,15 @@ from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate, Tab
 from game.ui.tables.dino_battles.arena.slips import UpgradeSlip, slip_of
-from game.ui.tables.dino_battles.bench import DinoPlace
-from game.ui.tables.dino_battles.faces import COMBAT_ICONS, face
+from game.ui.tables.dino_battles.bench import STATS, DinoPlace
+from game.ui.tables.dino_battles.faces import CHANGES, COMBAT_ICONS, face
 from game.ui.tables.dino_battles.head import INITIATIVE, SideHead
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.zones import BACK, CombatStack, ItemCard, ZonePile
 from game.words.dino_battles.fight_text import fight
+
+_FREE = 0.55
+"""How high a free place is where height is scarce, to one with a Dinosaur."""
 
 
 def bench(
@@ -33,7 +36,9 @@ def bench(
     `head` is the share of its usual height that the head has.
     """
     places = [_place(shown, gallery, seat, number, hidden) for number in range(1, PLACES)]
-    rows = [Part(place, share=1) for place in places]
+    # At larger UI scales height is scarce: free places leave it to those with a Dinosaur.
+    free = 1.0 if head == 1 else _FREE
+    rows = [Part(place, share=1 if place.dino is not None else free) for place in places]
     above = _head(shown, seat, hidden)
     above.share = head
     return Column(Part(above, height=184 / 3 * head), *rows, gap=16 / 3 * head)
@@ -65,6 +70,7 @@ def _place(
     place.free_words = shown.words.notice("free_place")
     place.hidden = ("dino", seat, number) in hidden
     if dino is not None and known:
+        place.printed = shown.catalogue.library.dinosaurs[dino.card]
         place.slips = tuple([slip_of(face(upgrade)) for upgrade in dino.upgrades])
     return _explained(place, shown)
 
@@ -76,25 +82,37 @@ def _explained(place: DinoPlace, shown: Snapshot) -> DinoPlace:
     place.focusable = dino is not None or place.pickable
     place.refusal = partial(shown.why_not_place, seat, number)
     if dino is not None:
-        place.hint = dino_hint(shown, dino, active=not number)
+        place.hint = dino_hint(shown, seat, dino, active=not number)
     return place
 
 
-def dino_hint(shown: Snapshot, dino: DinoView, *, active: bool) -> str:
-    """What is not read beside it, a line each: figures that are not the printed ones, Upgrades, marks.
-
-    The plate of an `active` one has its figures, but for what a switch costs.
+def dino_hint(shown: Snapshot, seat: Seat, dino: DinoView, *, active: bool) -> str:
+    """What is not read beside it, a line each: figures that are not the printed ones with these, Upgrades,
+    permanent Items that change an `active` one, marks. The plate of that one has its figures.
     """
     words = shown.words
     if dino.card == FACE_DOWN:
         return words.notice("face_down")
-    figures = {"atk": dino.atk, "eva": dino.eva, "def": dino.defence, "retreat": dino.retreat}
     card = shown.catalogue.library.dinosaurs[dino.card]
-    printed = {"atk": card.atk, "eva": card.eva, "def": card.defence, "retreat": card.retreat}
-    differs = dino.retreat != card.retreat if active else figures != printed
-    lines = [words.notice("stats", **figures)] if differs else []
-    lines += [words.notice("upgrade", card=words.card(worn), text=face(worn).body) for worn in dino.upgrades]
+    changed = [
+        words.notice("changed_figure", icon=icon, now=getattr(dino, field), printed=getattr(card, field))
+        for icon, field in (*(() if active else (("hp", "hp"), *STATS)), ("retreat", "retreat"))
+        if getattr(dino, field) != getattr(card, field)
+    ]
+    lines = ["  ".join(changed)] if changed else []
+    worn = [*dino.upgrades, *(_changing(shown, seat) if active else ())]
+    lines += [words.notice("upgrade", card=words.card(one), text=face(one).body) for one in worn]
     return "\n".join([*lines, *mark_lines(shown, dino)])
+
+
+def _changing(shown: Snapshot, seat: Seat) -> list[str]:
+    """The permanent Items of a side that change figures of its active Dinosaur."""
+    played = shown.catalogue.library.items
+    return [
+        card
+        for card in shown.view.players[seat].permanents
+        if any(isinstance(step.verb, CHANGES) for step in played[card].permanent)
+    ]
 
 
 def mark_lines(shown: Snapshot, dino: DinoView) -> list[str]:

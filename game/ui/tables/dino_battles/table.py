@@ -15,7 +15,7 @@ from game.ui.keys import digit, key_with, label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.toast import FOOT, MARGIN
+from game.ui.kit.toast import FOOT
 from game.ui.kit.widget import Command
 from game.ui.tables.dino_battles.anatomy import anatomy
 from game.ui.tables.dino_battles.board import Board
@@ -26,7 +26,6 @@ from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
 from game.ui.tables.dino_battles.payment import Payment
 from game.ui.tables.dino_battles.sides import SCARCE
 from game.ui.tables.dino_battles.snapshot import Commands, Snapshot
-from game.ui.tables.floating_board import LOOK
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.session.session import Session
@@ -219,11 +218,8 @@ class DinoScene(TableScene):
         """Sentences lie on the sand of the arena, beside where a card of the hand is looked at."""
         board = self.board
         field = board.arena.above_the_sums(round(FOOT * self.scale))
-        look = round((LOOK + 2 * MARGIN) * board.look_scale)
-        if board.arena.below_plate(round(LOOK * board.look_scale)) is not None:
-            field.width, field.left = field.width - look, field.left + look
-        else:
-            field.width = min(field.right, board.places["far bench"].right - look) - field.left
+        left = board.arena.plate(board.bottom).left
+        field.width, field.left = field.right - left, left
         return field.clip(seen)
 
     def begin_pick(self, pick: Pick) -> None:

@@ -122,10 +122,6 @@ class FightArena:
         end = self.places.jumbotron.top if summed else place.bottom - self.places.px(_RADIUS)
         return pygame.Rect(place.left, place.top, place.width, end + below - place.top)
 
-    def below_plate(self, wide: int) -> pygame.Rect | None:
-        """The room for a card so wide below the near plate."""
-        return self.places.below_plate(wide, summed=self.sum is not None)
-
     def half(self, seat: Seat) -> pygame.Rect:
         """The half of the arena that a side stands in."""
         rect, near = self.places.rect, seat == self.figures.bottom

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.ui.paint.cards.cards import full_height
 from game.ui.paint.dino.arena import FEET
 
 WIDE, HIGH = 1378, 608
@@ -94,12 +93,6 @@ class ArenaPlaces:
         """Where a plate lies with its tab below."""
         plate = self.plates[far]
         return pygame.Rect(plate.left, plate.top, plate.width, self.tabs - plate.top)
-
-    def below_plate(self, wide: int, *, summed: bool) -> pygame.Rect | None:
-        """What is free below the near plate, and above the sums if any; None: no card so wide fits."""
-        top, end = self.plates[0].bottom, self.jumbotron.top if summed else self.rect.bottom
-        room = pygame.Rect(self.rect.left, top, self.rect.width // 2, end - top)
-        return room if room.height >= full_height(wide) else None
 
     def hip(self, far: bool) -> int:
         """The farthest from the middle that a figure stands."""

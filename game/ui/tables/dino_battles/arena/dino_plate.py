@@ -22,10 +22,8 @@ from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import GOLD, SEATS, Color, bad, good
 from game.ui.paint.roles import art_colors
 from game.ui.tables.dino_battles.arena.marks import statuses
-from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.bench import STATS, DinoPlace
 
-STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
-"""The icons of the figures, and their names in views."""
 _COLORS = art_colors("dino_battles/plate")
 _EMPTY = 190
 """How opaque the plate of a free place is."""

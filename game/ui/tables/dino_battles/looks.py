@@ -1,0 +1,37 @@
+"""Closer looks at this table: where they lie, and a Dinosaur in play as it is now."""
+
+import pygame
+from msgspec import structs
+
+from game.engine.seats import Seat
+from game.rules.dino_battles.view import DinoView
+from game.ui.kit.card import CardWidget
+from game.ui.paint.cards.faces import CardFace, DinosaurFace
+from game.ui.tables.dino_battles.arena.arena import FightArena
+from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.places import Places
+
+
+def look_field(looked: object, places: Places, arena: FightArena, bottom: Seat) -> pygame.Rect:
+    """A Dinosaur of a bench, and the enemy that fights, are looked at on their own side; all else over the
+    own bench, so that a card of the hand covers no Dinosaur that fights.
+    """
+    if isinstance(looked, DinoPlace) and (looked.number or looked.seat != bottom):
+        bench = places["near bench" if looked.seat == bottom else "far bench"]
+        return bench.union(arena.half(looked.seat))
+    bench, plate = places["near bench"], arena.plate(bottom)
+    return pygame.Rect(0, bench.top, plate.left, bench.height)
+
+
+def present_face(card: CardWidget, shown: CardFace) -> CardFace:
+    """The card of a Dinosaur in play with the HP and the figures that it has now."""
+    dino = card.dino if isinstance(card, DinoPlace) else None
+    if dino is None or not isinstance(shown, DinosaurFace):
+        return shown
+    plates = [(icon, str(_figure(dino, icon)), word) for icon, _, word in shown.plates]
+    return structs.replace(shown, corner=str(dino.hp), plates=tuple(plates))
+
+
+def _figure(dino: DinoView, icon: str) -> int:
+    figures = {"atk": dino.atk, "eva": dino.eva, "def": dino.defence, "retreat": dino.retreat}
+    return figures[icon]
