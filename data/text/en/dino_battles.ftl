@@ -613,7 +613,7 @@ fight-loses = −{ $hp } HP
 fight-loses_all = −{ $hp } HP: K.O.
 # In the tag below a plate while an answer is pointed at.
 fight-would_lose =
-    { NUMBER($low) ->
+    { $low ->
         [0] up to −{ $high } HP
        *[other] −{ $low } to −{ $high } HP
     }

@@ -33,10 +33,12 @@ _STAT, _STAT_ICON, _STAT_ROW = 36, 13, 15.5
 """Units: how wide the figures are beside the animal, their icons, and how high each of them is."""
 _BEHIND, _BEFORE = 34, 24
 """What is left free beside an animal, at its tail and at its head."""
-_HIGH = 75
+_HIGH = 104
 """Units of height below which a place is low: its animal stands behind its name, without a stand."""
 _LEAST = 62
 """Units of height below which there is no room for a bar below the figures."""
+_LOWEST = 54
+"""Units of height below which its number gives way to the figures."""
 _HP_A_TICK = 10
 _LOW = 0.34
 """Below this share of its HP the number is red."""
@@ -110,9 +112,11 @@ class DinoPlace(Plate, CardWidget):
         return self.seat, self.near, self.dino, self.slips, self.free_words, self.hidden, self.pickable
 
     def body(self) -> Node:
-        number: Node = Text(str(self.number), "place number", f"seat {self.seat}")
+        number: Node | None = Text(str(self.number), "place number", f"seat {self.seat}")
         known = not self.hidden and self.dino is not None and self.dino.card != FACE_DOWN
-        if known and not self._low:
+        if known and self.rect.height < _LOWEST * self.scale:
+            number = None
+        elif known and not self._low:
             number = Column(number, *self._figures(), gap=1, width=_STAT)
         upgrades = Picture(self._paint_slips, grow=1, height=(6, 20)) if known else Space(grow=1)
         marks = Column(*[self._mark(*one) for one in self.marks()], gap=2, width=42) if known else None
