@@ -9,7 +9,7 @@ from game.ui.paint.dino.tube import Tube
 from game.ui.paint.materials.steel import blend
 from game.ui.paint.svg import group, outline
 
-_LANCES = ((0.35, 0.86, -34.0, 0.92), (0.2, -0.35, 10.0, 1.1))
+_LANCES = ((0.35, 0.95, -40.0, 0.95), (0.3, 0.3, -14.0, 1.1))
 """Knots before the shoulder, depth, turn and size of each lance of a side."""
 _LANCE = "M-26 -24 L18 -26 L62 -46 L50 -22 L132 -10 L52 4 L18 24 L-26 26Z"
 _LANCE_SHADE = "M-26 4 L132 -10 L52 4 L18 24 L-26 26Z"
@@ -51,7 +51,7 @@ def lances(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
     light, dark = (
         (tones["steel"], tones["steel_shade"]) if front else (tones["steel_shade"], tones["steel_dark"])
     )
-    cuff = tones["trim_light"] if front else tones["trim_dark"]
+    cuff = tones["trim" if front else "trim_dark"]
     for before, depth, turn, size in _LANCES:
         knot = end + before
         lance = (
