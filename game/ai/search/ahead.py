@@ -61,14 +61,14 @@ class AheadSearch:
         """The candidates, the best first: those that were dropped last before those dropped earlier.
 
         There are at most `most`, and no more than there are iterations, so that each meets a world. With
-        `once` each meets one world and no more.
+        `once`, or where there is only one, each meets one world and no more.
         """
         first = self._sample()
         most = max(1, min(most, self._budget.iterations))
         left = [Tried(action) for action in self._candidates(first, decision, most)]
         dropped: list[Tried] = []
         worlds = [first]
-        if once:
+        if once or len(left) == 1:
             self._meet(left, first)
             return sorted(left, key=lambda tried: -tried.value)
         batches = max(1, math.ceil(math.log2(len(left))))
