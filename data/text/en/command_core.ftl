@@ -22,6 +22,10 @@ squad_plans-swarm = Outnumber
 squad_plans-giant = One big gun
 squad_plans-lancers = Charge
 squad_plans-circlers = Drive by
+squad_plans-tower = Shrug it off
+squad_plans-bunker = Sit tight
+squad_plans-shells = Backs to the foe
+squad_plans-pack = All around you
 squad_plans-pickets = Stand off
 squad_plans-outriders = Hit and run
 squad_plans-vanguard = First in
@@ -34,6 +38,10 @@ squad_lines-swarm = Three small mechs; none of them is missed for long.
 squad_lines-giant = One mech, hard to fell, with two heavy guns.
 squad_lines-lancers = Thick fronts, long guns and a spear; never look away.
 squad_lines-circlers = Side guns that fire while they drive past.
+squad_lines-tower = One tall mech without armor: it takes a lot, and its three guns pay for each other.
+squad_lines-bunker = One heavy behind thick plates, with a slot more than others of its kind.
+squad_lines-shells = Three beetles that drive past and fire over their thick backs.
+squad_lines-pack = A crab that fights with its sides, and two gnats that bite from behind.
 squad_lines-pickets = Two gnats: one fires from afar, one keeps you busy.
 squad_lines-outriders = Two scouts that are never where you aimed.
 squad_lines-vanguard = A trooper, and a gnat in front of it.
@@ -238,6 +246,17 @@ verbs-bulkhead =
         [one] Each crit on this mech reveals one card fewer.
        *[other] Each crit on this mech reveals { $amount } fewer cards.
     }
+
+verbs-keep_surge = At the end of each round up to { $amount } Surge stays Surge.
+verbs-drag = A program's delta is { $amount } lower.
+verbs-flux_evade = Flux rerolls evade dice too, before Surge does.
+verbs-free_reroll =
+    { $amount ->
+        [one] One reroll in each round is free.
+       *[other] { $amount } rerolls in each round are free.
+    }
+verbs-more_tokens = It holds { $amount } more targeting token.
+verbs-more_slots = One more slot for a directive, 5 at most.
 
 table-mech = { $chassis } { $letter }
 
@@ -462,6 +481,7 @@ quips-anvil_last_round_2 = It ends here.
 # Below what the other side does in an attack: why now, and what is left.
 answers-surge = Paid 1 Surge, { $left } left.
 answers-flux = Paid 1 Flux, { $left } left.
+answers-free = A free reroll.
 answers-defend = Against { $weapon } of { $mech }.
 answers-crit = A crit of { $mech } came through.
 answers-pays = It could not pay for its program.
@@ -508,7 +528,7 @@ log-directive =
 log-step = { $mech } moves to { $cell }.
 log-turn = { $mech } turns { $degrees }° { $side }.
 log-stop = { $mech } stands still.
-log-lock = { $mech } locks on and has { $targeting } of 2 targeting tokens.
+log-lock = { $mech } locks on and has { $targeting } of { $most } targeting tokens.
 log-blocked =
     { $by ->
         [edge] { $mech } is stopped by the edge of the board.
@@ -658,8 +678,22 @@ notices-passes_not = Not there yet: change a card.
 notices-empty_slot = empty
 notices-weapon_first = { $name }: choose a weapon for { $mech }.
 notices-target_first = { $name }: choose a target for { $weapon }.
-notices-reroll_hint = 1 Surge a die, each die once: you have { $count }.
-notices-defend_hint = Each die once: 1 Flux an armor die (you have { $flux }), 1 Surge an evade die (you have { $surge }).
+notices-reroll_hint =
+    { $free ->
+        [yes] The next reroll is free. Then 1 Surge a die, each die once: you have { $count }.
+       *[no] 1 Surge a die, each die once: you have { $count }.
+    }
+notices-defend_hint =
+    { $free ->
+        [yes] The next reroll is free. { $by_flux ->
+            [yes] Then 1 Flux a die (you have { $flux }), each die once.
+           *[no] Then 1 Flux an armor die (you have { $flux }), 1 Surge an evade die (you have { $surge }).
+        }
+       *[no] { $by_flux ->
+            [yes] Each die once: 1 Flux a die (you have { $flux }), then 1 Surge an evade die (you have { $surge }).
+           *[no] Each die once: 1 Flux an armor die (you have { $flux }), 1 Surge an evade die (you have { $surge }).
+        }
+    }
 notices-put_back_hint = 1 targeting token a card: you have { $count }.
 # What a reroll may bring: beside the die, and in a sentence.
 notices-promise_none = no gain
@@ -935,13 +969,17 @@ hints-on_cell =
     { $mech } of { $name }: structure { $structure } of { $whole }.
     { $armor }.
 hints-sheet = All of it: I or the right button.
-hints-sum = Above zero the sum of a program's deltas gains Surge. Below zero it is paid with Flux, then Surge; what is still owed is rolled as damage dice against the mech.
+hints-sum = Above zero the sum of a program's deltas gains Surge. Below zero it is paid with Flux, then Surge; what is still owed is rolled as damage dice against the mech. What its upgrades change is counted in.
 hints-fire = Fires { $weapon } at { $mech }.
 hints-die =
     { $dice_kind ->
-        [attack] Reroll attack die { $die } for 1 Surge.
-        [armor] Reroll armor die { $die } for 1 Flux.
-       *[evade] Reroll evade die { $die } for 1 Surge.
+        [attack] Reroll attack die { $die }
+        [armor] Reroll armor die { $die }
+       *[evade] Reroll evade die { $die }
+    } { $paid ->
+        [surge] for 1 Surge.
+        [flux] for 1 Flux.
+       *[other] for free.
     } { $promise }
 hints-slot = Slot { $slot } is empty: chance would fill it.
 hints-number = { $mech } takes number { $number }.
@@ -1268,6 +1306,12 @@ short_verbs-smooth = Programs cost { $amount } less
 short_verbs-cleanup_flux = +{ $amount } Flux a round
 short_verbs-cleanup_surge = +{ $amount } Surge a round
 short_verbs-cleanup_lock = A token a round
+short_verbs-keep_surge = { $amount } Surge stays
+short_verbs-drag = Programs −{ $amount }
+short_verbs-flux_evade = Flux evades
+short_verbs-free_reroll = { $amount } free reroll
+short_verbs-more_tokens = +{ $amount } token
+short_verbs-more_slots = +1 slot
 short_verbs-bulkhead = −{ $amount } card a crit
 
 # What is counted in battles when a squad is tried: in won battles, in lost ones, and as advice. The facts are how many battles of how many.

@@ -1,11 +1,12 @@
 """A squad as a side: one to three mechs with their weapons, upgrades and directives."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Protocol
 
 import msgspec
 
 from game.content.command_core.cards import Chassis, Directive, Squad, SquadMech, Upgrade, Weapon
+from game.content.command_core.verbs import MoreSlots
 from game.content.sides import Side, SideProblem, many_copies, unknown_cards
 
 PROBLEMS: Mapping[str, tuple[str, ...]] = {
@@ -23,6 +24,8 @@ PROBLEMS: Mapping[str, tuple[str, ...]] = {
 }
 """The kinds of problems, with their facts; `mech` is its number from 1 on."""
 
+MOST_SLOTS = 5
+"""The most slots of a program, with all upgrades."""
 MOST_POINTS = 99
 """The highest limit of points that a file or a code can name."""
 Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)]
@@ -81,6 +84,13 @@ def points_of(mech: SquadMech, pool: Pool) -> int:
     return sum(card.points for card in (*found, *cards) if card is not None)
 
 
+def slots_of(chassis: Chassis, upgrades: Iterable[Upgrade | None]) -> int:
+    """The slots of a mech's program with these upgrades; None stands for an unknown one."""
+    verbs = [step.verb for upgrade in upgrades if upgrade is not None for step in upgrade.does]
+    more = sum(verb.amount for verb in verbs if isinstance(verb, MoreSlots))
+    return min(MOST_SLOTS, chassis.slots + more)
+
+
 def limit_of(side: SquadSide, pool: Pool) -> int:
     """The limit of points that a squad is built for."""
     return pool.limits.default if side.limit is None else side.limit
@@ -126,7 +136,7 @@ def _mech(mech: SquadMech, number: int, pool: Pool) -> Iterator[SideProblem]:
         count = len(getattr(mech, field))
         if count > most:
             yield SideProblem(f"many_{field}", f"{where}.{field}", mech=number, count=count, limit=most)
-    least = chassis.slots if chassis else 1
+    least = slots_of(chassis, map(pool.upgrades.get, mech.upgrades)) if chassis else 1
     if len(mech.directives) < least:
         yield SideProblem(
             "few_directives", f"{where}.directives", mech=number, count=len(mech.directives), limit=least

@@ -66,6 +66,40 @@ class CleanupLock(Verb, frozen=True):
     """Gain a targeting token at the end of cleanup, if there is none."""
 
 
+class KeepSurge(Verb, frozen=True):
+    """At cleanup so much Surge stays Surge."""
+
+    amount: Small
+
+
+class Drag(Verb, frozen=True):
+    """A program's delta is so much lower."""
+
+    amount: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+
+
+class FluxEvade(Verb, frozen=True):
+    """Flux rerolls evade dice too, before Surge does."""
+
+
+class FreeReroll(Verb, frozen=True):
+    """So many rerolls in each round cost nothing."""
+
+    amount: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+
+
+class MoreTokens(Verb, frozen=True):
+    """The mech holds more targeting tokens."""
+
+    amount: Literal[1] = 1
+
+
+class MoreSlots(Verb, frozen=True):
+    """More slots for directives, up to the most that a program has."""
+
+    amount: Literal[1] = 1
+
+
 class Smooth(Verb, frozen=True):
     """A program's negative delta is so much nearer to zero."""
 
@@ -90,4 +124,10 @@ VERBS: dict[str, type[msgspec.Struct]] = {
     "cleanup_lock": CleanupLock,
     "smooth": Smooth,
     "bulkhead": Bulkhead,
+    "keep_surge": KeepSurge,
+    "drag": Drag,
+    "flux_evade": FluxEvade,
+    "free_reroll": FreeReroll,
+    "more_tokens": MoreTokens,
+    "more_slots": MoreSlots,
 }

@@ -7,23 +7,33 @@ import msgspec
 
 from game.content.command_core import Half, Library
 from game.content.command_core.cards import Arc
+from game.content.command_core.side import slots_of
 from game.content.command_core.verbs import (
     Armor,
     Bulkhead,
     Close,
+    Drag,
     Evasion,
+    FluxEvade,
+    FreeReroll,
     MoreDice,
+    MoreSlots,
+    MoreTokens,
     Reach,
     Smooth,
     Steady,
 )
 from game.rules.command_core.actions import Action, Program
 from game.rules.command_core.board import Board
-from game.rules.command_core.marks import BY_VERB, NO_MARKS, Counts, more_marks
+from game.rules.command_core.marks import BY_VERB, NO_MARKS, STAYING, Counts, more_marks
 from game.rules.command_core.state import Mech, Slot
 
 _MOST_PROGRAMS = 1 << 12
 SIDES: Mapping[Arc, str] = {"front": "front", "left": "side", "right": "side", "rear": "rear"}
+
+
+Gearing = tuple[int, int]
+"""How much lower a program's delta is, and how much of what it then costs is spared."""
 
 
 class Figures(msgspec.Struct):
@@ -40,9 +50,22 @@ class Figures(msgspec.Struct):
     close: int = 0
     steady: int = 0
     smooth: int = 0
+    drag: int = 0
     bulkhead: int = 0
+    free_rerolls: int = 0
+    flux_evades: bool = False
+    tokens: int = 2
+    """Targeting tokens that it holds at most."""
+    slots: int = 0
     gains: Counts = NO_MARKS
     """The marks that it gains at cleanup."""
+    staying: Counts = NO_MARKS
+    """How much of each mark does not turn at cleanup."""
+
+    @property
+    def gearing(self) -> Gearing:
+        """What changes the delta of its programs."""
+        return self.drag, self.smooth
 
 
 class Catalogue:
@@ -92,6 +115,7 @@ class Catalogue:
         chassis = self.library.chassis[chassis_id]
         armor = {arc: getattr(chassis.armor, side) for arc, side in SIDES.items()}
         figures = Figures(armor, dict.fromkeys(SIDES, 0), chassis.evasion)
+        figures.slots = slots_of(chassis, [self.library.upgrades[key] for key in upgrades])
         for key in upgrades:
             for step in self.library.upgrades[key].does:
                 _add(figures, step.verb)
@@ -103,6 +127,10 @@ def _add(figures: Figures, verb: object) -> None:
     index = BY_VERB.get(type(verb))
     if index is not None:
         figures.gains = more_marks(figures.gains, index, getattr(verb, "amount", 1))
+        return
+    index = STAYING.get(type(verb))
+    if index is not None:
+        figures.staying = more_marks(figures.staying, index, getattr(verb, "amount", 1))
         return
     match verb:
         case Evasion(amount):
@@ -121,6 +149,17 @@ def _add(figures: Figures, verb: object) -> None:
             figures.smooth += amount
         case Bulkhead(amount):
             figures.bulkhead += amount
+        case Drag(amount):
+            figures.drag += amount
+        case FreeReroll(amount):
+            figures.free_rerolls += amount
+        case FluxEvade():
+            figures.flux_evades = True
+        case MoreTokens(amount):
+            figures.tokens += amount
+        case MoreSlots():
+            # `slots_of` has counted it.
+            pass
         case _:
             raise AssertionError(f"no upgrade does {verb}")
 

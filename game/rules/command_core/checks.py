@@ -1,6 +1,7 @@
 """Whether the parts of a state fit each other and the content. Errors name the field, in one sentence."""
 
 from game.content.command_core import Library
+from game.content.command_core.side import slots_of
 from game.engine.seats import SEATS
 from game.rules.command_core.combat import next_attacker
 from game.rules.command_core.crits import attached
@@ -28,8 +29,6 @@ def _check_mech(mech: Mech, where: str, state: State, library: Library) -> None:
         raise ValueError(f"{where}.chassis: there is no chassis '{mech.chassis}'")
     if mech.structure > chassis.structure:
         raise ValueError(f"{where}.structure: a {chassis.name} has {chassis.structure} at most")
-    if len(mech.program) != chassis.slots:
-        raise ValueError(f"{where}.program: a {chassis.name} has {chassis.slots} slots")
     for zone, known in (
         ("weapons", library.weapons),
         ("upgrades", library.upgrades),
@@ -41,6 +40,11 @@ def _check_mech(mech: Mech, where: str, state: State, library: Library) -> None:
     for card in mech.depleted:
         if card not in library.card_ids or card in library.chassis:
             raise ValueError(f"{where}.depleted: there is no card '{card}'")
+    # A slot that an upgrade gave stays in the round in which a crit takes the upgrade.
+    zones = (mech.upgrades, mech.upgrades + mech.depleted)
+    counts = {slots_of(chassis, map(library.upgrades.get, cards)) for cards in zones}
+    if len(mech.program) not in counts:
+        raise ValueError(f"{where}.program: a {chassis.name} has {min(counts)} slots")
     if mech.facing >= TOPOLOGIES[library.maps[state.map].board].facings:
         raise ValueError(f"{where}.facing: there is no such facing on this board")
     if mech.programmed > len(mech.program):

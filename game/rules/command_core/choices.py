@@ -44,7 +44,7 @@ def _of_crit(context: GameContext, crit: Crit) -> Decision:
 def _of_dice(context: GameContext, attack: Attack) -> Decision:
     asked = attack.attacker if attack.stage == "attack" else attack.target
     kind = "reroll" if attack.stage == "attack" else "defend"
-    actions = (*rerolls(context.state, attack), KEEP)
+    actions = (*rerolls(context, attack), KEEP)
     return Decision(context.state.mechs[asked].seat, kind, actions)
 
 

@@ -8,13 +8,15 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from game.rules.command_core.actions import DiceKind, Fire, Reroll
+from game.rules.command_core.catalogue import Figures
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.crits import begin_crits
 from game.rules.command_core.deltas import settle
 from game.rules.command_core.marks import FLUX, SURGE, Mark, count_of
 from game.rules.command_core.odds import leftovers
-from game.rules.command_core.state import Attack, State
+from game.rules.command_core.state import Attack, Mech, State
 from game.rules.command_core.topology import Arc
+from game.rules.command_core.view import MechView
 
 
 def shots(context: GameContext, number: int) -> Iterator[Fire]:
@@ -135,21 +137,36 @@ def reroll(context: GameContext, action: Reroll) -> None:
     assert attack is not None
     kind = action.kind
     number = attack.attacker if kind == "attack" else attack.target
-    mech, mark = state.mechs[number], PAID_WITH[kind]
-    left = count_of(mech, mark) - 1
-    setattr(mech, mark.id, left)
+    mech = state.mechs[number]
+    mark = paid_with(context.catalogue.figures(mech), mech, kind)
+    left = 0
+    if mark is None:
+        mech.free_rerolls += 1
+    else:
+        left = count_of(mech, mark) - 1
+        setattr(mech, mark.id, left)
     (result,) = context.roll(kind, 1)
     field, marks = _FIELDS[kind]
     dice = list(getattr(attack, field))
     dice[action.die] = result
     state.attack = replace(attack, **{field: tuple(dice), marks: (*getattr(attack, marks), action.die)})
-    context.report_of(
-        "reroll", number, reveals=True, dice_kind=kind, die=action.die, result=result, left=left
-    )
+    facts = {"dice_kind": kind, "die": action.die, "result": result, "left": left}
+    context.report_of("reroll", number, reveals=True, paid="" if mark is None else mark.id, **facts)
 
 
 PAID_WITH: Mapping[DiceKind, Mark] = {"attack": SURGE, "armor": FLUX, "evade": SURGE}
-"""The mark that a reroll of each kind of dice costs."""
+"""The mark that a reroll of each kind of dice costs as a rule."""
+
+
+def paid_with(figures: Figures, mech: Mech | MechView, kind: DiceKind) -> Mark | None:
+    """The mark that a mech's next reroll of this kind costs; None: it is free."""
+    if mech.free_rerolls < figures.free_rerolls:
+        return None
+    if kind == "evade" and figures.flux_evades and mech.flux:
+        return FLUX
+    return PAID_WITH[kind]
+
+
 _FIELDS: Mapping[DiceKind, tuple[str, str]] = {
     "attack": ("dice", "rerolled"),
     "armor": ("armor", "armor_rerolled"),
@@ -158,12 +175,17 @@ _FIELDS: Mapping[DiceKind, tuple[str, str]] = {
 """The fields of an attack that hold each kind of dice, and those that were rerolled."""
 
 
-def rerolls(state: State, attack: Attack) -> list[Reroll]:
+def rerolls(context: GameContext, attack: Attack) -> list[Reroll]:
     """The dice that may be rerolled now, by whoever is asked."""
     attacks = attack.stage == "attack"
     kinds: tuple[DiceKind, ...] = ("attack",) if attacks else ("armor", "evade")
-    mech = state.mechs[attack.attacker if attacks else attack.target]
-    return [one for kind in kinds if count_of(mech, PAID_WITH[kind]) for one in _open(attack, kind)]
+    mech = context.state.mechs[attack.attacker if attacks else attack.target]
+    figures, found = context.catalogue.figures(mech), []
+    for kind in kinds:
+        mark = paid_with(figures, mech, kind)
+        if mark is None or count_of(mech, mark):
+            found += _open(attack, kind)
+    return found
 
 
 def _open(attack: Attack, kind: DiceKind) -> list[Reroll]:

@@ -8,7 +8,6 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board
 from game.rules.command_core.catalogue import Catalogue
-from game.rules.command_core.marks import TARGETING
 from game.rules.command_core.state import Mech, State
 
 
@@ -49,9 +48,10 @@ class GameContext:
     def gain_targeting(self, number: int) -> None:
         """One more targeting token, if there is room for it."""
         mech = self.state.mechs[number]
-        if mech.targeting < TARGETING.most:
+        most = self.catalogue.figures(mech).tokens
+        if mech.targeting < most:
             mech.targeting += 1
-        self.report_of("lock", number, targeting=mech.targeting)
+        self.report_of("lock", number, targeting=mech.targeting, most=most)
 
     def damage(self, number: int, amount: int) -> bool:
         """Take structure; whether the mech still stands. A side without a mech loses at once."""

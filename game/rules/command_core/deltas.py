@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.content.command_core import Half
+from game.rules.command_core.catalogue import Gearing
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.crits import begin_crits
 
@@ -49,6 +50,17 @@ def _held(executed: Sequence[Executed], card: Executed) -> int | None:
 def program_delta(executed: Sequence[Executed]) -> int:
     """The sum over all cards that were begun."""
     return sum(card_delta(executed, place) for place in range(len(executed)))
+
+
+def geared(delta: int, gearing: Gearing) -> int:
+    """What a mech makes of the sum of its program: lower by its drag, then partly spared if negative.
+
+    >>> geared(2, (1, 0)), geared(0, (1, 0)), geared(-3, (0, 1)), geared(0, (1, 2))
+    (1, -1, -2, 0)
+    """
+    drag, smooth = gearing
+    delta -= drag
+    return min(0, delta + smooth) if delta < 0 else delta
 
 
 def slot_deltas(executed: Sequence[Executed]) -> tuple[dict[int, int], dict[int, int]]:

@@ -7,7 +7,7 @@ from game.engine.thinking import EVEN, Weights
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.combat import hit_arc
 from game.rules.command_core.context import GameContext
-from game.rules.command_core.marks import FLUX, MARKS, SURGE, TARGETING, counts_of
+from game.rules.command_core.marks import FLUX, MARKS, NO_MARKS, SURGE, TARGETING, counts_of
 from game.rules.command_core.projection import project
 from game.rules.command_core.shots import UNPAID, Shots, Stand
 from game.rules.command_core.state import Attack, Mech
@@ -76,6 +76,11 @@ class Evaluator:
             cards += self._worth.of_all(mech)
             each = zip(MARKS, counts_of(mech), strict=True)
             power += sum([mark.worth * min(count, mark.felt) for mark, count in each if count])
+            figures = context.catalogue.figures(mech)
+            if figures.staying != NO_MARKS:
+                stays = zip(MARKS, counts_of(mech), figures.staying, strict=True)
+                power += sum([mark.more_worth * min(count, most) for mark, count, most in stays])
+            power += SURGE.worth * max(0, figures.free_rerolls - mech.free_rerolls)
             crit, attack = state.crit, state.attack
             if crit is not None and crit.mech == number:
                 cards -= min(self._worth.of_one(mech, card) for card in crit.revealed)
@@ -143,7 +148,8 @@ def _stand(context: GameContext, number: int, mech: Mech) -> tuple[float, Stand]
     if not plan.stops:
         return 0.0, Stand(mech.cell, mech.facing, left)
     last = plan.stops[-1]
-    value = TARGETING.worth * (min(last.locks, TARGETING.most) - mech.targeting)
+    tokens = context.catalogue.figures(mech).tokens
+    value = TARGETING.worth * max(0, min(last.locks, tokens) - mech.targeting)
     if not last.completed:
         value, left = value - _STOPPED, 0
     if plan.delta > 0:

@@ -6,7 +6,7 @@ Source: Command Core reference, "Execution".
 from collections.abc import Collection
 
 from game.rules.command_core.context import GameContext
-from game.rules.command_core.deltas import Executed, program_delta, settle
+from game.rules.command_core.deltas import Executed, geared, program_delta, settle
 from game.rules.command_core.movement import STEPS, TURNS, after_icon, way
 from game.rules.command_core.programs import free_directives
 from game.rules.command_core.state import Slot
@@ -23,9 +23,7 @@ def execute(context: GameContext, number: int) -> None:
     _fill(context, number)
     executed = _run(context, number)
     mech.executed = True
-    delta = program_delta(executed)
-    if delta < 0:
-        delta = min(0, delta + context.catalogue.figures(mech).smooth)
+    delta = geared(program_delta(executed), context.catalogue.figures(mech).gearing)
     context.report_of("delta", number, delta=delta)
     settle(context, number, delta)
 

@@ -55,6 +55,8 @@ class Fighter:
         "cell",
         "facing",
         "flux",
+        "flux_evades",
+        "free",
         "health",
         "kit",
         "order",
@@ -88,6 +90,9 @@ class Fighter:
         self.cards = cards
         self.spare = 0.0
         self.shot = False
+        self.free = 0
+        """Rerolls that cost nothing."""
+        self.flux_evades = False
 
     @property
     def worth(self) -> float:
@@ -150,15 +155,17 @@ class Exchange:
                 aim.dice,
                 aim.armor,
                 aim.evasion,
-                max(0, min(_MOST_REROLLS, left)),
-                min(_MOST_REROLLS, target.flux),
-                min(_MOST_REROLLS, target.surge),
+                max(0, min(_MOST_REROLLS, left)) + fighter.free,
+                min(_MOST_REROLLS, target.flux) + target.free,
+                min(_MOST_REROLLS, target.surge + (target.flux if target.flux_evades else 0)),
             )
         )
         standing = fighter.health.standing
         after = self.hit(target.health, spread.damage, standing)
         gain = target.health.mean - after.mean + target.cards * (target.health.lasting - after.lasting)
-        gain += CRIT * spread.crits * standing - SURGE * (min(paid, fighter.surge) + 0.5 * spread.spent)
+        gain += CRIT * spread.crits * standing - SURGE * (
+            min(paid, fighter.surge) + 0.5 * max(0.0, spread.spent - fighter.free)
+        )
         if left < 0:
             hurt = self.strained(fighter.health, -left)
             gain -= fighter.health.mean - hurt.mean + fighter.cards * (fighter.health.lasting - hurt.lasting)
@@ -173,7 +180,7 @@ class Exchange:
         standing = fighter.health.standing
         target.health = self.hit(target.health, spread.damage, standing)
         target.spare -= CRIT * spread.crits * standing
-        fighter.spare += SURGE * (fighter.surge - surge - 0.5 * spread.spent)
+        fighter.spare += SURGE * (fighter.surge - surge - 0.5 * max(0.0, spread.spent - fighter.free))
         fighter.shot = True
 
     def strained(self, health: Health, dice: int) -> Health:

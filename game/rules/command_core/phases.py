@@ -74,9 +74,11 @@ def _clean_up(context: GameContext) -> None:
     state = context.state
     for number in (*state.standing(0), *state.standing(1)):
         mech = state.mechs[number]
-        clean_up_marks(mech, context.catalogue.figures(mech).gains)
-        empty: tuple[Slot | None, ...] = (None,) * len(mech.program)
-        mech.order, mech.program, mech.programmed = None, empty, 0
+        figures = context.catalogue.figures(mech)
+        clean_up_marks(mech, figures.gains, figures.staying)
+        # A slot that an upgrade gave is gone in the round after that upgrade is depleted.
+        empty: tuple[Slot | None, ...] = (None,) * figures.slots
+        mech.order, mech.program, mech.programmed, mech.free_rerolls = None, empty, 0, 0
         mech.revealed = mech.executed = mech.attacked = False
     context.report("clean_up")
     if state.rounds and state.round >= state.rounds:

@@ -9,6 +9,7 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.engine.thinking import Weights
 from game.rules.command_core.actions import Program
 from game.rules.command_core.board import Board
+from game.rules.command_core.deltas import geared
 from game.rules.command_core.expected_fire import Fighter
 from game.rules.command_core.projection import run_program
 from game.rules.command_core.routes import Route
@@ -52,7 +53,7 @@ class Plans:
         self._board: Board = tools.catalogue.board(state.map)
         self.mechs: Mapping[Seat, list[int]] = {side: state.standing(side) for side in SEATS}
         self._kits = [tools.shots.kit(mech) for mech in state.mechs]
-        self._smooth = [tools.catalogue.figures(mech).smooth for mech in state.mechs]
+        self._figures = [tools.catalogue.figures(mech) for mech in state.mechs]
         standing = (*self.mechs[0], *self.mechs[1])
         self.routes = {number: self._routes_of(number, width) for number in standing}
         self._scores: dict[int, list[float]] = {}
@@ -102,7 +103,7 @@ class Plans:
         state, kits, at = self._state, self._kits, self._tools.shots.at
         mech = state.mechs[number]
         map_id, kit, here, facing = state.map, kits[number], route.cell, route.facing
-        delta = _smoothed(route.delta, self._smooth[number])
+        delta = geared(route.delta, self._figures[number].gearing)
         funds = max(0, min(MOST_SURGE, mech.surge + mech.flux + delta))
         weights = self._weights if mech.seat == self.seat else {}
         hopes, fear = [], 0.0
@@ -116,7 +117,7 @@ class Plans:
             fear += threat
         hopes.sort(reverse=True)
         score = hopes[0] + _SECOND * sum(hopes[1:]) - _CAREFUL * weights.get("danger", 1.0) * fear
-        score += weights.get("power", 1.0) * power(mech, delta, route.locks)
+        score += weights.get("power", 1.0) * power(mech, self._figures[number], delta, route.locks)
         if not hopes[0]:
             gap = min(
                 self._board.steps_between(route.cell, next(iter(guesses[enemy]))[0])
@@ -207,14 +208,14 @@ class Plans:
             mech, route = mechs[number], self.routes[number][chosen[number]]
             del cells[number]
             cell, facing, delta, locks = route.cell, route.facing, route.delta, route.locks
-            delta = _smoothed(delta, self._smooth[number])
+            delta = geared(delta, self._figures[number].gearing)
             if not route.path.isdisjoint(cells.values()):
                 taken = tuple([there for there in cells.values() if there is not None])
                 cell, facing, delta, locks = self._blocked(number, mech, route, taken)
             cells[number] = cell
             fighter = self._tools.fighter(mech, self._kits[number], cell, facing, orders[number])
             unpaid = fighter.pay(delta)
-            fighter.spare = power(mech, delta, locks) + UNPAID * unpaid
+            fighter.spare = power(mech, self._figures[number], delta, locks) + UNPAID * unpaid
             if unpaid:
                 before = fighter.worth
                 fighter.health = self._tools.exchange.strained(fighter.health, unpaid)
@@ -234,7 +235,7 @@ class Plans:
             mech.facing,
             0,
             taken,
-            self._smooth[number],
+            self._figures[number].gearing,
             route.program,
         )
         if not run.stops:
@@ -251,7 +252,3 @@ def _apart(routes: Iterable[Route]) -> dict[tuple[Cell, int], float]:
         if len(found) == _GUESSES:
             break
     return dict.fromkeys(found, 1 / len(found))
-
-
-def _smoothed(delta: int, smooth: int) -> int:
-    return min(0, delta + smooth) if delta < 0 else delta

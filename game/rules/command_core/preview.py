@@ -10,9 +10,12 @@ from typing import Literal, NamedTuple, cast
 import msgspec
 
 from game.content.command_core import Weapon
+from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board
 from game.rules.command_core.catalogue import Catalogue, Figures
+from game.rules.command_core.combat import paid_with
 from game.rules.command_core.deltas import slot_deltas
+from game.rules.command_core.marks import Mark as MarkRecord
 from game.rules.command_core.movement import STEPS, way
 from game.rules.command_core.odds import Odds, OddsTable
 from game.rules.command_core.projection import project
@@ -159,6 +162,10 @@ class Preview:
     def figures(self, mech: MechView) -> Figures:
         """A mech's figures as its upgrades make them now."""
         return self.catalogue.figures_of(mech.chassis, mech.upgrades)
+
+    def paid_with(self, mech: MechView, kind: DiceKind) -> MarkRecord | None:
+        """The mark that a mech's next reroll of this kind costs; None: it is free."""
+        return paid_with(self.figures(mech), mech, kind)
 
     def marks(
         self, view: BoardView, number: int, weapon: str, cell: Cell | None = None, facing: int | None = None

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules.command_core.catalogue import Catalogue
-from game.rules.command_core.deltas import Executed, program_delta
+from game.rules.command_core.catalogue import Catalogue, Gearing
+from game.rules.command_core.deltas import Executed, geared, program_delta
 from game.rules.command_core.movement import after_icon
 from game.rules.command_core.state import Slot, State
 from game.rules.command_core.topology import Cell
@@ -35,8 +35,8 @@ def project(catalogue: Catalogue, state: State, number: int, program: tuple[Slot
     """Runs a program, all other mechs as they stand now."""
     mech = state.mechs[number]
     taken = tuple([other.cell for other in state.mechs if other.cell is not None and other is not mech])
-    smooth = catalogue.figures(mech).smooth
-    return run_program(catalogue, state.map, mech.cell, mech.facing, mech.targeting, taken, smooth, program)
+    gearing = catalogue.figures(mech).gearing
+    return run_program(catalogue, state.map, mech.cell, mech.facing, mech.targeting, taken, gearing, program)
 
 
 @lru_cache(_MOST_PROJECTIONS)
@@ -47,7 +47,7 @@ def run_program(
     facing: int,
     locks: int,
     taken: tuple[Cell, ...],
-    smooth: int,
+    gearing: Gearing,
     program: tuple[Slot | None, ...],
 ) -> Projection:
     """Kept, since a search looks at the same programs again and again."""
@@ -71,7 +71,5 @@ def run_program(
         stops.append(Stop(slot, cell, facing, locks, completed))
         if not completed:
             break
-    delta = program_delta(executed)
-    if delta < 0:
-        delta = min(0, delta + smooth)
+    delta = geared(program_delta(executed), gearing)
     return Projection(tuple(stops), tuple(passed), tuple(executed), delta)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from game.content.command_core import Library, SquadMech, SquadSide
-from game.content.command_core.side import built_for
+from game.content.command_core.side import built_for, slots_of
 from game.engine.dice import Dice
 
 
@@ -65,7 +65,8 @@ def _fit_out(library: Library, dice: Dice, mech: _Mech, left: int) -> int:
 
 def _finished(library: Library, dice: Dice, mech: _Mech) -> SquadMech:
     """With directives: as many as the program has slots, or more."""
-    least, most = library.chassis[mech.chassis].slots, library.limits.directives
+    upgrades = [library.upgrades[key] for key in mech.upgrades]
+    least, most = slots_of(library.chassis[mech.chassis], upgrades), library.limits.directives
     pool = tuple(card for card in library.directives for _ in range(library.limits.copies))
     directives = dice.shuffled(pool)[: least + dice.below(most - least + 1)]
     return SquadMech(mech.chassis, tuple(mech.weapons), tuple(mech.upgrades), directives)

@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.refusals import NOT_ASKED, OVER, UNKNOWN, Pick, Refusal, choices, left
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
-from game.rules.command_core.combat import PAID_WITH
+from game.rules.command_core.combat import paid_with
 from game.rules.command_core.picks import parts
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.view import BoardView, MechView
@@ -202,7 +202,11 @@ class Refusals:
         }[kind]
         if index >= len(rolled):
             return Refusal("no_die", {"count": len(rolled)})
-        return Refusal("rerolled") if index in done else Refusal(f"no_{PAID_WITH[kind].id}", {"mech": payer})
+        mech = self.view.mechs[payer]
+        mark = paid_with(self.preview.figures(mech), mech, kind)
+        if index in done or mark is None:
+            return Refusal("rerolled")
+        return Refusal(f"no_{mark.id}", {"mech": payer})
 
     def card(self, card: str) -> Refusal:
         return Refusal("not_revealed", {"card": card})

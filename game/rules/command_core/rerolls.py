@@ -1,11 +1,12 @@
 """What each reroll of a die is worth: exact over all that may follow it, each side paying where it gains."""
 
+import math
 from collections.abc import Callable
 from functools import cache
 
 from game.rules.command_core.actions import KEEP, Action, Reroll
 from game.rules.command_core.catalogue import Catalogue
-from game.rules.command_core.combat import hit_arc
+from game.rules.command_core.combat import hit_arc, rerolls
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.expected_fire import CRIT, SURGE, lasting
 from game.rules.command_core.odds import leftovers
@@ -19,6 +20,8 @@ LAST_MECH = 8.0
 _MOST_PAID = 4
 """Rerolls that are looked ahead to."""
 
+_Purse = tuple[int, int, int]
+"""Flux, Surge and free rerolls."""
 Loss = Callable[[int, int], float]
 """What a target loses by so many hits and crits, in points of structure."""
 
@@ -45,32 +48,36 @@ def attack_values(context: GameContext, attack: Attack, loss: Loss) -> dict[Acti
     faces = catalogue.faces["attack"]
     chances = {face: faces.count(face) / len(faces) for face in ("blank", "hit", "crit")}
 
+    surge = min(_MOST_PAID, attacker.surge)
+    free = max(0, catalogue.figures(attacker).free_rerolls - attacker.free_rerolls)
+
     @cache
-    def best(hits: int, crits: int, blanks: int, open_hits: int, surge: int) -> float:
+    def best(hits: int, crits: int, blanks: int, open_hits: int, left: int) -> float:
         value = expected(hits + open_hits, crits)
-        if surge and blanks:
-            value = max(value, again(hits, crits, blanks - 1, open_hits, surge - 1))
-        if surge and open_hits:
-            value = max(value, again(hits, crits, blanks, open_hits - 1, surge - 1))
+        if left and blanks:
+            value = max(value, again(hits, crits, blanks - 1, open_hits, left - 1))
+        if left and open_hits:
+            value = max(value, again(hits, crits, blanks, open_hits - 1, left - 1))
         return value
 
-    def again(hits: int, crits: int, blanks: int, open_hits: int, surge: int) -> float:
-        value = chances["blank"] * best(hits, crits, blanks, open_hits, surge)
-        value += chances["hit"] * best(hits + 1, crits, blanks, open_hits, surge)
-        return value + chances["crit"] * best(hits, crits + 1, blanks, open_hits, surge) - SURGE
+    def again(hits: int, crits: int, blanks: int, open_hits: int, left: int) -> float:
+        """`left` rerolls can be had after this one, the free ones first."""
+        value = chances["blank"] * best(hits, crits, blanks, open_hits, left)
+        value += chances["hit"] * best(hits + 1, crits, blanks, open_hits, left)
+        value += chances["crit"] * best(hits, crits + 1, blanks, open_hits, left)
+        return value - (SURGE if left < surge else 0.0)
 
     shown = [faces[die - 1] for die in attack.dice]
     fixed = [shown[die] for die in attack.rerolled]
     still = [face for die, face in enumerate(shown) if die not in attack.rerolled]
     hits, crits = fixed.count("hit"), shown.count("crit")
     blanks, open_hits = still.count("blank"), still.count("hit")
-    surge = min(_MOST_PAID, attacker.surge)
     values: dict[Action, float] = {KEEP: expected(hits + open_hits, crits)}
     for die, face in enumerate(shown):
-        if surge and die not in attack.rerolled:
+        if surge + free and die not in attack.rerolled:
             less = {"blank": (0, 1, 0), "hit": (0, 0, 1), "crit": (1, 0, 0)}[face]
             values[Reroll(die)] = again(
-                hits, crits - less[0], blanks - less[1], open_hits - less[2], surge - 1
+                hits, crits - less[0], blanks - less[1], open_hits - less[2], surge + free - 1
             )
     return values
 
@@ -80,8 +87,10 @@ def _against(context: GameContext, attack: Attack, target: Mech, loss: Loss) -> 
     figures = context.catalogue.figures(target)
     armor, evasion = figures.armor[hit_arc(context, attack)], figures.evasion
     faces = context.catalogue.faces
-    shields = rerolled(armor, faces["armor"].count("shield"), min(_MOST_PAID, target.flux))
-    dodges = rerolled(evasion, faces["evade"].count("dodge"), min(_MOST_PAID, target.surge))
+    free = max(0, figures.free_rerolls - target.free_rerolls)
+    evading = target.surge + (target.flux if figures.flux_evades else 0)
+    shields = rerolled(armor, faces["armor"].count("shield"), min(_MOST_PAID, target.flux) + free)
+    dodges = rerolled(evasion, faces["evade"].count("dodge"), min(_MOST_PAID, evading))
 
     @cache
     def expected(hits: int, crits: int) -> float:
@@ -100,44 +109,51 @@ def defence_values(context: GameContext, attack: Attack, loss: Loss) -> dict[Act
     target = state.mechs[attack.target]
     hits = context.count("attack", attack.dice, "hit")
     crits = context.count("attack", attack.dice, "crit")
-    shield, dodge = _chance(catalogue, "armor", "shield"), _chance(catalogue, "evade", "dodge")
+    chances = {"armor": _chance(catalogue, "armor", "shield"), "evade": _chance(catalogue, "evade", "dodge")}
+    figures = catalogue.figures(target)
+
+    def price(kind: str, purse: _Purse) -> tuple[float, _Purse] | None:
+        """What the next reroll of this kind costs, and what is left then; None: it cannot be paid."""
+        flux, surge, free = purse
+        if free:
+            return 0.0, (flux, surge, free - 1)
+        if flux and (kind == "armor" or figures.flux_evades):
+            return FLUX, (flux - 1, surge, free)
+        return (SURGE, (flux, surge - 1, free)) if surge and kind == "evade" else None
 
     @cache
-    def best(shields: int, dodges: int, armor: int, evade: int, flux: int, surge: int) -> float:
+    def best(shields: int, dodges: int, armor: int, evade: int, purse: _Purse) -> float:
         value = -loss(*leftovers(hits, crits, shields, dodges))
-        if flux and armor:
-            value = max(value, armor_again(shields, dodges, armor - 1, evade, flux - 1, surge))
-        if surge and evade:
-            value = max(value, evade_again(shields, dodges, armor, evade - 1, flux, surge - 1))
+        if armor:
+            value = max(value, again("armor", shields, dodges, armor - 1, evade, purse))
+        if evade:
+            value = max(value, again("evade", shields, dodges, armor, evade - 1, purse))
         return value
 
-    def armor_again(shields: int, dodges: int, armor: int, evade: int, flux: int, surge: int) -> float:
-        won = shield * best(shields + 1, dodges, armor, evade, flux, surge)
-        return won + (1 - shield) * best(shields, dodges, armor, evade, flux, surge) - FLUX
-
-    def evade_again(shields: int, dodges: int, armor: int, evade: int, flux: int, surge: int) -> float:
-        won = dodge * best(shields, dodges + 1, armor, evade, flux, surge)
-        return won + (1 - dodge) * best(shields, dodges, armor, evade, flux, surge) - SURGE
+    def again(kind: str, shields: int, dodges: int, armor: int, evade: int, purse: _Purse) -> float:
+        paid = price(kind, purse)
+        if paid is None:
+            return -math.inf
+        cost, left = paid
+        more = (shields + 1, dodges) if kind == "armor" else (shields, dodges + 1)
+        won = chances[kind] * best(*more, armor, evade, left)
+        return won + (1 - chances[kind]) * best(shields, dodges, armor, evade, left) - cost
 
     armor_faces = [catalogue.faces["armor"][die - 1] for die in attack.armor]
     evade_faces = [catalogue.faces["evade"][die - 1] for die in attack.evade]
     shields, dodges = armor_faces.count("shield"), evade_faces.count("dodge")
     armor = sum(face != "shield" and die not in attack.armor_rerolled for die, face in enumerate(armor_faces))
     evade = sum(face != "dodge" and die not in attack.evade_rerolled for die, face in enumerate(evade_faces))
-    flux, surge = min(_MOST_PAID, target.flux), min(_MOST_PAID, target.surge)
+    free = max(0, figures.free_rerolls - target.free_rerolls)
+    purse = min(_MOST_PAID, target.flux), min(_MOST_PAID, target.surge), free
     values: dict[Action, float] = {KEEP: -loss(*leftovers(hits, crits, shields, dodges))}
-    for die, face in enumerate(armor_faces):
-        if flux and die not in attack.armor_rerolled:
-            lost = face == "shield"
-            values[Reroll(die, "armor")] = armor_again(
-                shields - lost, dodges, armor - (not lost), evade, flux - 1, surge
-            )
-    for die, face in enumerate(evade_faces):
-        if surge and die not in attack.evade_rerolled:
-            lost = face == "dodge"
-            values[Reroll(die, "evade")] = evade_again(
-                shields, dodges - lost, armor, evade - (not lost), flux, surge - 1
-            )
+    for action in rerolls(context, attack):
+        if action.kind == "armor":
+            lost = armor_faces[action.die] == "shield"
+            values[action] = again("armor", shields - lost, dodges, armor - (not lost), evade, purse)
+        else:
+            lost = evade_faces[action.die] == "dodge"
+            values[action] = again("evade", shields, dodges - lost, armor, evade - (not lost), purse)
     return values
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.content.command_core import Library
+from game.content.command_core.side import slots_of
 from game.engine.seats import SEATS, opponent
 from game.rules.command_core.checks import check_state
 from game.rules.command_core.kinds import OUTCOME_REASONS
@@ -34,7 +35,8 @@ def _begin_afresh(state: State, library: Library) -> None:
     if known:
         for mech in state.mechs:
             if not any(mech.program):
-                mech.program = (None,) * library.chassis[mech.chassis].slots
+                upgrades = map(library.upgrades.get, mech.upgrades)
+                mech.program = (None,) * slots_of(library.chassis[mech.chassis], upgrades)
         first, second = (
             sum(library.chassis[mech.chassis].structure for mech in state.mechs if mech.seat == seat)
             for seat in SEATS

@@ -59,7 +59,9 @@ class CommandCore:
         chosen = self.library.squads[squad] if isinstance(squad, str) else cast(SquadSide, squad)
         for entry in chosen.mechs:
             chassis = self.library.chassis[entry.chassis]
-            empty: tuple[Slot | None, ...] = (None,) * chassis.slots
+            empty: tuple[Slot | None, ...] = (None,) * self.catalogue.figures_of(
+                chassis.id, entry.upgrades
+            ).slots
             mechs.append(
                 Mech(
                     seat,

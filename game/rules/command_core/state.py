@@ -42,7 +42,8 @@ class BareMech(msgspec.Struct, eq=False, forbid_unknown_fields=True):
     """A mech without its marks. Zones are tuples that are replaced, so that copies can share them.
 
     `cell` None: not placed yet, or out of play. `programmed` counts the slots that have been decided on;
-    `revealed` says that the program lies open, `executed` that it has been run, as far as it went.
+    `revealed` says that the program lies open, `executed` that it has been run, as far as it went;
+    `free_rerolls` counts the rerolls of this round that cost nothing.
     """
 
     seat: Annotated[Seat, msgspec.Meta(ge=0, le=1)]
@@ -60,6 +61,7 @@ class BareMech(msgspec.Struct, eq=False, forbid_unknown_fields=True):
     revealed: bool = False
     executed: bool = False
     attacked: bool = False
+    free_rerolls: _Count = 0
 
 
 if TYPE_CHECKING:

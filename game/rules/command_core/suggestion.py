@@ -7,7 +7,7 @@ import msgspec
 
 from game.content.command_core import Library, SquadMech, SquadSide
 from game.content.command_core.cards import Directive, Weapon
-from game.content.command_core.side import points_of
+from game.content.command_core.side import points_of, slots_of
 
 DIRECTIVES = 10
 """Directives that a mech is filled up to: enough that no hand repeats the last one."""
@@ -112,7 +112,8 @@ def _firepower(weapon: Weapon) -> tuple[bool, int]:
 
 def _with_directives(mech: SquadMech, library: Library) -> SquadMech:
     cards = list(mech.directives)
-    slots = library.chassis[mech.chassis].slots if mech.chassis in library.chassis else 0
+    chassis = library.chassis.get(mech.chassis)
+    slots = slots_of(chassis, map(library.upgrades.get, mech.upgrades)) if chassis else 0
     while len(cards) < max(slots, DIRECTIVES):
         cards.append(_next_directive(cards, library))
     return msgspec.structs.replace(mech, directives=tuple(cards))

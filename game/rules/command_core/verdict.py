@@ -5,9 +5,9 @@ from collections.abc import Mapping
 
 from game.engine.seats import SEATS, Seat, opponent
 from game.engine.thinking import Weights
-from game.rules.command_core.catalogue import Catalogue
+from game.rules.command_core.catalogue import Catalogue, Figures
 from game.rules.command_core.expected_fire import SURGE, Exchange, Fighter, sound
-from game.rules.command_core.marks import TARGETING
+from game.rules.command_core.marks import MARKS, TARGETING
 from game.rules.command_core.routes import Routes
 from game.rules.command_core.shots import UNPAID, Shots
 from game.rules.command_core.state import Mech, State
@@ -20,6 +20,7 @@ SLOPE = 1.6
 """How fast an estimate rises with the lead in points of structure, as a share of both squads' structure."""
 MOST_SURGE = 4
 """More Surge than this is hardly ever spent."""
+_SURGE = [mark.id for mark in MARKS].index("surge")
 _LAST_SLOPE = 8.0
 """How fast it rises after the last round, when the shares of structure are counted."""
 
@@ -37,7 +38,11 @@ class Tools:
     def fighter(self, mech: Mech, kit: int, cell: Cell, facing: int, order: int) -> Fighter:
         """A mech as it begins to fire from there; `order` 0: it does not."""
         health, cards = sound(mech.structure), self.worth.of_all(mech)
-        return Fighter(mech.seat, kit, cell, facing, mech.surge, mech.flux, order, health, cards)
+        fighter = Fighter(mech.seat, kit, cell, facing, mech.surge, mech.flux, order, health, cards)
+        figures = self.catalogue.figures(mech)
+        fighter.free = max(0, figures.free_rerolls - mech.free_rerolls)
+        fighter.flux_evades = figures.flux_evades
+        return fighter
 
 
 class Verdict:
@@ -106,11 +111,13 @@ def scaled(state: State, points: float) -> float:
     return max(-0.99, min(0.99, SLOPE * points / sum(state.squad_structure)))
 
 
-def power(mech: Mech, delta: int, locks: int) -> float:
+def power(mech: Mech, figures: Figures, delta: int, locks: int) -> float:
     """What a program's delta and locks are worth by themselves; what cannot be paid hurts."""
-    value = TARGETING.worth * (min(TARGETING.most, mech.targeting + locks) - mech.targeting)
+    value = TARGETING.worth * max(0, min(figures.tokens, mech.targeting + locks) - mech.targeting)
     if delta >= 0:
-        return value + SURGE * (min(MOST_SURGE, mech.surge + delta) - min(MOST_SURGE, mech.surge))
+        gained = min(MOST_SURGE, mech.surge + delta) - min(MOST_SURGE, mech.surge)
+        stays = figures.staying[_SURGE] - mech.surge
+        return value + SURGE * gained + MARKS[_SURGE].more_worth * max(0, min(gained, stays))
     flux = min(mech.flux, -delta)
     surge = min(mech.surge, -delta - flux)
     return value - 0.5 * SURGE * flux - SURGE * surge - UNPAID * (-delta - flux - surge)

@@ -34,6 +34,7 @@ class BareMechView(msgspec.Struct, frozen=True):
     weapons: tuple[str, ...]
     upgrades: tuple[str, ...]
     depleted: tuple[str, ...]
+    free_rerolls: int
 
 
 if TYPE_CHECKING:
@@ -128,6 +129,7 @@ def _mech_view(mech: Mech, seat: Seat | None) -> MechView:
         mech.weapons,
         mech.upgrades,
         mech.depleted,
+        mech.free_rerolls,
         **{mark.id: count_of(mech, mark) for mark in MARKS},
     )
 

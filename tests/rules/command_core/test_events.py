@@ -88,8 +88,9 @@ def rerolled(facts: Facts, view: BoardView) -> bool:
     assert attack is not None
     dice = attack.dice if kind == "attack" else attack.armor if kind == "armor" else attack.evade
     mech = mech_of(facts, view)
-    left = mech.flux if kind == "armor" else mech.surge
-    return dice[facts["die"]] == facts["result"] and left == facts["left"]
+    left = getattr(mech, facts["paid"]) if facts["paid"] else 0
+    assert left == facts["left"] and (facts["paid"] or mech.free_rerolls)
+    return dice[facts["die"]] == facts["result"]
 
 
 def cleaned(facts: Facts, view: BoardView) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 
 from game.engine.dice import Dice
@@ -193,3 +194,21 @@ def test_what_attack_dice_on_the_table_may_be_expected_to_do() -> None:
     assert preview.expected(2, 1, 0, 0) == 3
     assert preview.expected(1, 0, 1, 0) == pytest.approx(1 / 2)
     assert preview.expected(0, 1, 0, 1) == pytest.approx(2 / 3)
+
+
+def test_the_price_of_a_reroll_is_what_the_rules_take() -> None:
+    rules: Any = load("command_core")
+    preview = Preview(rules.catalogue)
+    cases: list[tuple[Any, ...]] = [
+        ((), {"surge": 1, "flux": 1}, "evade", "surge"),
+        (("flux_vanes",), {"surge": 1, "flux": 1}, "evade", "flux"),
+        (("flux_vanes",), {"surge": 1}, "evade", "surge"),
+        (("flux_vanes",), {"surge": 1, "flux": 1}, "attack", "surge"),
+        (("auto_sight",), {"surge": 1}, "attack", None),
+        (("auto_sight",), {"surge": 1, "free_rerolls": 1}, "attack", "surge"),
+    ]
+    view = Match(rules, {}, 1).view(0)
+    for upgrades, marks, kind, expected in cases:
+        mech = msgspec.structs.replace(view.mechs[0], upgrades=upgrades, **marks)
+        mark = preview.paid_with(mech, kind)
+        assert (None if mark is None else mark.id) == expected

@@ -61,7 +61,7 @@ def test_it_is_what_all_programs_come_to(board: str, squads: tuple[str, str], ma
         ends: set[tuple[Cell, int]] = set()
         for program in programs(preview, mech.directives, few):
             for taken in (others, ()):
-                found = run_program(catalogue, view.map, mech.cell, mech.facing, 0, taken, 0, program)
+                found = run_program(catalogue, view.map, mech.cell, mech.facing, 0, taken, (0, 0), program)
                 last = found.stops[-1]
                 ends.add((last.cell, last.facing))
         shown = msgspec.structs.replace(mech, slots=few)

@@ -42,8 +42,8 @@ class SquadPart(RosterPart[Squad]):
     own_options = frozenset({"board", "map", "squad_0", "squad_1"})
     option = "squad"
     draw_salt = 0xC0DE
-    columns = 3
-    page_columns = 4
+    columns = 4
+    page_columns = 6
     low_height = 224
     opponent_next = True
     shadow_share = 0.8

@@ -66,9 +66,12 @@ def note(snapshot: Snapshot) -> str:
     if kind in ("reroll", "defend") and snapshot.view.attack is not None:
         attack = snapshot.view.attack
         mech = snapshot.view.mechs[attack.attacker if kind == "reroll" else attack.target]
+        figures = snapshot.preview.figures(mech)
+        free = figures.free_rerolls > mech.free_rerolls
         if kind == "reroll":
-            return words.notice("reroll_hint", count=mech.surge)
-        return words.notice("defend_hint", flux=mech.flux, surge=mech.surge)
+            return words.notice("reroll_hint", count=mech.surge, free=free)
+        by_flux = figures.flux_evades and mech.flux > 0
+        return words.notice("defend_hint", flux=mech.flux, surge=mech.surge, free=free, by_flux=by_flux)
     if kind == "put_back" and snapshot.view.crit is not None and snapshot.view.crit.attacker is not None:
         return words.notice("put_back_hint", count=snapshot.view.mechs[snapshot.view.crit.attacker].targeting)
     return ""

@@ -216,7 +216,10 @@ class _Tray:
         may = snapshot.fits(pick)
         (die,) = dice_of(kind, battle.dice[kind][index : index + 1])
         command = partial(snapshot.commands.pick, pick) if may else None
-        button = TrayDie(kind, index + 1, die, PAID_WITH[kind].id, command)
+        payer = battle.attacker if kind == "attack" else battle.target
+        mark = snapshot.preview.paid_with(snapshot.view.mechs[payer], kind)
+        button = TrayDie(kind, index + 1, die, PAID_WITH[kind].id if mark is None else mark.id, command)
+        button.free = mark is None
         button.beside = beside and (may or self.roomy)
         button.rerolled = (kind, index) in battle.rerolled
         if may:
@@ -229,7 +232,11 @@ class _Tray:
             )
             button.promise_short = self._promise(odds, "promise_short")
             button.hint = self.words.hint(
-                "die", dice_kind=kind, die=index + 1, promise=self._promise(odds, "promise_hint")
+                "die",
+                dice_kind=kind,
+                die=index + 1,
+                paid="" if mark is None else mark.id,
+                promise=self._promise(odds, "promise_hint"),
             )
         button.refusal = partial(snapshot.commands.why_not, pick)
         button.visible = ("dice", kind) not in snapshot.hidden and ("die", kind, index) not in snapshot.hidden

@@ -42,6 +42,8 @@ class TrayDie(Widget):
         self.number = number
         self.die = die
         self.price = price
+        self.free = False
+        """The next reroll costs nothing."""
         self.command = command
         self.focusable = command is not None
         self.beside = False
@@ -98,7 +100,7 @@ class TrayDie(Widget):
             if self.best and not self.lit:
                 tone, color = (*GOLD_PLATE, INK), ON_GOLD
             surface.blit(box(*plate.size, unit(6), *tone, max(1, unit(1.5))), plate)
-            price: tuple[Piece, ...] = (":reroll:", "1", f":{self.price}:")
+            price: tuple[Piece, ...] = (":reroll:", "0" if self.free else "1", f":{self.price}:")
             told = self.promise if plate.width >= unit(_TELLING) else ""
             if told and text_width(told, "title", unit(_PROMISE)) > plate.width - unit(6):
                 told = self.promise_short

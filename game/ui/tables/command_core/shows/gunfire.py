@@ -10,7 +10,6 @@ import pygame
 from game.content.command_core import shipped_library
 from game.engine.events import Event
 from game.rules.command_core.actions import DiceKind
-from game.rules.command_core.combat import PAID_WITH
 from game.rules.command_core.pairs import pair_dice
 from game.rules.command_core.state import Attack
 from game.ui.motion import InTurn, Pause, Tween, ease_out
@@ -172,9 +171,12 @@ def reroll(board: Battlefield, now: Happening) -> None:
     thrown_dice.tumble(
         board.stage, throws.dice_of(kind, results), places, ("die", kind, number), again=number
     )
-    symbol = PAID_WITH[kind].id
-    answers.tell(board, now, symbol, left=now.facts["left"])
-    sums.fly_count(board, now.facts["mech"], "−1", symbol, DANGER, now.length, back=True)
+    symbol = now.facts["paid"]
+    if symbol:
+        answers.tell(board, now, symbol, left=now.facts["left"])
+        sums.fly_count(board, now.facts["mech"], "−1", symbol, DANGER, now.length, back=True)
+    else:
+        answers.tell(board, now, "free")
 
 
 def _dice(attack: Attack | None, kind: DiceKind) -> tuple[int, ...]:
