@@ -40,6 +40,8 @@ class GameWords:
     """The first action of a plan with what belongs to it; None where it says the same as `action_text`."""
     refusal_text: RefusalText
     """Why something cannot be chosen, in one sentence."""
+    played: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of events by which a seat plays a card, with the fact that names it: for the records."""
     action_texts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The messages of the section `actions`, with their facts."""
     recorded_messages: Callable[[], Recorder] = Recorder

@@ -476,6 +476,7 @@ files-played_elsewhere = This match was played on in another window. Yours is sa
 # Lessons, tips and settings.
 files-progress_unusable = What you have learned { $problem }, so it begins anew and the file is kept.
 files-progress_not_saved = What you have learned could not be saved: { $reason }.
+files-record_not_saved = The match could not be added to the records: { $reason }.
 files-trial_not_kept = The trial could not be kept: { $reason }.
 files-tips_not_saved = The tips that you have seen could not be saved: { $reason }.
 files-settings_unusable = The settings file { $problem }, so the defaults are used and the file is kept.

@@ -8,6 +8,7 @@ from game.words.game_words import GameWords
 
 WORDS = GameWords(
     log_words=words_of,
+    played={"directive": "card"},
     action_text=action_text,
     plan_text=plan_text,
     refusal_text=refusal_text,

@@ -8,6 +8,7 @@ from game.words.game_words import GameWords
 
 WORDS = GameWords(
     log_words=words_of,
+    played={"play": "card", "use": "card", "attach": "card", "attack": "dino"},
     action_text=action_text,
     refusal_text=refusal_text,
     recorded_messages=recorded_messages,

@@ -8,6 +8,7 @@ from game.words.scrap_knights.examples import recorded_messages
 
 WORDS = GameWords(
     log_words=words_of,
+    played={"flip": "card", "bot": "card"},
     action_text=action_text,
     refusal_text=refusal_text,
     action_texts=ACTION_TEXTS,

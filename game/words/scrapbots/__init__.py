@@ -8,6 +8,7 @@ from game.words.scrapbots.examples import recorded_messages
 
 WORDS = GameWords(
     log_words=words_of,
+    played={"buy": "card"},
     action_text=action_text,
     plan_text=plan_text,
     refusal_text=refusal_text,

@@ -16,15 +16,18 @@ from game.ai.substitute import substitute
 from game.ai.thought import Thought
 from game.engine.dice import Dice
 from game.engine.events import Event
+from game.engine.faults import Fault
 from game.engine.match import Match
 from game.engine.record import from_save, position, to_save
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
 from game.rules import GAMES, load
 from game.storage.autosave import Autosave
+from game.storage.records import add_record, records_file
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
 from game.ui.tables.session.giving_up import Outlooks
+from game.ui.tables.session.recording import counts, record_of
 from game.ui.tables.session.sitting import PERSON
 from game.ui.tables.session.told_hints import Plan, ToldHints
 from game.words.fault_text import fault_text
@@ -93,6 +96,8 @@ class Session:
         self.broken_off: int | None = None
         """How many events had been shown when a show was broken off to give the game up; None: all."""
         self._problem = ""
+        self._recorded = counts(match, self.seats)
+        self._record_fault: Fault | None = None
         self._substituting = False
 
     @classmethod
@@ -171,6 +176,15 @@ class Session:
             )
         )
         self.match_id = self.autosave.match_id or self.match_id
+        self._record()
+
+    def _record(self) -> None:
+        """The match goes into the records when it ends, and out of them when its end is taken back."""
+        ended = counts(self.match, self.seats)
+        if ended != self._recorded:
+            self._recorded = ended
+            path = records_file(self.autosave.folder)
+            self._record_fault = add_record(path, record_of(self, open_again=not ended))
 
     def act(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
         """Makes a choice and saves. Raises `IllegalAction`, and then nothing has changed."""
@@ -340,5 +354,5 @@ class Session:
     def take_problem(self) -> str:
         """What went wrong with saving or thinking since the last time, in a sentence; "" for nothing."""
         problem, self._problem = self._problem, ""
-        fault = self.autosave.take_problem()
+        fault, self._record_fault = self.autosave.take_problem() or self._record_fault, None
         return fault_text(fault) if fault else problem
