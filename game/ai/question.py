@@ -12,7 +12,7 @@ from game.ai.reasons import reasons
 from game.ai.search.budget import never
 from game.ai.search.player import Searcher
 from game.ai.thought import Choice, Thought
-from game.content.levels import Level
+from game.content.levels import Level, shipped_levels
 from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.seats import Seat
@@ -70,9 +70,14 @@ def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:
     known = InformationSet(rules, world, decision, question.ready)
     player = make_player(question.player, question.seed)
     if isinstance(player, Searcher):
-        if question.level is not None:
-            level = question.level
-            player = Searcher(question.player, question.seed, lambda game: {question.player: level})
+        level = question.level
+        if level is None and question.played:
+            # A look back judges by the estimate itself, as a hint does: what a level makes too much of is no
+            # reason to call a choice a mistake.
+            level = msgspec.structs.replace(shipped_levels(question.game)[question.player], weights={})
+        if level is not None:
+            named = level
+            player = Searcher(question.player, question.seed, lambda game: {question.player: named})
         return _explained(player.think(known, stopped), known, question)
     taken = str(player.choose(known))
     return _explained(Thought(taken, (Choice(taken, 1.0, 0.0),)), known, question)

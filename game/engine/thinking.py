@@ -47,6 +47,9 @@ class Thinking:
     one, and must leave them as they are.
     """
 
+    own_reasons: tuple[str, ...] = ()
+    """All that `reason` may say."""
+
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
 
@@ -55,8 +58,15 @@ class Thinking:
         return {"position": self.rules.estimate(state, seat)}
 
     def term_names(self) -> tuple[str, ...]:
-        """The names of all terms, as the beginning of a game has them."""
-        return tuple(self.terms(self.rules.new_game(complete_options(self.rules, {}), 0), 0))
+        """The names of all terms, as the beginning of a game has them, and of all that `reason` may say."""
+        return (*self.terms(self.rules.new_game(complete_options(self.rules, {}), 0), 0), *self.own_reasons)
+
+    def reason(self, state: Any, decision: Decision, action: Action) -> str:
+        """What speaks for an action by itself, as a term of `reasons` in the messages of the game.
+
+        "" where it is told by the terms that it changes.
+        """
+        return ""
 
     def estimate(self, state: Any, seat: Seat, weights: Weights = EVEN) -> float:
         """-1 (lost) .. 1 (won), as a player sees it who misjudges some of the terms by `weights`."""

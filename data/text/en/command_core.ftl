@@ -1153,6 +1153,10 @@ hint_reasons-power = It leaves you more Surge, Flux or targeting.
 hint_reasons-shots = It gives your mechs better shots.
 hint_reasons-danger = Your mechs should be harder to hit from there.
 hint_reasons-distance = It brings your mechs closer to a target.
+hint_reasons-moves_first = It moves first, before anybody can block its way.
+hint_reasons-moves_early = It moves early, while most ways are still free.
+hint_reasons-shoots_early = It shoots early, before most others can shoot at it.
+hint_reasons-shoots_first = It shoots first: what it destroys does not shoot back.
 
 # The same for choices of which no term says enough: whether another one is better or not, or for both.
 choice_reasons-first = In round 1 you choose first which mechs move early and which shoot early.

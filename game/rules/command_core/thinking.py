@@ -20,6 +20,13 @@ from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.state import Crit, Mech, State
 from game.rules.command_core.verdict import Tools, Verdict, scaled
 
+MOVES_FIRST, MOVES_EARLY, SHOOTS_EARLY, SHOOTS_FIRST = (
+    "moves_first",
+    "moves_early",
+    "shoots_early",
+    "shoots_first",
+)
+"""What speaks for a number."""
 _WIDTH_BY_PLAN = 16
 """Programs of a mech that are followed for each plan that a search asks for."""
 _FEW_PLANS = 5
@@ -30,6 +37,8 @@ _PLACED_SECOND = 0.01
 
 class Thinking(PlainThinking):
     """Plans for programs, values for all other decisions."""
+
+    own_reasons = (MOVES_FIRST, MOVES_EARLY, SHOOTS_EARLY, SHOOTS_FIRST)
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -43,6 +52,15 @@ class Thinking(PlainThinking):
 
     def estimate(self, state: Any, seat: Seat, weights: Weights = EVEN) -> float:
         return self._evaluator.estimate(GameContext(self._catalogue, state), seat, weights)
+
+    def reason(self, state: Any, decision: Decision, action: Action) -> str:
+        """What a number is good for: the estimate depends on programs that are yet to be written."""
+        if not isinstance(action, Number):
+            return ""
+        last = sum(mech.structure > 0 for mech in state.mechs)
+        if action.number in (1, last):
+            return MOVES_FIRST if action.number == 1 else SHOOTS_FIRST
+        return MOVES_EARLY if 2 * action.number <= last else SHOOTS_EARLY
 
     def planning(
         self, state: State, decision: Decision, most: int, weights: Weights = EVEN
