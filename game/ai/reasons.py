@@ -46,16 +46,16 @@ def reasons(
         chance = dice.below(1 << 62)
         for plan, found in zip(plans, seen, strict=True):
             found.append(_terms(known, thinking, lines.play(world, plan, chance)))
-    found = [
+    told_reasons = [
         _best(number, seen, hopeful=choice.value >= _HOPEFUL)
         for number, choice in enumerate(thought.choices[:told])
     ]
-    for number, (one, plan) in enumerate(zip(found, plans, strict=False)):
+    for number, (one, plan) in enumerate(zip(told_reasons, plans, strict=False)):
         own = thinking.reason(world, known.decision, plan[0])
         # That it should win says more than anything else.
         if own and one.term != WIN:
-            found[number] = Reason(own, one.gain, one.term)
-    return found
+            told_reasons[number] = Reason(own, one.gain, one.term)
+    return told_reasons
 
 
 def _terms(known: InformationSet, thinking: Thinking, state: Any) -> dict[str, float]:
