@@ -38,6 +38,7 @@ class Controls:
         self._pointer: tuple[int, int] | None = None
         self._by_keys = False
         self._clicked = False
+        self._led: str | None = None
         self.fill(widgets)
 
     def fill(self, widgets: Sequence[Widget]) -> None:
@@ -96,6 +97,13 @@ class Controls:
         self._clicked = False
         self.stale = True
 
+    def lead(self, name: str | None) -> None:
+        """Looks at the control of a name for an overlay that means it, or at nothing ("").
+
+        Pointer and focus are not looked at meanwhile, and have no ring; None ends that.
+        """
+        self._led, self.stale = name, True
+
     def named(self, name: str) -> Widget | None:
         return next((widget for widget in self.widgets if widget.name == name), None)
 
@@ -126,6 +134,8 @@ class Controls:
 
         A click leaves the focus behind for the keys, but no ring when the pointer goes elsewhere.
         """
+        if self._led is not None:
+            return None
         looked = self.looked_at
         usable = looked is not None and looked.reachable and not looked.in_background
         return looked if usable else None if self._clicked else self.focus
@@ -136,6 +146,8 @@ class Controls:
 
         After the mouse did anything the focus is not looked at, although it still is where it was.
         """
+        if self._led is not None:
+            return self.named(self._led)
         return self.focus if self._by_keys else self.hover
 
     def boxes(self) -> list[Box]:

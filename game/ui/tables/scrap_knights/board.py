@@ -43,7 +43,7 @@ from game.ui.tables.scrap_knights.panels.well import chain, last_round_node, ope
 from game.ui.tables.scrap_knights.places import BLOW, REVEALED, Places, lay_out
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
-from game.ui.tables.scrap_knights.stage.strikes import pose_of
+from game.ui.tables.scrap_knights.stage.strikes import held, pose_of
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import unspent
@@ -234,12 +234,12 @@ class Board(DuelBoard):
         return [self.bench[far, bot] for bot in (shown.answers if shown is not None else ())]
 
     @property
-    def considered_pose(self) -> str:
-        card = self.considered()
-        if card is None or self.preview() is None:
-            return ""
-        shown = card.face
-        return pose_of(GAME, shown.key.rpartition("/")[2], shown) if shown is not None else ""
+    def considered_stance(self) -> tuple[str, str]:
+        shown = card.face if (card := self.considered()) is not None else None
+        if shown is None or self.preview() is None:
+            return "", ""
+        name = shown.key.rpartition("/")[2]
+        return pose_of(GAME, name, shown), held(GAME, name)
 
     def answers_note(self) -> str:
         asked = self.scene.asked
@@ -297,13 +297,15 @@ class Board(DuelBoard):
         return self.places.frame.stage.rect if beside else None
 
     def watched(self) -> list[pygame.Rect]:
-        """The foretold chain; while an ACT is chosen, the places below the plates that tell what it changes,
-        and the floor's plates and the rail, over which a card of the hand grows.
+        """The far hand, the foretold chain, the last round; while an ACT is chosen, also where tags tell its
+        price, and the floor's plates and the rail, over which a card of the hand grows.
         """
+        fan = self.hung("far hand").rect
         if self.view.phase in PREVIEWED:
-            return [self.console.well]
+            return [fan, self.console.well]
+        told = [fan, *self.console.heading, *self.told_rounds()]
         tags = [tags_place(self, seat) for seat in SEATS]
-        return [*tags, self.places.lane_strip] if self.view.phase == "act" else []
+        return [*told, *tags, self.places.lane_strip] if self.view.phase == "act" else told
 
     def kept_free_by_hints(self) -> list[Rects]:
         """The lane as well: its plates say how far a card reaches. Other BOTs last."""

@@ -1,5 +1,6 @@
 """The Scrap Knights table: asks for ACTs, BOTs and tokens, and passes the choices on."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -125,6 +126,19 @@ class DuelScene(TableScene):
         ):
             self.board.reads_recap, self.stale = False, True
         return super().handle(event)
+
+    def open_hint(self) -> None:
+        """The hint takes the ring with it."""
+        super().open_hint()
+        if self.context.navigator.top is not self:
+            self.form.lead("")
+
+    def preview_hint(self, actions: Sequence[Action]) -> None:
+        """While a hint is read, the table looks at the card that it means and shows what that would do."""
+        meant = self.anatomy.parts(actions[0])[0] if actions else None
+        shown = [one.name for one in self.form.widgets if one.visible and one.about == meant]
+        self.form.lead(next(iter(shown), "") if actions else None)
+        self.refresh()
 
     def proceed(self) -> None:
         """Whoever plays by keys finds them where the next choice begins."""

@@ -116,8 +116,8 @@ class DuelBoard(TableBoard[TableScene]):
     @property
     def mechs(self) -> tuple[Mech, Mech]:
         looks, light = self.scene.session.looks, stage_light(self.stage_name)
-        pose = "" if self.scene.playing else self.considered_pose
-        return mechs(self.places, self.duelists, self.bottom, looks, light, pose, self._worn())
+        considered = ("", "") if self.scene.playing else self.considered_stance
+        return mechs(self.places, self.duelists, self.bottom, looks, light, considered, self._worn())
 
     def _worn(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The colours of built mechs, worked out anew for another viewer."""
@@ -128,9 +128,9 @@ class DuelBoard(TableBoard[TableScene]):
         return self._worn_by[1]
 
     @property
-    def considered_pose(self) -> str:
-        """The pose of the card that is looked at or picked; none where the mech only waits."""
-        return ""
+    def considered_stance(self) -> tuple[str, str]:
+        """Pose and weapon of the card that is looked at or picked; none where the mech only waits."""
+        return "", ""
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
         """ "mech 0": where the mech of a seat stands."""
@@ -238,6 +238,12 @@ class DuelBoard(TableBoard[TableScene]):
     def first_word(self) -> None:
         """An effect begins: its words rise from the first place on."""
         self._words = [0, 0]
+
+    def told_rounds(self) -> list[pygame.Rect]:
+        """Where the sentences of the last round stand: its pane where they scroll."""
+        shown = [one for one in self.console.host.leaves if one.visible]
+        panes = [one.rect for one in shown if one.name == "recap"]
+        return panes or [one.rect for one in shown if isinstance(one, RecapRow)]
 
     def shows_look(self, card: CardWidget) -> bool:
         """Not for a card of the hand, which grows where it lies."""

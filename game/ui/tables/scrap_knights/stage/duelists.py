@@ -144,18 +144,19 @@ def mechs(
     bottom: Seat,
     looks: tuple[str, str],
     light: Color,
-    considered: str = "",
+    considered: tuple[str, str] = ("", ""),
     worn: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
 ) -> tuple[Mech, Mech]:
     """Both mechs as they stand now, in the light of the place.
 
-    The near one takes the pose of what is `considered` while it only waits. `worn` are palettes of parts.
+    The near one takes pose and weapon of what is `considered` while it only waits. `worn` are palettes of
+    parts.
     """
     waiting = CLOSE if duelists.distance < _CLOSE else READY
 
     def mech(seat: Seat) -> Mech:
         one = duelists.pair[seat]
-        stance = considered if considered and seat == bottom else waiting
+        stance, weapon = considered if considered[0] and seat == bottom else (waiting, "")
         pose = KNEEL if one.down else stance if one.pose == "stand" else one.pose
         foot = middle(ground, duelists, seat, bottom), ground.feet
         far, turned = seat != bottom, duelists.swapped != one.away
@@ -170,7 +171,7 @@ def mechs(
             one.heat,
             turned=turned,
             struck=one.struck,
-            weapon=one.weapon,
+            weapon=weapon if one.pose == "stand" and not one.down else one.weapon,
             worn=worn[seat],
         )
 
