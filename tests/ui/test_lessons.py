@@ -339,3 +339,27 @@ def test_the_key_that_hurries_a_show_does_not_leave_the_lesson(tmp_path: Path) -
     driver.key(pygame.K_RETURN)
     driver.settle()
     assert guide(driver).session.key != key
+
+
+def test_a_word_over_the_table_parts_one_step_from_the_next(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "dino_battles/set_up")
+    stage = table(driver).board.stage
+    go_on(driver)
+    driver.rest(1200)
+    assert guide(driver).run.index == 1 and not stage.moving
+    said: list[str] = []
+    number = stage.number
+    stage.number = lambda place, text, *rest, **more: (  # type: ignore[method-assign]
+        said.append(text),
+        number(place, text, *rest, **more),
+    )
+    one_step(driver, 0)
+    driver.settle()
+    assert guide(driver).run.index == 2 and said == ["DONE!"]
+
+
+def test_fighters_of_a_lesson_are_seen_under_its_veil(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "dino_battles/three_answers")
+    board = table(driver).board
+    whole = opened(tmp_path / "other", "scrap_knights/first_duel")
+    assert board.veil_share < table(whole).board.veil_share == 1

@@ -277,6 +277,9 @@ learn-over_line = The match is over. The lesson waits where you left it.
 learn-done_line = *{ $title }* is done.
 # Of a step that begins in another position than the one before came to.
 learn-new_position = *A new position.* { $say }
+# A word over the table between two steps.
+learn-beat_passed = DONE!
+learn-beat_anew = NEW POSITION
 learn-part_missing = This is still empty, and chance would fill it. Choose yourself.
 # `praise` names what was done; where nothing is named, by turns.
 learn-passed =

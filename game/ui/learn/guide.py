@@ -87,6 +87,7 @@ class LessonGuide(Guide):
             run.judge()
         if self._moved():
             return True
+        self.telling.beat()
         if self._saved != (run.index, run.finished):
             self._saved = run.index, run.finished
             self.session.save()

@@ -28,9 +28,14 @@ def _corners(place: pygame.Rect, long: int) -> list[pygame.Rect]:
 
 
 def lay_veil(
-    surface: pygame.Surface, field: pygame.Rect, spots: Sequence[Spot], darkness: str, unit: float
+    surface: pygame.Surface,
+    field: pygame.Rect,
+    spots: Sequence[Spot],
+    darkness: str,
+    unit: float,
+    share: float = 1.0,
 ) -> None:
-    """Darkens a field but for what is lit; `unit` is pixels a design unit."""
+    """Darkens a field but for what is lit, by a `share` of what is usual; `unit` is pixels a design unit."""
     around = round(_AROUND * unit)
     holes: list[Hole] = []
     for spot in spots:
@@ -39,7 +44,7 @@ def lay_veil(
             holes.append((*place, spot.round))
     rounded = any(hole[4] for hole in holes)
     soft = round((_ROUND_SOFT if rounded else _SOFT) * unit)
-    surface.blit(veil(field.size, tuple(holes), DARKNESS[darkness], soft), field)
+    surface.blit(veil(field.size, tuple(holes), round(DARKNESS[darkness] * share), soft), field)
 
 
 def mark_corners(
@@ -67,8 +72,9 @@ class Lighting:
 
     def draw(self, surface: pygame.Surface, names: Sequence[str], darkness: str) -> None:
         """Lays the veil over the table, but not over its console."""
-        field = self.table.board.veiled_place
-        lay_veil(surface, field, self.spots(names), darkness, self.table.scale)
+        board = self.table.board
+        field, share = board.veiled_place, board.veil_share
+        lay_veil(surface, field, self.spots(names), darkness, self.table.scale, share)
 
     def draw_goals(self, surface: pygame.Surface, names: Sequence[str], *, reached: bool = False) -> None:
         """Marks the corners of places that a step wants to be reached."""

@@ -22,6 +22,8 @@ _LARGEST = 1.25
 """So many times larger than the table what is said may be."""
 _PRAISES = 3
 """So many ways to say that a step was passed."""
+_BEAT = 72
+"""Units: how large the word between two steps is."""
 _STAR = 80
 """Units: how large the stars of a finished lesson are."""
 
@@ -38,6 +40,22 @@ class Telling:
         """The choices that were tried last: the step, how many had been made, and what was to follow."""
         self._passes: bool | None = None
         self._laid_out: tuple[()] | tuple[Speech | None] = ()
+        self._told = -1
+        """The step before which a word was said over the table."""
+
+    def beat(self) -> None:
+        """A word over the table between one step and the next, so that neither seems to jump."""
+        run, step, before = self.run, self.run.step, self._told
+        self._told = run.index
+        anew = step is not None and step.scene is not None
+        if step is None or run.finished or run.actions or not run.index or run.index <= before:
+            return
+        # A table that has just been opened shows a step anew, or one that lies on another scene.
+        if not anew and (before < 0 or not run.lesson.steps[run.index - 1].acts):
+            return
+        (wide, high), size = self.table.size, round(_BEAT * self.table.scale)
+        text = shipped_messages(SHARED).say("learn", "beat_anew" if anew else "beat_passed")
+        self.table.board.stage.number((wide // 2, high * 2 // 5), text, size, "gain")
 
     def forget(self) -> None:
         """The table is laid out anew."""

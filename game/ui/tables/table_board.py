@@ -139,6 +139,9 @@ class TableBoard(FloatingBoard[S], DragBoard):
         frame: Frame = self.places.frame
         return pygame.Rect(frame.stage.rect.topleft, (frame.stage.rect.width, frame.arena.rect.height))
 
+    veil_share = 1.0
+    """How dark it is there, to what is usual."""
+
     @property
     def veiled_place(self) -> pygame.Rect:
         """What lies in the dark while something else is pointed out."""

@@ -54,7 +54,7 @@ class Board(TableBoard[TableScene]):
     `dropped` says that the last pick came with a drag: its card does not fly in again.
     """
 
-    looks_elsewhere = True
+    looks_elsewhere, veil_share = True, 0.55
 
     def __init__(self, scene: TableScene, take: Callable[[], Snapshot]) -> None:
         super().__init__(scene)
