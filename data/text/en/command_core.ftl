@@ -57,6 +57,10 @@ map_lines-crater = A broken rim around a centre worth holding.
 map_lines-silo = A silo in the middle and a road all round it.
 map_lines-canyons = Four long canyons with a way across in the middle.
 map_lines-pylons = Scattered cover on a hex board.
+map_lines-long_wall = A thick wall with three gates: one in the middle, one at each edge.
+map_lines-lattice = Walls that touch only at their corners: shots and diagonal steps pass.
+map_lines-causeway = Two blocks leave a broad way in the middle and a path along each edge.
+map_lines-hedges = Staggered walls: no line of sight is long.
 
 # The set-up of a battle.
 setup-new = New battle
