@@ -283,7 +283,7 @@ GAMES = [
         for options in (
             {},
             {"deck_0": "saboteurs", "deck_1": "venom_court"},
-            {"deck_0": "colossus", "deck_1": "quicksilver", "windows": "always"},
+            {"deck_0": "colossus", "deck_1": "quicksilver", "windows": "always", "knockouts": "2"},
         )
     ),
     Game(

@@ -135,6 +135,16 @@ def test_the_option_of_windows_has_a_control_in_plain_words(tmp_path: Path) -> N
     assert session_of(driver).match.options["windows"] == "always"
 
 
+def test_a_short_battle_is_chosen_in_the_set_up(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, GAME)
+    well = driver.control("knockouts")
+    assert well.values == ["3", "2, short"]
+    driver.scene.form.set_focus(well)
+    driver.key(pygame.K_RIGHT)
+    driver.press("Begin the battle")
+    assert session_of(driver).match.state.to_win == 2
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("factor", [75, 100, 150])
 @pytest.mark.parametrize("size", SIZES)

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.engine.refusals import Pick
+from game.engine.seats import SEATS
 from game.ui.gallery.moments import table_at
 from game.ui.layer import LateError, Layer
 from game.ui.paint.cards.faces import DinosaurFace
@@ -55,6 +56,16 @@ def test_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, moment: str) -> Non
     for size, scale in LAYOUTS:
         driver.scene.resize(size, scale / 100)
         look_over(driver.scene, size, scale)
+
+
+def test_both_plates_show_how_many_knock_outs_win(tmp_path: Path) -> None:
+    for knockouts in ("3", "2"):
+        side = {"hand": [], "dinos": [dino("utahraptor"), dino("triceratops")], "knockouts": 1}
+        driver = table(tmp_path, options={"knockouts": knockouts}, start=main_phase(side, side))
+        heads = [scene_of(driver).board.head(seat) for seat in SEATS]
+        assert [(head.knockouts, head.needed) for head in heads] == [(1, int(knockouts))] * 2
+        assert {head.label for head in heads} == {f"Scored 1/{knockouts}"}
+        assert all(f"1 of {knockouts}. {knockouts} win." in head.hint for head in heads)
 
 
 def test_an_upgrade_goes_to_a_benched_dinosaur_by_two_clicks(tmp_path: Path) -> None:

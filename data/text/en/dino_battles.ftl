@@ -350,8 +350,8 @@ log-over =
 # Why the game ended; the result adds "in turn 9."
 reasons-knockouts =
     { $draw ->
-        [yes] both knocked out their third Dinosaur at once
-       *[no] three Dinosaurs of { $loser } were knocked out
+        [yes] both got the last knock-out that they needed at once
+       *[no] { $winner } has the knock-outs that win
     }
 reasons-last_dinosaur =
     { $draw ->
@@ -414,11 +414,15 @@ ending-damage = Damage dealt
 ending-attacks = Attacks made
 
 # The options in the set-up: name, values, and a sentence each.
+options-knockouts = Knock-outs to win
 options-windows = Ask to play a card
 
+option_values-knockouts_3 = 3
+option_values-knockouts_2 = 2, short
 option_values-windows_holding = If you can play one
 option_values-windows_always = Every time
 
+option_lines-knockouts = How many Dinosaurs of the other side you must knock out: three as in the rules, or two for a battle of about half the time.
 option_lines-windows = Items and Actions can be played while the other side acts. Ask a player only if a card fits, or every time: then being asked tells the other side nothing.
 
 why_not-other_turn = { $seat } is to choose now.
@@ -523,10 +527,10 @@ announce-attacked = { $dino } attacks with { $least } to { $most }.
 announce-knock_out = { $name } scores a knock-out
 announce-knocked_out = { $dino } is out
 announce-score = { $name } against { $other }: { $scored } : { $others }
-announce-next = { $other } gets up to 2 Comp Cards and sends in the next Dinosaur. Three knock-outs win.
+announce-next = { $other } gets up to 2 Comp Cards and sends in the next Dinosaur. { $needed } knock-outs win.
 announce-last = That was the last Dinosaur of { $other }.
-announce-third = Three knock-outs: { $name } wins the battle.
-announce-bench_lost = It was on the bench. { $other } gets up to 2 Comp Cards. Three knock-outs win.
+announce-third = { $needed } knock-outs: { $name } wins the battle.
+announce-bench_lost = It was on the bench. { $other } gets up to 2 Comp Cards. { $needed } knock-outs win.
 announce-why =
     { $window ->
         [move] An attack is declared.
@@ -809,8 +813,8 @@ table-initiative = Initiative: acts first before and after combat. In combat the
 table-first_by_eva = Combat: { $name }'s *{ $dino }* moves first, EVA { $eva } against { $other_eva }.
 table-first_by_initiative = Combat: both have EVA { $eva }, and { $name } has the initiative: *{ $dino }* moves first.
 table-first_by_card = Combat: a card gives { $name } the first move, for *{ $dino }*.
-table-knockouts = { $name } has knocked out { $count } of 3.
-table-knockouts_label = Scored
+table-knockouts = { $name } has knocked out { $count } of { $needed }. { $needed } win.
+table-knockouts_label = Scored { $count }/{ $needed }
 table-paralyzed = Paralyzed for this combat: each move fails on an odd die.
 table-paralyzed_rounds = Paralyzed: each move fails on an odd die. Rounds left: { $rounds }.
 table-camouflaged = Camouflaged: the opponent's cards cannot target it.

@@ -10,9 +10,10 @@ from game.rules.dino_battles.combat import blow_of
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.fighting import answers_to
 from game.rules.dino_battles.odds import Odds, odds, odds_of
-from game.rules.dino_battles.state import HAND, Answer, Dino, Exchange, Player
+from game.rules.dino_battles.state import HAND, TO_WIN, Answer, Dino, Exchange, Player
 
 _KNOCK_OUT = 130.0
+"""Where three win."""
 _DINOSAUR = 15.0
 """A Dinosaur in play, beside its HP."""
 _STAT, _BENCH_STAT = 1.2, 1.0
@@ -81,7 +82,7 @@ class Evaluator:
         group = self._catalogue.group
         if not context.state.turn and not any(player.dinos):
             return self._first_hand(player)
-        value = _KNOCK_OUT * player.knockouts + _BONUS * player.bonus
+        value = _knock_out(context) * player.knockouts + _BONUS * player.bonus
         for place, dino in enumerate(player.dinos):
             if dino is not None:
                 value += self._worth(player, place, dino)
@@ -126,8 +127,8 @@ class Evaluator:
         clogged = _CLOGGED * max(0, len(player.hand) - due - _SPARE) if context.state.turn else 0.0
         attacks, guards = self._loaded(context, seat, player)
         return {
-            # Three of them win.
-            "knock_outs": _KNOCK_OUT * player.knockouts,
+            # Three of them win, or two.
+            "knock_outs": _knock_out(context) * player.knockouts,
             # HP that are left, less what its conditions will take, and the figures with their Upgrades.
             "dinosaurs": sum(
                 [
@@ -248,13 +249,18 @@ class Evaluator:
         value = (
             (1 + _daring(context)) * found.other_loss
             - found.loss
-            + _KNOCK_OUT * (found.other_out - found.out)
+            + _knock_out(context) * (found.other_out - found.out)
         )
         value += found.other_hit * (_burden(figures) + _extra(blow) - others.spiked)
         value -= found.hit * (_burden(others) - figures.spiked) + _BONUS * found.gained + blow.recoil
         if answer == "attack":
             value -= found.hit * _extra(blow_of(context, other, special))
         return value
+
+
+def _knock_out(context: GameContext) -> float:
+    """What a knock-out is worth: the more, the fewer win."""
+    return _KNOCK_OUT * TO_WIN / context.state.to_win
 
 
 def _race(context: GameContext, seat: Seat) -> float:

@@ -6,7 +6,7 @@ Source: Dino Battles reference, "Combat": a whole exchange, or all of Startup, i
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.actions import PROMOTE, Action, Promote
 from game.rules.dino_battles.context import GameContext
-from game.rules.dino_battles.state import COMP_CARDS_A_KNOCK_OUT, PLACES, TO_WIN
+from game.rules.dino_battles.state import COMP_CARDS_A_KNOCK_OUT, PLACES
 
 
 def settle(context: GameContext) -> None:
@@ -21,10 +21,12 @@ def settle(context: GameContext) -> None:
     if not any(lost):
         return
     players = state.players
-    won = [players[seat].knockouts >= TO_WIN or not any(players[opponent(seat)].dinos) for seat in SEATS]
+    won = [
+        players[seat].knockouts >= state.to_win or not any(players[opponent(seat)].dinos) for seat in SEATS
+    ]
     if any(won):
         winner = None if all(won) else won.index(True)
-        scored = any(player.knockouts >= TO_WIN for player in players)
+        scored = any(player.knockouts >= state.to_win for player in players)
         context.finish(winner, "knockouts" if scored else "last_dinosaur")
         return
     if state.exchange is not None and not all(player.dinos[0] for player in players):

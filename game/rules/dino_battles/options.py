@@ -7,14 +7,16 @@ from game.content.dino_battles import COMBAT_CARDS, DeckSide, Library, side_prob
 from game.content.sides import SideProblem, read_side
 from game.engine.rules import Options, OptionSpec, SideReader
 from game.engine.seats import SEATS, Seat
-from game.rules.dino_battles.state import Player, State
+from game.rules.dino_battles.state import TO_WIN, Player, State
 from game.rules.sides import fits_side
 
 HOLDING, ALWAYS = "holding", "always"
+KNOCK_OUTS = (str(TO_WIN), "2")
+"""Knock-outs to win: as the rules have it, and in a short battle."""
 
 
 def make_options(library: Library) -> tuple[OptionSpec, ...]:
-    """The decks, and who is asked in a window."""
+    """The decks, the knock-outs that win, and who is asked in a window."""
     decks = tuple(library.decks)
 
     def problems(side: str | DeckSide, options: Options) -> list[SideProblem]:
@@ -37,6 +39,13 @@ def make_options(library: Library) -> tuple[OptionSpec, ...]:
             "the second seat's deck; @FILE: a side of your own",
             _fits_deck(library, SEATS[1]),
             reader,
+        ),
+        OptionSpec(
+            "knockouts",
+            KNOCK_OUTS[0],
+            KNOCK_OUTS,
+            "how many knock-outs win: 3 as in the rules, 2 for a short battle",
+            lambda state, value: state.to_win == int(value),
         ),
         OptionSpec(
             "windows",

@@ -42,7 +42,9 @@ def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
 
 
 def _read(data: Mapping[str, Any], catalogue: Catalogue) -> State:
-    state = read_state(data, State, OUTCOME_REASONS)
+    # What saves from before there was a short battle do not say, and full battles do not either.
+    filled = {"to_win": TO_WIN, **data} if isinstance(data, Mapping) else data
+    state = read_state(filled, State, OUTCOME_REASONS)
     for seat in SEATS:
         check_complete(data["players"][seat], Player, f"players.{seat}")
         _check_player(state.players[seat], f"players.{seat}", catalogue)
@@ -117,8 +119,8 @@ def _check_phase(context: GameContext) -> None:
     """Whether the state stands still at something to choose."""
     state = context.state
     for seat, player in enumerate(state.players):
-        if player.knockouts >= TO_WIN:
-            raise ValueError(f"players.{seat}.knockouts: {TO_WIN} of them end the game")
+        if player.knockouts >= state.to_win:
+            raise ValueError(f"players.{seat}.knockouts: {state.to_win} of them end the game")
     if state.phase in _SET_UP:
         _check_set_up(context)
         return

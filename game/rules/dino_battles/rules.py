@@ -44,7 +44,9 @@ class DinoBattles:
             self.library.decks[one].list if isinstance(one, str) else cast(DeckSide, one).list
             for one in chosen
         ]
-        return new_state(self.catalogue, decks, options["windows"] == ALWAYS, seed)
+        state = new_state(self.catalogue, decks, options["windows"] == ALWAYS, seed)
+        state.to_win = int(cast(str, options["knockouts"]))
+        return state
 
     def _context(self, state: State, emit: Emit = unheard) -> GameContext:
         return GameContext(self.catalogue, state, emit)

@@ -19,7 +19,7 @@ from game.rules.dino_battles.position import position
 HAND, COMP, PLACES, ITEM_PLACES = 6, 4, 4, 5
 """Cards that a hand is filled to, Comp Cards, places of Dinosaurs (0 is the active one), places of Items."""
 TO_WIN = 3
-"""Knock-outs that win."""
+"""Knock-outs that win, where the options do not say two."""
 COMP_CARDS_A_KNOCK_OUT = 2
 TURNS = 60
 """After this turn the knock-outs are counted."""
@@ -164,7 +164,8 @@ class State(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     """The table. `always` opens windows to every seat with a hidden card.
 
     `active` is the seat in turn in main phases, and the seat with the right to the first move in
-    combat. `passes` counts those in a row. `lost` are knock-outs whose window is still to open.
+    combat. `passes` counts those in a row. `lost` are knock-outs whose window is still to open. `to_win` is
+    how many win.
     """
 
     dice: Dice
@@ -180,6 +181,7 @@ class State(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     payment: Payment | None = None
     lost: tuple[bool, bool] = (False, False)
     outcome: Outcome | None = None
+    to_win: Annotated[int, msgspec.Meta(ge=1, le=TO_WIN)] = TO_WIN
 
     def __repr__(self) -> str:
         return position(self)
@@ -192,4 +194,7 @@ class State(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON values, under the names that scenario files use."""
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self, enc_hook=Dice.to_dict))
+        if self.to_win == TO_WIN:
+            # Saves from before there was a short battle keep their digest; `restore` fills it in.
+            del plain["to_win"]
         return plain

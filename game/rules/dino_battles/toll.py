@@ -10,7 +10,7 @@ from game.content.dino_battles.statuses import STATUSES, count_of
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.preview import Forecast, Preview
-from game.rules.dino_battles.state import TO_WIN, Answer
+from game.rules.dino_battles.state import Answer
 from game.rules.dino_battles.view import BattleView
 
 
@@ -35,7 +35,7 @@ class Toll(NamedTuple):
 def wins_by_knock_out(view: BattleView, seat: Seat) -> bool:
     """Whether one more knock-out of the other's active Dinosaur wins the battle for a seat."""
     other = view.players[opponent(seat)].dinos
-    return view.players[seat].knockouts + 1 >= TO_WIN or not any(dino is not None for dino in other[1:])
+    return view.players[seat].knockouts + 1 >= view.to_win or not any(dino is not None for dino in other[1:])
 
 
 def falls_at_startup(preview: Preview, view: BattleView, seat: Seat) -> int:

@@ -97,7 +97,7 @@ class BattleView(View, frozen=True):
     """The table as a seat sees it.
 
     `active` is the seat in turn, in combat the one with the right to the first move; `passes` counts those in
-    a row. `question` is the window that is open, with the cards played in it.
+    a row. `question` is the window that is open, with the cards played in it. `to_win` knock-outs win.
     """
 
     turn: int
@@ -111,6 +111,7 @@ class BattleView(View, frozen=True):
     payment: Payment | None
     players: tuple[SeatView, SeatView]
     outcome: Outcome | None
+    to_win: int
 
     def __repr__(self) -> str:
         return position(self)
@@ -132,6 +133,7 @@ def view(context: GameContext, seat: Seat | None) -> BattleView:
         payment=state.payment,
         players=(first, second),
         outcome=state.outcome,
+        to_win=state.to_win,
     )
 
 

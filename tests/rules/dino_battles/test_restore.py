@@ -146,7 +146,12 @@ def test_a_set_up_starts_afresh_where_it_says_nothing() -> None:
 def some_states() -> list[Any]:
     """Every seventh state of a few random games, and one in an exchange and with a cost to pay."""
     states = [standing(exchange=EXCHANGE), standing("precombat", payment={"place": 1, "left": 1})]
-    options = ({}, {"deck_0": "saboteurs", "deck_1": "venom_court"}, {"windows": "always"})
+    options = (
+        {},
+        {"deck_0": "saboteurs", "deck_1": "venom_court"},
+        {"windows": "always"},
+        {"knockouts": "2"},
+    )
     for seed, chosen in enumerate(options):
         state, dice = RULES.new_game(complete_options(RULES, chosen), seed), Dice(seed)
         for number in range(120):

@@ -109,7 +109,7 @@ def test_a_played_card_names_its_target() -> None:
 def test_a_prompt_and_the_ends() -> None:
     assert WORDS.prompt(Decision(1, "promote", ())) == "Bo: choose the next active Dinosaur."
     assert WORDS.reason(0, "deck") == "a deck ran out and Ada was ahead"
-    assert WORDS.reason(None, "knockouts") == "both knocked out their third Dinosaur at once"
+    assert WORDS.reason(None, "knockouts") == "both got the last knock-out that they needed at once"
 
 
 def dino(kind: str, **facts: Any) -> Event:

@@ -3,7 +3,7 @@
 
 goal-title = The game
 goal-text-trainers = Two trainers send their biomechanic Dinosaurs into the Battledome: one *active* Dinosaur each, and up to three more on the *bench*.
-goal-text-knock_outs = *Knock out three enemy Dinosaurs* and you win. You lose at once when you have no Dinosaur left in play.
+goal-text-knock_outs = *Knock out three enemy Dinosaurs* and you win; two are enough in a short battle, which the set-up offers. You lose at once when you have no Dinosaur left in play.
 goal-text-empty_decks = When a deck has run out at the end of a turn, the player with more [knock-outs](knock_outs) wins. With equal knock-outs the player whose deck ran out loses.
 goal-link-knock_outs-note = A Dinosaur without HP is knocked out, and the opponent scores.
 goal-ruling-one_moment-text = A whole exchange, or all of Startup, is scored before anyone wins. If both have won by then, the game is a draw.
@@ -28,7 +28,7 @@ table-part-phases-note = The current one is gold.
 table-part-tools-name = Tools
 table-part-tools-note = Take back, hint, log, rules.
 table-part-knock_outs-name = Knock-outs
-table-part-knock_outs-note = Three win.
+table-part-knock_outs-note = Filled: all win.
 table-part-bench-name = Bench
 table-part-bench-note = Up to three wait.
 table-part-active_dinosaur-name = Active Dinosaur
@@ -218,7 +218,7 @@ effects-ruling-retreat_costs-source = In which order Retreat Costs are changed.
 
 knock_outs-title = Knock-outs
 knock_outs-text-no_hp = A Dinosaur with no HP left goes to the Junk with its Upgrades and tokens.
-knock_outs-text-knock_out = The opponent scores a knock-out :knockout:. Three of them win the game.
+knock_outs-text-knock_out = The opponent scores a knock-out :knockout:. Three of them win the game, two in a short battle.
 knock_outs-text-comp_cards = The owner takes two *Comp Cards* :comp: into the hand, as long as there are any.
 knock_outs-text-promotion = If it was active, the owner chooses a benched Dinosaur for the active place at once, free of cost. Combat goes on.
 knock_outs-text-last_one = *The last one:* a player without a Dinosaur in play loses at once, whatever the score.

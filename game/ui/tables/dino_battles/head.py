@@ -5,7 +5,6 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.engine.seats import Seat
-from game.rules.dino_battles.state import TO_WIN
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Icon, Name, Picture, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Stack
@@ -40,8 +39,8 @@ INITIATIVE = "initiative"
 
 
 class SideHead(Plate, Drawn):
-    """`role` is what stands under the name ("computer · hard"), `label` over the knock-outs; `first` has the
-    initiative. `share` is that of its usual height which it has.
+    """`role` is what stands under the name ("computer · hard"), `label` over the knock-outs, `score` how many
+    there are and how many win; `first` has the initiative. `share` is that of its usual height which it has.
     """
 
     share = 1.0
@@ -50,10 +49,13 @@ class SideHead(Plate, Drawn):
     robot = ""
     """The face of a computer player; "" for a person's side."""
 
-    def __init__(self, seat: Seat, title: str, role: str, label: str, knockouts: int, *, first: bool) -> None:
+    def __init__(
+        self, seat: Seat, title: str, role: str, label: str, score: tuple[int, int], *, first: bool
+    ) -> None:
         super().__init__(f"side {seat}")
         self.label = label
-        self.seat, self.title, self.role, self.knockouts, self.first = seat, title, role, knockouts, first
+        self.seat, self.title, self.role, self.first = seat, title, role, first
+        self.knockouts, self.needed = score
 
     @property
     def token(self) -> pygame.Rect:
@@ -69,6 +71,7 @@ class SideHead(Plate, Drawn):
             self.role,
             self.label,
             self.knockouts,
+            self.needed,
             self.first,
             self.share,
             self.robot,
@@ -87,7 +90,7 @@ class SideHead(Plate, Drawn):
         )
         score = Text(self.label, "score", anchor="right", height=12)
         pips = Row(
-            *[Picture(self._pip(number), width=18 * self.share) for number in range(TO_WIN)],
+            *[Picture(self._pip(number), width=18 * self.share) for number in range(self.needed)],
             gap=2,
             height=18 * self.share,
         )

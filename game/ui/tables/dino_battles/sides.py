@@ -47,11 +47,12 @@ def bench(
 def _head(shown: Snapshot, seat: Seat, hidden: Container[Hashable]) -> SideHead:
     say, name, count = shown.words.notice, shown.words.names[seat], shown.view.players[seat].knockouts
     role = shown.roles[seat] or (say("you") if seat == shown.viewer else "")
-    first = shown.view.initiative == seat
+    first, needed = shown.view.initiative == seat, shown.view.to_win
     arrived = first and INITIATIVE not in hidden
-    head = SideHead(seat, name, role, say("knockouts_label"), count, first=arrived)
+    label = say("knockouts_label", count=count, needed=needed)
+    head = SideHead(seat, name, role, label, (count, needed), first=arrived)
     head.robot = shown.robots[seat]
-    says = [say("knockouts", name=name, count=count)]
+    says = [say("knockouts", name=name, count=count, needed=needed)]
     if seat != shown.bottom:
         head.cards = shown.view.players[seat].hand_size
         says.append(say("hand_size", name=name, count=head.cards))

@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.events import Event
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.state import TO_WIN, Answer, Played
+from game.rules.dino_battles.state import Answer, Played
 from game.rules.dino_battles.view import BattleView
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.cache.ahead import Job
@@ -59,7 +59,7 @@ def _of_knock_out(board: Battlefield, now: Happening) -> Announcement:
     scorer, card = opponent(seat), now.facts["dino"]
     scores = [after.players[one].knockouts for one in (scorer, seat)]
     name, other, say = words.names[scorer], words.names[seat], words.texts.say
-    if scores[0] >= TO_WIN:
+    if scores[0] >= after.to_win:
         key = "third"
     elif now.facts["place"]:
         key = "bench_lost"
@@ -70,7 +70,8 @@ def _of_knock_out(board: Battlefield, now: Happening) -> Announcement:
         say("announce", "knocked_out", dino=words.card(card)),
     )
     why = say("announce", "score", name=name, other=other, scored=scores[0], others=scores[1])
-    return Announcement(scorer, face(card), head, title, why, say("announce", key, name=name, other=other))
+    follows = say("announce", key, name=name, other=other, needed=after.to_win)
+    return Announcement(scorer, face(card), head, title, why, follows)
 
 
 def draw_asked_about(surface: pygame.Surface, board: Battlefield) -> list[pygame.Rect]:

@@ -5,7 +5,6 @@ from typing import Any
 import pygame
 
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.state import TO_WIN
 from game.ui.tables.shows.quips import said_at, speak
 from game.ui.tables.shows.shows import Happening
 
@@ -38,9 +37,9 @@ def after_knock_out(board: Any, now: Happening, wait: float) -> None:
     seat = now.facts["seat"]
     scorer = opponent(seat)
     scored = now.after.players[scorer].knockouts
-    if scored >= TO_WIN:
+    if scored >= now.after.to_win:
         return
-    near = scored == TO_WIN - 1
+    near = scored == now.after.to_win - 1
     for one, moment in (
         (scorer, "one_to_go" if near else "scores"),
         (seat, "in_danger" if near else "loses"),
