@@ -101,6 +101,11 @@ def digit(code: int) -> int | None:
     return code - pygame.K_0 if pygame.K_1 <= code <= pygame.K_9 else None
 
 
+def place(code: int) -> int | None:
+    """The place in a row that a digit names: 1 to 9, and 0 for the tenth."""
+    return 10 if code == pygame.K_0 else digit(code)
+
+
 def key_with(shown: str) -> int | None:
     """The key on which something stands: "K", "Space", "1"."""
     printed = shipped_messages(SCREENS).section("key_names")

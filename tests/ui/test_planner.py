@@ -59,7 +59,7 @@ def test_a_slot_that_is_picked_takes_the_next_directive(driver: Driver) -> None:
     scene = open_moment(driver, "program")
     driver.click("slot 3")
     driver.click("directive charge")
-    driver.key(pygame.K_2)
+    driver.key(pygame.K_2, pygame.KMOD_SHIFT)
     driver.click("directive hold")
     assert plan_of(scene).slots == [None, "hold", "charge", None]
 

@@ -119,7 +119,7 @@ def test_at_the_usual_scale_the_hand_has_its_heading_and_the_keys_are_named(
     scene = open_moment(driver, "program", squads=squads)
     scene.resize(size, 1.0)
     assert scene.form.named("free directives") is not None
-    assert "Enter fills" in getattr(scene.form.named("tip"), "text", "")
+    assert "Enter fill" in getattr(scene.form.named("tip"), "text", "")
 
 
 def test_what_floats_leaves_mechs_free_with_their_numbers_and_structure(driver: Driver) -> None:

@@ -1,4 +1,4 @@
-"""Programs written by keys: digits choose a slot, arrows go through the directives, Enter fills, F flips."""
+"""Programs written by keys: digits lay directives, Shift and a digit choose a slot; arrows and Enter too."""
 
 import math
 import random
@@ -21,15 +21,18 @@ ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), 
 class Typist:
     """Presses keys and counts them."""
 
-    def __init__(self, folder: Path) -> None:
-        self.driver = Driver(folder, reduce_motion=True)
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720)) -> None:
+        self.driver = Driver(folder, size, reduce_motion=True)
         self.pressed = 0
         self.scene: BoardScene = open_moment(self.driver, "program")
         self.driver.wait_for_guard()
 
-    def key(self, key: int) -> None:
-        self.driver.key(key)
+    def key(self, key: int, mod: int = 0) -> None:
+        self.driver.key(key, mod)
         self.pressed += 1
+
+    def slot(self, number: int) -> None:
+        self.key(pygame.K_0 + number, pygame.KMOD_SHIFT)
 
     @property
     def plans(self) -> Plans:
@@ -101,7 +104,7 @@ def test_two_programs_of_four_slots_take_at_most_thirty_keys(tmp_path: Path, see
         split = [slot for slot, card in enumerate(wanted[number]) if typist.scene.catalogue.split[card]]
         for slot in split[-1:]:
             if slot != 3:
-                typist.key(pygame.K_1 + slot)
+                typist.slot(1 + slot)
             typist.key(pygame.K_f)
             assert typist.plan.flipped[slot]
     count = len(typist.scene.session.match.record)
@@ -110,9 +113,45 @@ def test_two_programs_of_four_slots_take_at_most_thirty_keys(tmp_path: Path, see
     assert typist.pressed <= MOST_KEYS
 
 
-def test_a_digit_chooses_a_slot_that_shows_it(typist: Typist) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_digits_lay_the_directives_that_show_them(tmp_path: Path, size: tuple[int, int]) -> None:
+    typist = Typist(tmp_path, size)
+    first = typist.plans.mech
+    cards = [one.card for one in typist.piles()][:4]
+    assert [one.digit for one in typist.piles()][:4] == [1, 2, 3, 4]
+    for number in (1, 2, 3, 4):
+        typist.key(pygame.K_0 + number)
+    assert typist.plan.slots == cards
+    typist.key(pygame.K_RETURN)
+    assert typist.plans.mech != first, "Enter goes on with the other mech"
+    for number in (1, 2, 3, 4):
+        typist.key(pygame.K_0 + number)
+    typist.key(pygame.K_RETURN)
+    typist.key(pygame.K_RETURN)
+    assert typist.scene.plans is None and typist.pressed == 11
+
+
+def test_the_tenth_directive_has_the_digit_0(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    scene = open_moment(driver, "program", squads=("brawlers", "brawlers"))
+    driver.wait_for_guard()
+    (tenth,) = (one.card for one in scene.form.widgets if isinstance(one, PileCard) and one.digit == 10)
+    driver.key(pygame.K_0)
+    assert scene.plans is not None and scene.plans.plan.slots[0] == tenth
+
+
+def test_the_number_of_a_directive_stays_when_another_is_used_up(typist: Typist) -> None:
+    single = next(one for one in typist.piles() if one.count == 1)
+    later = {one.card: one.digit for one in typist.piles() if one.digit > single.digit}
+    typist.key(pygame.K_0 + single.digit)
+    assert {one.card: one.digit for one in typist.piles() if one.digit > single.digit} == later
+    typist.key(pygame.K_0 + single.digit)
+    assert typist.plan.filled == 1, "it is in a slot already"
+
+
+def test_a_digit_with_shift_chooses_a_slot_that_shows_it(typist: Typist) -> None:
     before = typist.driver.pixels()
-    typist.key(pygame.K_3)
+    typist.slot(3)
     slots = [one for one in typist.scene.form.widgets if isinstance(one, SlotCard)]
     assert [one.picked for one in slots] == [False, False, True, False]
     assert typist.driver.pixels() != before
@@ -129,17 +168,17 @@ def test_a_slot_that_is_filled_is_chosen_too_and_takes_another_directive(typist:
     for card in ("pivot", "hold"):
         typist.go_to(card)
         typist.key(pygame.K_RETURN)
-    typist.key(pygame.K_1)
+    typist.slot(1)
     typist.key(pygame.K_f)
     assert typist.plan.flipped[:2] == [True, False]
     typist.go_to("sprint")
     typist.key(pygame.K_RETURN)
     assert typist.plan.slots == ["pivot", "hold", "sprint", None], "what was flipped is done with"
-    typist.key(pygame.K_1)
+    typist.slot(1)
     typist.go_to("advance")
     typist.key(pygame.K_RETURN)
     assert typist.plan.slots == ["advance", "hold", "sprint", None]
-    typist.key(pygame.K_2)
+    typist.slot(2)
     typist.key(pygame.K_BACKSPACE)
     assert typist.plan.slots == ["advance", None, "sprint", None]
 

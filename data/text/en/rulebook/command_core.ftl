@@ -265,7 +265,7 @@ directive_cards-text = Point at a card to see its full text.
 
 keys-title = Keys and mouse
 keys-text-drag = *Drag* a directive into a slot, or *click* it for the next free slot. Click a slot to take it back.
-keys-text-digits = *1 to 5* choose a slot, the *arrows* go through the directives, *Enter* fills, *F* flips a directive, *M* goes to the next mech, *C* clears a program and *R* hands it over.
+keys-text-digits = *1 to 9* lay the directive with that number into the next slot, *Shift and 1 to 5* choose another slot. The *arrows* go through the directives and *Enter* lays one down, *F* flips a directive, *M* goes to the next mech, *C* clears a program and *R* hands it over.
 keys-text-threats = *Hold T* while you write programs: outlined cells are those on which enemies could end, red ones those that they could hit from there. It is worked out from what you see, never from programs that they have written.
 keys-text-placing = *Placing:* arrow keys move the mech, *Q* and *E* turn it, *F* leaves it so. *In combat* *O* holds fire and *K* keeps the dice. *H* asks for a hint.
 keys-text-wheel = *The wheel*, *+* and *−* enlarge the board; drag it to move it.

@@ -66,7 +66,7 @@ ROWS = (
     _Row("board"),
     _Row("program", ("flip", "next_mech", "threats")),
     _Row("programmed", ("clear", "ready")),
-    _Row("slots", ("1", "to", "5", "take_out")),
+    _Row("slots", ("1", "to", "9", "take_out")),
     _Row("face", ("turn_left", "turn_right", "face_here")),
     _Row("numbers", _DIGITS),
     _Row("fight", ("hold_fire", "keep", "done")),

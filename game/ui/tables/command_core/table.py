@@ -20,6 +20,7 @@ from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.first_key import go_on_from, is_idle, lead_on, leads_on, wake_for
 from game.ui.tables.command_core.meant import meant_mech, meant_slot
 from game.ui.tables.command_core.panels import prompt
+from game.ui.tables.command_core.planning.by_digits import work_digit
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.overlays import opening as doors
@@ -281,6 +282,9 @@ class BoardScene(PlanningScene):
             return False
         return super().step_back()
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        return (not self.guide.speaking and work_digit(self, event)) or super().handle(event)
+
     def key(self, key: int) -> bool:
         """A key that means something now; True if it did."""
         chooser = self.chooser
@@ -356,9 +360,7 @@ class BoardScene(PlanningScene):
         return bool(rows)
 
     def _plan_key(self, pressed: int) -> bool:
-        """Digits name a slot, arrows go through the directives, F flips a card, Backspace takes one out, M
-        goes to the next mech.
-        """
+        """Arrows go through the directives, F flips one, Backspace takes it out, M goes to the next mech."""
         plans = self.plans
         assert plans is not None
         slot = meant_slot(self.form, plans)
@@ -383,11 +385,6 @@ class BoardScene(PlanningScene):
             self.flip(slot)
         elif is_key(pressed, "take_out") and slot is not None:
             self.take_out(slot)
-        elif (number := digit(pressed)) is not None and number <= len(plans.plan.slots):
-            plans.slot, plans.turned = number - 1, None
-            self.context.sound.play("pick")
-            self.refresh()
-            self.go_to_the_hand()
         else:
             return any(self.step_in_the_hand(*way) for key, way in ARROWS.items() if is_key(pressed, key))
         return True

@@ -13,19 +13,24 @@ from game.ui.paint.cards.faces import CardFace, DirectiveFace, Form
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import GOLD as GOLD_PLATE
+from game.ui.paint.materials.skins import STEEL as KEY_PLATE
 from game.ui.paint.materials.skins import box, shadow
 from game.ui.paint.materials.steel import INK
-from game.ui.paint.palette import DANGER, FOCUS, GOLD, ON_GOLD
+from game.ui.paint.palette import DANGER, FOCUS, GOLD, ON_GOLD, TEXT
 from game.ui.paint.roles import art_colors
 from game.ui.paint.text import draw_line
 from game.ui.tables.command_core.planning.directive_image import directive_image
 
 _C = art_colors("command_core/directive_card")
 _LINK: tuple[str, str, str] = _C.ramp("link")
-_BADGE, _SEAM, _RIM = 0.42, 0.5, 0.9
+_BADGE, _SEAM, _RIM, _UPPER = 0.42, 0.5, 0.9, 0.37
 """How far down the number of equal cards stands, as a share of the height: over the picture; without one, on
-the seam of a split card and at the foot of another.
+the seam of a split card and at the foot of another. The last one is for the digit of a split card.
 """
+
+
+MOST_DIGITS = 10
+"""Directives of a hand that have a digit; the tenth has 0."""
 
 
 class DirectiveCard(CardWidget):
@@ -89,6 +94,8 @@ class PileCard(DirectiveCard):
     keeps = ("low",)
     free = 1
     count = 1
+    digit = 0
+    """The digit that lays it down; 0: none."""
     pick_lower: Command | None = None
     """Lays it down with its lower half up."""
 
@@ -135,11 +142,31 @@ class PileCard(DirectiveCard):
             half.top += self.means_lower * (self.rect.height - half.height)
             pen.rect(surface, FOCUS, half, max(2, self.unit(2)), border_radius=self.unit(7))
         self._draw_badge(surface)
+        self._draw_digit(surface)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """The number of equal cards lies on the ring, whole."""
         super().draw_focus(surface)
         self._draw_badge(surface)
+        self._draw_digit(surface)
+
+    @property
+    def key_cap(self) -> pygame.Rect:
+        """Where the digit stands: at the left rim, opposite the number of equal cards."""
+        wide = self.form == "wide"
+        size = max(self.unit(16), 16)
+        cap = pygame.Rect(0, 0, size, size)
+        # On a split card below the upper delta and above the lower one.
+        down = (_UPPER if self.split else _RIM) if wide else _BADGE
+        cap.midleft = self.rect.left - self.unit(3), self.rect.top + round(self.rect.height * down)
+        return cap
+
+    def _draw_digit(self, surface: pygame.Surface) -> None:
+        if self.digit and self.card:
+            cap = self.key_cap
+            surface.blit(box(*cap.size, self.unit(4), *KEY_PLATE, INK, 2), cap)
+            pixels = max(12, round(cap.height * 0.76))
+            draw_line(surface, str(self.digit % 10), "title", pixels, TEXT, cap.center, "center")
 
     def _draw_badge(self, surface: pygame.Surface) -> None:
         if self.card and self.free > 1:
