@@ -258,7 +258,7 @@ def _sum(snapshot: Snapshot, plans: Plans, outlook: Outlook, *, short: bool = Fa
 def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
     """The directives in their places, equal ones in one pile."""
     plan: Plan = plans.plan
-    found = []
+    found: list[PileCard] = []
     for card, (free, of) in plan.piles.items():
         shown, pick = (face(card), partial(snapshot.commands.lay_down, card)) if free else (None, None)
         widget = PileCard(snapshot.gallery, f"directive {card}", card if free else "", shown, pick)
