@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.content.command_core import Library, SquadMech, SquadSide
-from game.content.command_core.side import points_of
+from game.content.command_core.side import points_of, slots_of
 from game.rules.command_core.side_measures import DirectiveMeasures, directive_measures
 from game.ui.kit.card_chip import CardChip
 from game.ui.kit.widget import Command
@@ -272,7 +272,7 @@ class Bays:
         later = [library.directives[one] for one in after.directives if one in library.directives]
         now, then = directive_measures(cards), directive_measures(later)
         known = library.chassis.get(mech.chassis)
-        least = known.slots if known is not None else 1
+        least = slots_of(known, map(library.upgrades.get, mech.upgrades)) if known is not None else 1
         most, count = library.limits.directives, len(mech.directives)
         note = say("builder", "directive_count", count=count, least=least, most=most)
         head = self._section_head("directives", note)
