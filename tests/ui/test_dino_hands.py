@@ -11,6 +11,7 @@ from game.ui.layout.painted import Mark
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.dino_battles.arena.marks import statuses
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.panels.hand_chips import HandChip
 from tests.ui.dino_table import GAME, dino, main_phase, scene_of, table
 from tests.ui.driver import Driver
 from tests.ui.test_endurance import KEYS, Monkey
@@ -211,3 +212,22 @@ def test_noise_at_the_table_breaks_nothing(
     context.navigator.push(table_at(context, GAME, moment, {}, 5, 0))
     for _ in range(EVENTS):
         monkey.step()
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_in_a_fight_the_own_hand_is_seen_whole_beside_what_is_asked(tmp_path: Path, active: int) -> None:
+    hand = ["steel_claws", "adrenaline", "attack"]
+    mine = {"dinos": [dino("utahraptor"), None, None, None], "hand": hand, "combat_deck": {"attack": 1}}
+    other = {"dinos": [dino("tyrannosaurus"), None, None, None], "hand": [], "combat_deck": {"attack": 2}}
+    start = main_phase(mine, other, phase="combat", active=active)
+    driver = table(tmp_path, "person", "greedy", start=start)
+    driver.settle()
+    scene = scene_of(driver)
+    assert scene.board.foot == "answers"
+    window = pygame.Rect((0, 0), scene.size)
+    chips = [one for one in scene.form.widgets if isinstance(one, HandChip)]
+    assert [one.face.title for one in chips if one.face] == ["Steel Claws", "Adrenaline", "Attack"]
+    assert all(window.contains(one.rect) for one in chips)
+    driver.move(chips[0].rect.center)
+    driver.rest(400)
+    assert scene.board.closer_look() is not None

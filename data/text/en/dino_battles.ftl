@@ -836,6 +836,7 @@ table-respond = { $name } plays *{ $card }*. Answer it with a card?
 table-respond_on = { $name } plays *{ $card }* on { $dino }. Answer it with a card?
 table-usable = { $question } You can use { $cards }.
 table-unusable = { $question } None that you hold can be used.
+table-in_hand = In hand
 table-changed_figure = :{ $icon }: { $now } (printed { $printed })
 
 buttons-keep = Keep

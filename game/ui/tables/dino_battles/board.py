@@ -32,6 +32,7 @@ from game.ui.tables.dino_battles.keyboard import FocusLead, draw_digits, questio
 from game.ui.tables.dino_battles.looks import look_field, present_face
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import KINDS
+from game.ui.tables.dino_battles.panels.hand_chips import hand_chips
 from game.ui.tables.dino_battles.panels.panel import Panel
 from game.ui.tables.dino_battles.panels.prompt import foot_of, low_foot
 from game.ui.tables.dino_battles.panels.recap import recap, told_of
@@ -225,6 +226,7 @@ class Board(TableBoard[TableScene]):
         main = foot == "main"
         grown = self.places.grown
         room = self.places.area("panel" if main else foot, grown.panel if main else grown.hand)
+        self.panel.show_hand(hand_chips(self.shown, self.gallery, foot), self.places["foot"])
         self.panel.settle(foot, room, grown.panel / grown.hand, self._bar())
         return widgets
 

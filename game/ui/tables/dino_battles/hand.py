@@ -103,11 +103,11 @@ class OpenHand(HandFan):
 
 
 def open_hand(room: Area, foot: Foot, *, low: bool = False) -> OpenHand:
-    """Where the cards of the near hand lie; in combat lower, under what is asked. At a `low` foot they are
-    shorter while they may be played, else half out of the window.
+    """Where the cards of the near hand lie. At a `low` foot they are shorter while they may be played, else
+    below the window: small ones lie beside what is asked.
     """
     short = low and foot == "main"
-    sunk = _SUNK[foot] + (HIGH - LOW if low and not short else 0)
+    sunk = _SUNK["answers"] + HIGH - LOW if low and not short else _SUNK[foot]
     width, high = room.unit(_CARD), room.rect.height
     hand = OpenHand(Area(room.rect.move(0, room.unit(sunk)), room.scale), width, width)
     if short:

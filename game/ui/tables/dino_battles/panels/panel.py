@@ -22,6 +22,7 @@ from game.ui.paint.figures.thumbnails import sign
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import CONSOLE, plate
 from game.ui.paint.palette import SEATS
+from game.ui.paint.text import measured
 from game.ui.tables.answers import answers_grid, answers_row, waiting_row
 from game.ui.tables.console import Asked, Console
 from game.ui.tables.dino_battles.hand import Foot
@@ -45,6 +46,7 @@ _STEP_WORDS = 15
 """Units: the letters of such a low button, which stand inside its rim."""
 _BESIDE: dict[Foot, str] = {"main": "prompt", "strip": "large prompt", "answers": "asked"}
 """The style of words beside an icon, by what the foot of the table is for."""
+_ENDLESS = 100_000
 _ASIDE = 385
 """Units that the buttons of a show take in the strip."""
 
@@ -60,9 +62,14 @@ def strip_panel(paper: Node, buttons: Node) -> Node:
     return _on_plate(Row(Box(paper, width=(340, 400), grow=1), buttons, gap=5), (8, 4))
 
 
-def fight_panel(text: str, larger: float, below: Node | None) -> Node:
-    """The line of what is asked across the table, below it the answers."""
-    line = Zoom(Prose(text, "asked", name="prompt", middle=True), larger) if text else None
+def fight_panel(text: str, larger: float, below: Node | None, hand: Node | None = None) -> Node:
+    """The line of what is asked across the table with the own `hand` beside it, below it the answers."""
+    line: Node | None = Zoom(Prose(text, "asked", name="prompt", middle=True), larger) if text else None
+    if hand is not None and line is not None:
+        size = STEEL.styles["asked"].size
+        wide = measured(text, round(4 * size), _ENDLESS)[0] / 4 + 2
+        whole = Zoom(Prose(text, "asked", name="prompt", middle=True, width=wide), larger)
+        line = Fits(Row(whole, Space(width=12), Space(grow=1), hand, align="center"), line)
     return Column(Box(line, pad=(4, 0), height=80 / 3), below, gap=4)
 
 
@@ -142,6 +149,12 @@ class Panel(Console):
         self._larger = 1.0
         self._told = "", ""
         self._bar: Sequence[Widget] = ()
+        self._hand: Node | None = None
+        self._hand_host, self._hand_room = Host(), pygame.Rect(0, 0, 0, 0)
+
+    def show_hand(self, hand: Node | None, foot: pygame.Rect) -> None:
+        """The own hand beside what is asked in a fight, or below the strip in the `foot` of the table."""
+        self._hand, self._hand_room = hand, foot
 
     def settle(self, foot: Foot, room: Area, larger: float, bar: Sequence[Widget]) -> None:
         """From now on it lies there; words of what is asked are so much `larger` than the answers to a fight.
@@ -156,6 +169,11 @@ class Panel(Console):
         fight = self._foot == "answers"
         tree, theme = (self._fight(asked), STEEL) if fight else (self._panel(asked), PAPER)
         widgets = self.host.lay(tree, self._whole.rect, self._whole.scale, theme)
+        if self._foot == "strip" and self._hand is not None:
+            strip, scale = self._whole.rect, self._whole.scale
+            room = pygame.Rect(strip.left, strip.bottom, strip.width, self._hand_room.bottom - strip.bottom)
+            room = room.inflate(-2 * self._whole.unit(14), 0)
+            widgets += self._hand_host.lay(self._hand, room, scale, STEEL)
         found = [one for one in widgets if isinstance(one, Button)]
         self.answers = sorted(found, key=lambda one: isinstance(one, AnswerButton) and one.small)
         return [*widgets, *self._bar]
@@ -190,6 +208,7 @@ class Panel(Console):
             asked.text,
             self._larger,
             fight_row(buttons, self._whole.rect.width / self._whole.scale) if buttons else None,
+            self._hand,
         )
 
     def job(self, text: str, *, symbol: bool) -> Job:
