@@ -162,3 +162,19 @@ def test_the_prompt_has_room_for_long_names(tmp_path: Path, game: str, size: tup
     assert isinstance(scene, GameSetupScene)
     words = [box for box in scene.boxes() if box.name in ("prompt", "then")]
     assert len(words) == 2 and all(box.fits for box in words)
+
+
+@pytest.mark.parametrize("factor", [100, 150])
+def test_the_paper_says_for_whom_the_next_click_picks(tmp_path: Path, factor: int) -> None:
+    driver = at_setup(tmp_path)
+    driver.context.change(ui_scale=factor)
+    driver.app.frame(16)
+    first, second = (seat.called for seat in driver.scene.seats)  # type: ignore[attr-defined]
+    assert words(driver)["task"] == f"1 of 2: pick a mech for {first}"
+    tile = next(one for one in part_of(driver).shown_tiles if one.figure == "needle")
+    driver.click_at(tile.rect.center)
+    assert words(driver)["task"] == f"2 of 2: pick a mech for {second}"
+    if factor > 100:
+        # The plan of the mech that is looked at is read without scrolling.
+        note = driver.scene.form.named("note 1")
+        assert note is not None and note.pane is None and note.visible

@@ -726,6 +726,9 @@ mech_plans-phantom = Keep moving out of reach, then return with the wave.
 
 setup-new = New duel
 setup-pick = { $name }: { $side }
+# Whose mech a click picks now; after the first one it is the opponent's.
+setup-task_0 = 1 of 2: pick a mech for { $name }
+setup-task_1 = 2 of 2: pick a mech for { $name }
 setup-begin = Begin the duel
 setup-seed = Duel number
 setup-seed_note = The same number, mechs and choices give the same duel.

@@ -38,7 +38,7 @@ class MechPart(RosterPart[Mech]):
     own_options = frozenset({"deck_0", "deck_1"})
     option = "deck"
     draw_salt = 0xD1CE
-    low_height, lowest_height = 154, 128
+    low_height, lowest_height = 154, 126
     page_columns = 6
     opponent_next = True
 
@@ -105,6 +105,9 @@ class MechPart(RosterPart[Mech]):
         high = round(figure_room(size) * _FIGURE)
         look, worn = self.look_of(key), self._worn(key)
         return standing(look, seat, high, READY, left=seat == 1, light=COLORS[seat], worn=worn)
+
+    def task(self, names: Sequence[str]) -> str:
+        return self.texts.say("setup", f"task_{self.seat}", name=names[self.seat])
 
     def notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         return keywords(face.key.rpartition("/")[2])

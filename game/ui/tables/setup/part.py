@@ -91,6 +91,10 @@ class SetupPart:
         """What is to be done, and what comes then."""
         return "", self.texts.say("setup", "ready")
 
+    def task(self, names: Sequence[str]) -> str:
+        """For whom something is picked now, told on a paper; "" where nothing is picked by turns."""
+        return ""
+
     def paint_figure(
         self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
     ) -> None:

@@ -33,7 +33,7 @@ from game.ui.tables.setup.corner import Corner
 from game.ui.tables.setup.options import SeedWell, option_rows, option_wells
 from game.ui.tables.setup.part import MakePart
 from game.ui.tables.setup.seat import SeatControls, SeatTab
-from game.ui.tables.setup.seat_marks import seat_stripe
+from game.ui.tables.setup.seat_marks import seat_bar, seat_stripe
 from game.words.messages import shipped_messages
 from game.words.side_text import first_problem_text
 
@@ -76,7 +76,7 @@ class GameSetupScene(Scene):
         self.rows = option_wells(load(game), texts, self.part.own_options, options, self._heed_options)
         self.part.heed({row.spec.key: row.value for row in self.rows})
         self.seed = SeedWell(texts, random.randrange(_SEED_LIMIT))
-        self.prompt = self.then = ""
+        self.prompt = self.then = self.task = ""
         back = texts.say("setup", "back")
         self.back_button = Button(back, self.back, symbol="back", key_name=label("back"), size=17)
         self.chance_button = BigButton(
@@ -130,6 +130,7 @@ class GameSetupScene(Scene):
             corner.note = self.part.note(seat)
         short = [self._short(name) for name in names]
         self.prompt, self.then = self.part.prompt(short)
+        self.task = self.part.task(short)
         if self._turned_to != self.part.seat:
             self._turned_to = self.part.seat
             self.form.set_focus(self.part.first_focus() or self.form.focus)
@@ -192,9 +193,13 @@ class GameSetupScene(Scene):
         edge = 38 if very_low else 44
         head = Row(back, title, Box(self._tabs(), pad=(0, 4)), gap=10, height=edge)
         note = Prose(part.note(seat), "told", "ink", name=f"note {seat}", middle=True)
-        paper = Box(Stack(seat_stripe(seat, 6), Box(note, pad=(20, 4))), ground=ground("paper"), height=_NOTE)
+        stripe = Stack(seat_stripe(seat, 6), Box(note, pad=(20, 4)))
+        paper: Node | None = Box(stripe, ground=ground("paper"), height=_NOTE)
         who = self.seats[self._who].tree(self._question(self._who), self._name_field(), low=very_low)
         high = min(part.low_height, part.lowest_height) if very_low else part.low_height
+        if self.task:
+            # What is picked stands over the roster: there is its plan, and nothing below is told again.
+            high, paper = min(part.low_height, part.lowest_height), None
         own = Box(part.tree(low=True), height=high), paper, Box(part.corner(seat), height=_CARDS)
         banner = Picture(self._draw_banner, name="banner", height=_BANNER)
         choices = Column(
@@ -205,11 +210,13 @@ class GameSetupScene(Scene):
         )
         margin = 8 if very_low else 11
         # The ring of the main button is wider than that margin.
-        below = Column(Column(self._words(), self._foot(edge), gap=9), Space(height=_RING - margin))
-        inside = Column(head, Scroll(choices, "set-up", grow=1), below, gap=6)
+        words = None if self.task else self._words()
+        below = Column(Column(words, self._foot(edge), gap=9), Space(height=_RING - margin))
+        task = self._task_paper(part.note(seat)) if self.task else None
+        inside = Column(head, task, Scroll(choices, "set-up", grow=1), below, gap=6)
         return Box(inside, pad=(_RING, margin))
 
-    def _with_opponent(self, own: Sequence[Node], who: Node) -> Sequence[Node]:
+    def _with_opponent(self, own: Sequence[Node | None], who: Node) -> Sequence[Node | None]:
         """The opponent below all that a seat brings, or right below what is picked from."""
         return [own[0], who, *own[1:]] if self.part.opponent_next else [*own, who]
 
@@ -227,6 +234,15 @@ class GameSetupScene(Scene):
 
     def _tabs(self) -> Node:
         return Row(*[Box(Part(tab), share=1) for tab in self.tabs], gap=9, width=(180, 232))
+
+    def _task_paper(self, note: str = "") -> Node:
+        """For whom a click picks now, on paper with that seat's bar; and the plan of who is looked at."""
+        seat = self.part.seat
+        bar = Row(Space(width=4), Box(seat_bar(seat), pad=(0, 5), width=9), Space(grow=1))
+        told = Text(self.task, "task", "ink", name="task", height=22)
+        plan = Prose(note, "told", "ink", name=f"note {seat}") if note else None
+        words = Box(Column(Space(grow=1), told, plan, Space(grow=1)), pad=(20, 2))
+        return Box(Stack(bar, words), ground=ground("paper"), height=52 if note else 28)
 
     def _words(self) -> Node:
         """What is to be done, and what comes then."""
@@ -249,6 +265,8 @@ class GameSetupScene(Scene):
         inside = Column(
             Row(title, Box(self._tabs(), pad=(0, 4)), gap=10, height=44),
             Space(height=near - 2 * low),
+            self._task_paper() if self.task else None,
+            Space(height=near - 2 * low) if self.task else None,
             Box(part.tree(low=low), grow=1),
             Space(height=8, grow=1, most=38),
             who.tree(self._question(self._who), self._name_field()),
