@@ -11,6 +11,7 @@ from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME, face
 from game.ui.tables.dino_battles.head import INITIATIVE
+from game.ui.tables.dino_battles.shows import remarks
 from game.ui.tables.dino_battles.shows.announcements import announce_card
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import banner, blow, word
@@ -103,6 +104,7 @@ def discard(board: Battlefield, now: Happening) -> None:
 
 def draw(board: Battlefield, now: Happening) -> None:
     from_pile(board, now, "deck")
+    remarks.after_drawing(board, now)
 
 
 def comp_cards(board: Battlefield, now: Happening) -> None:

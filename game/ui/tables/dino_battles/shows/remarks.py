@@ -1,10 +1,12 @@
-"""When a computer player says something: at hard hits, evades, knock-outs, and before the last point."""
+"""When a computer player says something: at hits, poison, spikes, evades, knock-outs, a deck nearly empty."""
 
 from typing import Any
 
 import pygame
 
 from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.view import BattleView
+from game.ui.tables.dino_battles.sides import SCARCE
 from game.ui.tables.shows.quips import said_at, speak
 from game.ui.tables.shows.shows import Happening
 
@@ -19,11 +21,39 @@ _WIDE, _GAP = 210, 8
 
 
 def after_hit(board: Any, now: Happening, wait: float) -> None:
-    seat, amount = now.facts["seat"], now.facts["amount"]
-    if now.facts["why"] == "hit" and amount >= _HARD and now.facts["left"] > 0:
-        wait += _AFTER
-        if not say(board, seat, "hurt", wait):
-            say(board, opponent(seat), "hits", wait)
+    """The first blow of a match, a hard one, spikes, or what poison takes from an active Dinosaur."""
+    seat, why = now.facts["seat"], now.facts["why"]
+    if now.facts["left"] <= 0:
+        return
+    if why == "hit" and _untouched(now.before):
+        theirs, own = "first_hit", "first_hurt"
+    elif why == "hit" and now.facts["amount"] >= _HARD:
+        theirs, own = "hits", "hurt"
+    elif why == "spikes":
+        theirs, own = "", "spiked"
+    elif why == "poison":
+        theirs, own = "poisons", "poisoned"
+    else:
+        return
+    wait += _AFTER
+    if not say(board, seat, own, wait) and theirs:
+        say(board, opponent(seat), theirs, wait)
+
+
+def after_drawing(board: Any, now: Happening) -> None:
+    """A deck has become so small that it soon ends the match."""
+    seat = now.facts["seat"]
+    before, after = now.before.players[seat].deck_size, now.after.players[seat].deck_size
+    if before > SCARCE >= after and not say(board, seat, "own_deck", _AFTER, great=True):
+        say(board, opponent(seat), "their_deck", _AFTER, great=True)
+
+
+def _untouched(view: BattleView) -> bool:
+    """Whether nobody has been damaged yet."""
+    sides = view.players
+    return not any(side.knockouts for side in sides) and not any(
+        dino.damage for side in sides for dino in side.dinos if dino is not None
+    )
 
 
 def after_evading(board: Any, now: Happening) -> None:
