@@ -254,6 +254,7 @@ table-folded =
        *[other] { $count } steps: see the log (L).
     }
 table-coin_flies = { $card }: a coin is tossed.
+table-watching = *{ $name }* is playing.
 table-coin_begins = A coin decides who begins.
 table-gain = +{ $amount }
 table-wounds_dealt = { UPPER(counts-wounds) }

@@ -55,6 +55,11 @@ class Hints:
         """What the hint says: a refusal, or what the control tells of itself now."""
         return self._sentence or (self._aimed.tip if self._aimed is not None else "")
 
+    @property
+    def refused(self) -> bool:
+        """Whether it says why something was refused."""
+        return bool(self._sentence)
+
     def aim(self, widget: Widget | None) -> None:
         """The pointer or the keys came to a control; its hint comes up when they stay."""
         self._aimed, self._waited, self._sentence = widget, 0, ""

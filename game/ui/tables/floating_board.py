@@ -213,6 +213,11 @@ class FloatingBoard(ABC, Generic[S]):
         top = max([whole.top, *(one.rect.bottom for one in self.console.tools)])
         return pygame.Rect(whole.left, top, whole.width, whole.bottom - top)
 
+    @property
+    def hint_field(self) -> pygame.Rect | None:
+        """The one place of hints from the strongest player; None: wherever they cover least."""
+        return None
+
     def keep_free(self, looked: Widget | None = None) -> list[Rects]:
         """What nothing that floats may cover, the weightiest kind first.
 

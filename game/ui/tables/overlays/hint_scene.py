@@ -70,6 +70,10 @@ class HintBoard(Protocol):
     def spare_room(self) -> pygame.Rect | None:
         """Room that nothing is read in meanwhile."""
 
+    @property
+    def hint_field(self) -> pygame.Rect | None:
+        """The one place where hints stand at this size; None: wherever they cover least."""
+
     def keep_free(self) -> Sequence[Rects]:
         """What it leaves in sight, the weightiest kind first."""
 
@@ -123,6 +127,8 @@ class HintScene(OverlayScene):
         self.decision = decision
         self.inquiry = inquiry or table.session.hint(decision, MOST)
         self.choices: list[PaperChoice] = []
+        self._most = MOST
+        """Choices that its place has room for."""
         self._actions: list[list[Action]] = []
         self._previewed: int | None = None
         self.texts = shipped_messages(SHARED)
@@ -279,7 +285,7 @@ class HintScene(OverlayScene):
         """The choices that are told, or the mark of somebody who thinks; how to take one below them."""
         close = Part(self.close_button, height=30)
         head = Row(Part(self.heading, grow=1), close, gap=8, align="center", height=34)
-        rows = [Part(one) for one in self.choices] or [Part(self.mark, height=46)]
+        rows = [Part(one) for one in self.choices[: self._most]] or [Part(self.mark, height=46)]
         told = Scroll(Column(*rows, gap=7), name="choices", grow=1)
         return Box(Column(head, told, Part(self.note, height=22), gap=7), pad=12)
 
@@ -296,7 +302,10 @@ class HintScene(OverlayScene):
         It is a little smaller where it would hide what can be chosen, and as small as the table's own writing
         where it would hide the prompt.
         """
-        tree, gap, board = self._tree(), area.unit(8), self.table.board
+        gap, board, self._most = area.unit(8), self.table.board, MOST
+        if (field := board.hint_field) is not None and self.table.size == area.rect.size:
+            return self._in_field(field, area)
+        tree = self._tree()
         window = area.rect.inflate(-2 * gap, -2 * gap)
         room = window.copy()
         room.top = self.table.head + gap
@@ -319,6 +328,23 @@ class HintScene(OverlayScene):
         low = [(wide, min(high, window.height)) for wide, high in sizes]
         return place_anyway(window, low, None, keep, at_the_right).rect, least
 
+    def _in_field(self, field: pygame.Rect, area: Area) -> tuple[pygame.Rect, float]:
+        """At the top of its field: with fewer choices or in smaller type where it is too high for that."""
+        least = min(area.scale, self.table.scale)
+        scales = [area.scale - (area.scale - least) * step / _STEPS for step in range(_STEPS + 1)]
+        told = max(1, len(self.choices))
+        fewer = range(told, min(told, 2) - 1, -1)
+        tries = [(most, scale) for most in fewer for scale in scales if scale >= _LITTLE * area.scale]
+        tries += [(most, scale) for most in (*fewer, 1) for scale in scales]
+        high = field.height
+        for self._most, scale in tries:
+            needed = self.host.height(self._tree(), field.width, scale)
+            if needed <= field.height:
+                strip = field.height - needed < area.unit(_STRIP)
+                high = field.height if strip and field == self.table.board.spare_room else needed
+                break
+        return pygame.Rect(field.topleft, (field.width, high)), scale
+
     def draw_frame(self, surface: pygame.Surface) -> None:
         surface.blit(paper_skin(*self.frame.size, self.scale), self.frame)
 
@@ -335,7 +361,7 @@ class HintScene(OverlayScene):
                 self.close()
                 return True
             number = (digit(event.key) or 0) - 1
-            if 0 <= number < len(self.choices):
+            if 0 <= number < min(self._most, len(self.choices)):
                 self.form.work(self.choices[number])
                 return True
         beside = event.type == pygame.MOUSEBUTTONDOWN and not self.frame.collidepoint(event.pos)

@@ -374,14 +374,19 @@ class Board(LaneTable):
             )
         taken = [one for kind in self.keep_free(card)[:-1] for one in kind]
         if ground.collidelist(taken) >= 0 or ground.colliderect(card.rect):
-            return look
+            # In large type a lane's own plate tells its attacks: a card would hide the lanes and the market.
+            return None if self.places.large and isinstance(card, LaneWidget) else look
         if self.places.large:
             return on_paper(ground, self.console.scale)
         notes = self.closer_notes(card.face)
         return in_the_well(card.face, notes, ground, self.look_scale, self.look_width)
 
     def shows_look(self, card: CardWidget) -> bool:
-        """Not where a preview is shown, or where a card of the hand is aimed, which is large itself."""
+        """Not where a preview is shown, or where a card of the hand is aimed, which is large itself; in large
+        type there is no room for it beside a refusal.
+        """
+        if self.places.large and self.scene.form.hints.refused:
+            return False
         return (not card.picked or isinstance(card, BoardCard)) and self._preview() is None
 
     def _preview(self) -> Preview | None:

@@ -15,8 +15,8 @@ from game.rules.scrapbots.targets import Targets, targets_of
 from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.toast import FOOT, MARGIN, WIDE
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.floating import Rects
 from game.ui.layout.host import Host
 from game.ui.paint.cards.cards import full_height
 from game.ui.paint.figures.robots import standing_robot
@@ -24,6 +24,7 @@ from game.ui.paint.palette import GOLD
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.hands.hand_fan import HandFan
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.scrapbots import floats
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
@@ -33,7 +34,7 @@ from game.ui.tables.scrapbots.places import CARD
 from game.ui.tables.scrapbots.recap_scene import Recap
 from game.ui.tables.scrapbots.shows.battle import Strike, strike_of
 from game.ui.tables.scrapbots.shows.rain import still_flying
-from game.ui.tables.scrapbots.shows.ticket import READ, TICKET_WIDTH
+from game.ui.tables.scrapbots.shows.ticket import READ
 from game.ui.tables.table_board import TableBoard
 
 _PICKED, _ATTACKED, _LEAST_CARD = 244, 140, 196
@@ -43,8 +44,6 @@ pixels of the drawing.
 _RECAP_COIN = 84
 _BELT_UNITS = 222
 """Units of height that the belt of a recap needs with its heading."""
-_TICKET = 1.5
-"""How much larger than the table's own words a ticket may be."""
 _CARRIED, _SEEN_THROUGH = 0.7, 150
 """The size of a Scrapbot that is dragged, beside the one in its lane, and how much it hides its target."""
 
@@ -63,6 +62,7 @@ class LaneTable(TableBoard[LanesAsking]):
         """The attack whose chip is dragged."""
         self.discard_before: dict[Seat, tuple[str, ...]] = {}
         self.strike: Strike | None = None
+        self.on_ticket = ""
         self.raised: dict[tuple[Seat, int], int] = {}
         """How many pixels the Scrapbot of a seat in a lane is raised by a breath."""
         self.before_rain: Any = None
@@ -317,42 +317,28 @@ class LaneTable(TableBoard[LanesAsking]):
 
     @property
     def ticket_scale(self) -> float:
-        """Pixels a unit of a ticket: as large as what is read at the console, between the plates of lanes."""
-        least: float = self.places.scale
-        room: int = self.places.far[0].plate.left - self.places.near[0].plate.right
-        return max(least, min(self.console.scale, least * _TICKET, room / TICKET_WIDTH))
+        return floats.ticket_scale(self)
 
     def ticket_place(self, lane: int | None, size: tuple[int, int]) -> pygame.Rect:
-        """On the felt during an attack, beside the hand that gives way; else between the Wounds and the rail,
-        off the lane that it speaks of, where it hides the fewest who stand there.
-        """
-        places, rect = self.places, pygame.Rect((0, 0), size)
-        gap = round(8 * places.scale)
-        top, foot = places.wound_board.bottom + gap, places.frame.rail.rect.top - gap
-        rect.center = places.frame.stage.rect.centerx, (top + foot) // 2
-        if self.strike is not None:
-            free = places.hand.rect.left, self.fan.place().left
-            rect.midtop = sum(free) // 2, places.frame.felt.rect.top + gap
-            return rect
-        taken = [one.half.figure for one in self.lane_widgets() if one.bot is not None]
-        spoken = [places.near[lane].figure.union(places.far[lane].figure)] if lane is not None else []
-        low, high = rect.copy(), rect.copy()
-        low.bottom, high.top = foot, top
-        return min(
-            (rect, low, high),
-            key=lambda one: (len(one.collidelistall(spoken)), len(one.collidelistall(taken))),
-        )
+        return floats.ticket_place(self, lane, size)
 
     def free_middle(self, scale: float) -> pygame.Rect:
-        """The field of a toast that lies between those who stand in the lanes, at a scale of what is read."""
+        return floats.free_middle(self, scale)
+
+    def kept_free_by_hints(self) -> list[Rects]:
+        """Players' plates, pools, the dealer's cards and the Wounds left as well."""
         places = self.places
-        left = max(half.figure.right for half in places.near)
-        right = min(half.figure.left for half in places.far)
-        top, foot = places.wound_board.bottom, places.frame.rail.rect.top
-        wide = round((right - left - 2 * MARGIN * scale) / WIDE)
-        rect = pygame.Rect(0, top, wide, foot - top + round(FOOT * scale))
-        rect.centerx = places.frame.stage.rect.centerx
-        return rect
+        read = [places.near_corner, places.far_corner, places.shelf, places.wound_board, places.pools]
+        return [*super().kept_free_by_hints(), read]
+
+    def keep_free(self, looked: Widget | None = None) -> list[Rects]:
+        """The dealer's cards as well: whoever looks at one compares it with the others."""
+        asked, spoken, said, can, better = super().keep_free(looked)
+        return [asked, spoken, said, [*can, self.places.shelf], better]
+
+    @property
+    def hint_field(self) -> pygame.Rect | None:
+        return floats.hint_field(self)
 
     @property
     def coin(self) -> pygame.Rect:

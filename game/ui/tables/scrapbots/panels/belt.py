@@ -7,7 +7,7 @@ from typing import Literal
 import pygame
 
 from game.ui.kit.widget import Command
-from game.ui.layout.leaves import Icon, Name, Part, Picture, Prose, Text
+from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
@@ -52,7 +52,8 @@ class StepPlate(TreeWidget, Drawn):
 
     def body(self) -> Node:
         large, tint = " now" if self.state == "now" else "", f"step {self.state}"
-        title = Name(self.step.title, f"belt title{large}", tint)
+        style = f"belt title{large}"
+        title = Fits(Text(self.step.title, style, tint), Prose(f"*{self.step.title}*", style, tint))
         # As many lines as can be read: on the smallest of plates the prompt tells the rest.
         lines = [
             Prose("\n".join(self.step.lines[:count]), f"belt line{large}", tint)

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.engine.seats import SEATS, Seat
-from game.ui.tables.shows.quips import said_at, speak
+from game.ui.tables.shows.quips import GREETS, said_at, speak
 from game.ui.tables.shows.shows import Happening
 
 _AFTER = 500
@@ -43,11 +43,16 @@ def after_building(board: Any, now: Happening) -> None:
 
 
 def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
-    """Beside the plate, over the market, which nobody needs during a blow."""
+    """Beside the plate, over the market, which nobody needs during a blow; a greeting in the first lane, where
+    nobody stands yet.
+    """
     look, line = said_at(board, seat, moment, great=great)
     if line:
         scale, plate = board.ticket_scale, board.plate(seat)
         place = pygame.Rect(0, plate.top + round(_GAP * scale), round(_WIDE * scale), plate.height)
+        if moment == GREETS:
+            place.top = board.half(seat, 0).plate.top
+            plate = board.half(seat, 0).plate
         if seat == board.bottom:
             place.left = plate.right + round(_GAP * scale)
         else:

@@ -42,6 +42,8 @@ class TicketBoard(PileBoard, Protocol):
     """A board with a stage in whose middle a ticket can stand, off the lane that it speaks of."""
 
     scene: Any
+    on_ticket: str
+    """What the ticket says that was shown last."""
 
     @property
     def ticket_scale(self) -> float: ...
@@ -82,4 +84,5 @@ def show_ticket(board: TicketBoard, event: Event, length: float) -> None:
     look = board.scene.robot_of(seat)
     image = ticket_image(seat, look, told, board.face(card) if card else None, board.ticket_scale)
     place = board.ticket_place(event.facts.get("lane"), image.get_size())
+    board.on_ticket = sentence
     announce(board.stage, image, place.center, length + GOES, "ticket")
