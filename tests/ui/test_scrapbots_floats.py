@@ -62,3 +62,19 @@ def test_large_hints_leave_plates_and_the_market_in_sight(tmp_path: Path, name: 
     read = [places.near_corner, places.far_corner, places.shelf]
     floats = looked_at(driver, name, click=click)
     assert floats and not [rect for rect in floats if rect.collidelist(read) >= 0]
+
+
+def test_what_a_ticket_says_is_not_said_at_the_console_as_well(tmp_path: Path) -> None:
+    players = [{}, {"hand": ["drone", "circuitry"], "energy": 2, "scrap": 1}]
+    driver = table(tmp_path, "person", "greedy", start={"players": players}, reduce_motion=False)
+    scene, said = lanes(driver), set()
+    with driver.unseen():
+        scene.end_turn()
+    for _ in range(400):
+        driver.app.frame(50)
+        if scene.board.on_ticket:
+            said.add(scene.line())
+            assert scene.line() != scene.board.on_ticket
+        if scene.chooser is not None:
+            break
+    assert "*Bo* is playing." in said

@@ -152,10 +152,15 @@ def test_no_way_to_use_a_card_has_the_key_that_ends_the_turn(tmp_path: Path) -> 
 
 
 @pytest.mark.default_cases(1)
-@pytest.mark.parametrize("scale", [100, 150])
-def test_beside_a_sleeper_stands_when_it_wakes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
+@pytest.mark.parametrize(
+    ("scale", "words"),
+    [(100, {"Enforcer wakes next turn", "Enforcer misses next turn"}), (150, {"next turn", "skips a turn"})],
+)
+@pytest.mark.parametrize("lane", [1, 2])
+def test_beside_a_sleeper_stands_who_wakes_when(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int, words: set[str], lane: int
 ) -> None:
+    """In the third lane the two lay over each other at 150 %."""
     found: dict[str, pygame.Rect] = {}
     draw = lane_module.draw_line
 
@@ -164,11 +169,12 @@ def test_beside_a_sleeper_stands_when_it_wakes(
         return found[words]
 
     monkeypatch.setattr(lane_module, "draw_line", noted)
-    tired = [bot("golem"), bot("enforcer", exhausted=True), None]
+    tired: list[Any] = [bot("golem"), None, None]
+    tired[lane] = bot("enforcer", exhausted=True)
     driver = table(tmp_path, ui_scale=scale, start={"players": [{"lanes": tired}, {"lanes": tired}]})
     places = lanes(driver).board.places
-    assert set(found) == {"wakes next turn", "misses next turn"}
-    own, other = found["wakes next turn"], found["misses next turn"]
+    assert set(found) == words
+    own, other = found.values()
     assert not own.colliderect(other) and min(own.height, other.height) >= 12
     plates = [half.plate for half in (*places.near, *places.far)]
     assert own.collidelist(plates) < 0 and other.collidelist(plates) < 0

@@ -307,8 +307,14 @@ table-destroyed = DESTROYED
 # Beside an exhausted Scrapbot: `acts` in its owner's turn, as it is readied when that ends.
 table-wakes =
     { $acts ->
-        [yes] wakes next turn
-       *[no] misses next turn
+        [yes] { $name } wakes next turn
+       *[no] { $name } misses next turn
+    }
+# The same in few letters, for large type.
+table-wakes_short =
+    { $acts ->
+        [yes] next turn
+       *[no] skips a turn
     }
 table-fewest = fewest win
 table-goal = *Goal:* when all { $full } Wounds :wound: are dealt, whoever has fewer wins. 10 damage in an undefended lane deals 1.

@@ -40,8 +40,8 @@ def standing_robot(look: str, scale: float, pose: str, *, left: bool, exhausted:
     twice = picture(group(drawn, (WIDTH / 2, HEIGHT - FOOT)), (WIDTH, HEIGHT), pixels)
     if left:
         twice = pygame.transform.flip(twice, True, False)
-    if not exhausted:
-        _light(twice, scale * 2)
+    # The edge of one in the dark is lit as well, so that it is told from those behind it.
+    _light(twice, scale * 2)
     size = round(WIDTH * scale), round(HEIGHT * scale * (_SITTING if exhausted else 1))
     image = pygame.transform.smoothscale(twice, size)
     if exhausted:

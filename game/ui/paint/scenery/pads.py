@@ -3,12 +3,14 @@
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import hex_of
+from game.ui.paint.materials.steel import blend, hex_of
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE, ellipse, picture, radial_gradient, stroke
 
 _C = art_colors("pads")
+_ASLEEP = 0.5
+"""How much of the seat's colour the ring under a sleeper keeps."""
 
 
 @kept(4_000_000, pixels_of)
@@ -21,7 +23,7 @@ def pad(size: float, color: Color, state: str, ring: str) -> pygame.Surface:
     if state == "ready":
         body += ellipse(x, y, rx, ry, radial_gradient((x, y), rx, f"{tint}/.7", f"{tint}/.3", f"{tint}/0"))
     dashes = {"stroke_dasharray": "24 16"} if state == "empty" else {}
-    line = _C["pad"] if state == "exhausted" else tint
+    line = blend(_C["pad"], tint, _ASLEEP) if state == "exhausted" else tint
     if state != "empty":
         # Ink parts the ring from the belt, which has the seat's colour too.
         body += ellipse(x, y, rx - 3, ry - 1, "none", OUTLINE, 10)

@@ -273,7 +273,7 @@ class LanesScene(LanesKeys):
         """That a turn ends by itself is said in this game's own words."""
         if self._opening and self.chooser is None:
             return self.words.notice("coin_begins")
-        if self.playing and self.board.on_ticket and super().line() == self.board.on_ticket:
+        if self.board.on_ticket and super().line() == self.board.on_ticket:
             # A ticket over the lanes says it already.
             return self.words.notice("watching", name=self.words.names[1 - self.bottom])
         ends = self.beat.running and not self.telling and not self.guide.line()

@@ -62,7 +62,9 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         widget.hidden = ("bot", seat, lane) in board.stage.hidden
         widget.awake = board.striking(seat, lane)
         widget.state = _state(words, widget)
-        widget.wakes = words.notice("wakes", acts=board.view.active == seat)
+        if bot is not None:
+            wakes = "wakes_short" if board.places.large else "wakes"
+            widget.wakes = words.notice(wakes, name=words.card(bot.card), acts=board.view.active == seat)
         widget.refusal = partial(scene.why_not, pick)
         if not (widget.pickable and scene.picked_name()):
             widget.hint = scene.hints.lane(board.view, seat, lane, threats, scene.asleep_since(seat, lane))

@@ -43,8 +43,8 @@ def after_building(board: Any, now: Happening) -> None:
 
 
 def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
-    """Beside the plate, over the market, which nobody needs during a blow; a greeting in the first lane, where
-    nobody stands yet.
+    """Beside the plate, over the market, which nobody needs during a blow; a greeting in the first lane,
+    where nobody stands yet.
     """
     look, line = said_at(board, seat, moment, great=great)
     if line:
