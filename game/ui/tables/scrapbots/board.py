@@ -100,8 +100,10 @@ class Board(LaneTable):
         return [Spot(one.rect) for one in self.hand_cards() if one.name.removeprefix("hand ") in own]
 
     def lit_place(self, widget: Widget) -> pygame.Rect:
-        """Of a lane the whole plate, with the attacks."""
-        return widget.sign if isinstance(widget, LaneWidget) else super().lit_place(widget)
+        """Of a lane the plate with the attacks, and the belt before it: that is what is spoken of."""
+        if isinstance(widget, LaneWidget):
+            return widget.sign.union(widget.half.field)
+        return super().lit_place(widget)
 
     @property
     def speaking_place(self) -> pygame.Rect:
