@@ -16,8 +16,9 @@ _GAP = 8
 def ticket_scale(board: Any) -> float:
     """Pixels a unit of a ticket: as large as what is read at the console, between the plates of lanes."""
     least: float = board.places.scale
+    console: float = board.console.scale
     room: int = board.places.far[0].plate.left - board.places.near[0].plate.right
-    return max(least, min(board.console.scale, least * _TICKET, room / TICKET_WIDTH))
+    return max(least, min(console, least * _TICKET, room / TICKET_WIDTH))
 
 
 def ticket_place(board: Any, lane: int | None, size: tuple[int, int]) -> pygame.Rect:
