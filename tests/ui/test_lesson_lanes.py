@@ -14,7 +14,6 @@ from tests.ui.lesson_play import guide, one_step, opened, table, to_step
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 COMPONENTS = "scrapbots/components"
-PLATES = [f"{side} lane {number}" for side in ("own", "enemy") for number in (1, 2, 3)]
 
 
 @pytest.mark.slow
@@ -23,10 +22,10 @@ def test_rivet_leaves_the_plates_of_the_lanes_in_sight(tmp_path: Path, scale: in
     driver = opened(tmp_path, COMPONENTS, ui_scale=scale)
     speech = guide(driver).telling.speech
     assert speech is not None
-    for name in PLATES:
-        (plate,) = table(driver).board.spots(name)
-        assert not plate.rect.colliderect(speech.paper), name
-        assert not plate.rect.colliderect(speech.figure), name
+    places = table(driver).board.places
+    for half in (*places.near, *places.far):
+        assert not half.plate.colliderect(speech.paper)
+        assert not half.plate.colliderect(speech.figure)
 
 
 def test_rivet_and_his_name_leave_the_wounds_in_sight_where_they_are_lit(tmp_path: Path) -> None:
