@@ -317,6 +317,9 @@ table-wakes_short =
        *[no] skips a turn
     }
 table-fewest = fewest win
+# Beside the Wounds that are left: those that one attack can deal, and a lead that they cannot turn any more.
+table-next_attack = next hit ends it
+table-settled = { $name } leads
 table-goal = *Goal:* when all { $full } Wounds :wound: are dealt, whoever has fewer wins. 10 damage in an undefended lane deals 1.
 table-scrap = Scrap
 table-energy = Energy

@@ -43,6 +43,14 @@ class TableView(View, frozen=True):
     outcome: Outcome | None
     players: tuple[SeatView, SeatView]
 
+    @property
+    def settled_for(self) -> Seat | None:
+        """The seat so far ahead that the Wounds left on the stack cannot turn it; else None."""
+        first, second = (player.wounds for player in self.players)
+        if first is None or second is None or abs(first - second) <= self.wounds_left:
+            return None
+        return 0 if first < second else 1
+
     def __repr__(self) -> str:
         return position(self)
 

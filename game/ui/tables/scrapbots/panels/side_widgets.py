@@ -63,8 +63,13 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         widget.awake = board.striking(seat, lane)
         widget.state = _state(words, widget)
         if bot is not None:
-            wakes = "wakes_short" if board.places.large else "wakes"
-            widget.wakes = words.notice(wakes, name=words.card(bot.card), acts=board.view.active == seat)
+            acts, name = board.view.active == seat, words.card(bot.card)
+            short = board.places.large
+            widget.wakes = (
+                words.notice("wakes_short", acts=acts)
+                if short
+                else words.notice("wakes", name=name, acts=acts)
+            )
         widget.refusal = partial(scene.why_not, pick)
         if not (widget.pickable and scene.picked_name()):
             widget.hint = scene.hints.lane(board.view, seat, lane, threats, scene.asleep_since(seat, lane))
@@ -209,6 +214,17 @@ def _hint_piles(board: LaneTable, seat: Seat, deck: Widget, pile: Widget, discar
     pile.hint = hints.cards(seat, "discard", len(discard), wounds)
 
 
+def _standing(board: LaneTable) -> str:
+    """Beside the Wounds that are left: who wins, or that it is settled, or that one attack can end it."""
+    say, view = board.scene.words.texts.say, board.view
+    worst = [one.worst.result.wounds for one in board.scene.threats(view.active) if one.worst is not None]
+    if 0 < view.wounds_left <= max(worst, default=0):
+        return say("table", "next_attack")
+    if view.settled_for is not None:
+        return say("table", "settled", name=board.scene.words.names[view.settled_for])
+    return say("table", "fewest")
+
+
 def dealer_widgets(board: LaneTable) -> list[Widget]:
     """The market with its prices, the main deck, the stack of Wounds."""
     scene, view, places = board.scene, board.view, board.places
@@ -216,7 +232,7 @@ def dealer_widgets(board: LaneTable) -> list[Widget]:
     stalls = [_stall(board, number, card) for number, card in enumerate(board.market_shown())]
     deck = SupplyStack(board.gallery, view.main_deck_size, "main deck")
     deck.hint = scene.hints.main_deck(view.main_deck_size)
-    title, of = words.texts.say("table", "wounds_left"), words.texts.say("table", "fewest")
+    title, of = words.texts.say("table", "wounds_left"), _standing(board)
     stack = CountBoard("wound", title, of, view.wounds_left, WOUNDS, "wound board")
     stack.hint = scene.hints.wound_board(view.wounds_left)
     shelf = board.shelf.lay(shelf_node(stalls, deck, large=places.large), places.shelf, places.written.shelf)

@@ -1,19 +1,23 @@
 """What an attack does to lanes: figures are thrown back and blown up, Wounds rain onto a pile."""
 
+from typing import Any
+
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.motion import InTurn, Pause
+from game.ui.motion import Call, InTurn, Pause
+from game.ui.paint.palette import bad
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.scrapbots.panels.pile import small_card
 from game.ui.tables.scrapbots.panels.shelf import CountBoard
 from game.ui.tables.scrapbots.shows import battle, remarks
 from game.ui.tables.scrapbots.shows.battle import LaneBoard
 from game.ui.tables.scrapbots.shows.card_motions import to_discard
-from game.ui.tables.scrapbots.shows.rain import rain
+from game.ui.tables.scrapbots.shows.rain import LENGTH, rain
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow
 from game.ui.tables.shows.fighter import STRIKE, WIND_UP
+from game.ui.tables.shows.motions import rise_alone
 from game.ui.tables.shows.shows import Happening
 
 _WHITE, _APART, _GONE = 120, 60, 260
@@ -23,6 +27,12 @@ _WORD = 180
 _FLASH = rgb(art_colors("scrapbots/wounds")["flash"])
 _NUMBER, _SPLASH, _WOUNDS, _LOST = 66, 50, 48, 44
 """Sizes of numbers, in units."""
+_CARD, _PLUS, _UNDER, _COUNTED = 64, 40, 26, 900
+"""Units of a Wound that flies, of how many have landed, and of how far that begins under a plate; and for how
+many milliseconds it is seen.
+"""
+_MANY, _SHAKE = 3, 5
+"""Wounds of one attack under which the table shakes as they land, and by how many units."""
 _BELOW = 16
 """Units that a number may reach below the feet of its lane."""
 
@@ -116,6 +126,30 @@ def destroy(board: LaneBoard, now: Happening) -> None:
     remarks.after_destruction(board, now)
 
 
+def _arrive(board: Any, seat: Seat, count: int, wait: float) -> None:
+    """The Wounds are counted where they land: the plate of whoever takes them lights up, and the table shakes
+    under many.
+    """
+    stage, scale, plate, pile = (
+        board.stage,
+        board.places.scale,
+        board.plate(seat),
+        board.pile(seat, "discard"),
+    )
+
+    def count_them() -> None:
+        for place in (plate, pile):
+            stage.ring(place, _FLASH, _COUNTED)
+        if count >= _MANY:
+            stage.shake(_SHAKE * scale)
+
+    stage.play(InTurn(Pause(wait), Call(count_them)))
+    place = plate.centerx, plate.bottom + round(_UNDER * scale)
+    rise_alone(
+        stage, f"+{count}", bad(), place, round(_PLUS * scale), _COUNTED, ("wounds", seat), wait=wait, up=0.6
+    )
+
+
 def wound(board: LaneBoard, now: Happening) -> None:
     """Wounds come off the board, a card for each."""
     seat, lane, count = now.facts["seat"], now.facts["lane"], now.facts["count"]
@@ -126,7 +160,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
     words = board.scene.words.notice("wounds_dealt", count=count)
     place = gate[0] + toward * round(190 * scale / 1.5), half.foot[1] - round(50 * half.size)
     stage.number(place, words, round(_WOUNDS * scale), "wound", wait=wait, room=side_of(board, seat, lane))
-    image = small_card(board.gallery, board.face(now.facts["card"]), round(48 * scale), board.places.card)
+    image = small_card(board.gallery, board.face(now.facts["card"]), round(_CARD * scale), board.places.card)
     start = board.places.wound_board
     end = board.pile(seat, "discard").center
     board.before_rain = now.before
@@ -139,6 +173,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
         ("wound", seat),
         wait=wait,
     )
+    _arrive(board, seat, count, wait + LENGTH)
     stack = board.scene.form.named("wound board")
     if isinstance(stack, CountBoard):
         white = pygame.Surface(stack.cells()[0].size)

@@ -1,0 +1,58 @@
+"""A match that is settled goes faster and says so; Wounds are counted where they land."""
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.tables.scrapbots.panels.shelf import CountBoard
+from game.ui.tables.scrapbots.shows import blows
+from tests.ui.driver import Driver
+from tests.ui.lanes_table import bot, lanes, table
+
+
+def at(folder: Path, dealt: tuple[int, int], enemy: str = "", **settings: object) -> Driver:
+    players = [
+        {"discard": ["brain_damage"] * dealt[0], "lanes": [None, None, None]},
+        {"discard": ["brain_damage"] * dealt[1], "lanes": [bot(enemy) if enemy else None, None, None]},
+    ]
+    start = {"players": players, "wounds_left": 20 - sum(dealt)}
+    return table(folder, "person", "greedy", start=start, **settings)
+
+
+@pytest.mark.parametrize(
+    ("dealt", "words"), [((6, 6), "fewest win"), ((11, 4), "Bo leads"), ((4, 11), "Ada leads")]
+)
+def test_beside_the_wounds_stands_whom_they_cannot_beat_any_more(
+    tmp_path: Path, dealt: tuple[int, int], words: str
+) -> None:
+    driver = at(tmp_path, dealt)
+    stack = driver.scene.form.named("wound board")
+    assert isinstance(stack, CountBoard) and stack.of == words
+
+
+def test_shows_of_a_settled_match_take_less_time(tmp_path: Path) -> None:
+    def length(folder: Path, dealt: tuple[int, int]) -> int:
+        scene = lanes(at(folder, dealt))
+        scene.session.match.act(0, scene.session.match.rules.parse("pass"))
+        events = scene.sitting.unseen()
+        return sum(map(sum, scene.board.paced(events, scene.shows.schedule(events))))
+
+    assert length(tmp_path / "a", (11, 4)) < 0.7 * length(tmp_path / "b", (6, 6))
+
+
+def test_wounds_are_counted_where_they_land(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    rise = blows.rise_alone
+
+    def noted(*facts: object, **more: object) -> None:
+        said.append(str(facts[1]))
+        rise(*facts, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(blows, "rise_alone", noted)
+    players = [{"lanes": [bot("scout"), None, None], "energy": 3}, {}]
+    driver = table(tmp_path, "person", "greedy", start={"players": players}, reduce_motion=False)
+    scene = lanes(driver)
+    scene.act(scene.session.match.rules.parse("attack lane 1 1"))
+    for _ in range(60):
+        driver.app.frame(50)
+    assert said == ["+2"]
