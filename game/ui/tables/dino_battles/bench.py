@@ -29,8 +29,8 @@ from game.ui.tables.dino_battles.head import side_ground
 
 STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
 """The icons of the figures, and their names in views."""
-_STAT, _STAT_ICON, _STAT_ROW = 36, 13, 15.5
-"""Units: how wide the figures are beside the animal, their icons, and how high each of them is."""
+_STAT, _STAT_ICON, _STAT_NUMBER, _STAT_ROW = 36, 13, 16, 15.5
+"""Units: how wide the figures are beside the animal, their icons and numbers, and how high each of them is."""
 _BEHIND, _BEFORE = 34, 24
 """What is left free beside an animal, at its tail and at its head."""
 _HIGH = 104
@@ -39,6 +39,8 @@ _LEAST = 62
 """Units of height below which there is no room for a bar below the figures."""
 _LOWEST = 54
 """Units of height below which its number gives way to the figures."""
+_STAND = 344 / 3
+"""Units: how wide a stand is at the most."""
 _HP_A_TICK = 10
 _LOW = 0.34
 """Below this share of its HP the number is red."""
@@ -133,7 +135,8 @@ class DinoPlace(Plate, CardWidget):
         for icon, field in STATS:
             value, printed = getattr(self.dino, field), getattr(self.printed, field, None)
             tint: Tint = "" if printed in (None, value) else good if value > cast(int, printed) else bad
-            parts = Icon(icon, _STAT_ICON), Text(str(value), "bench name", tint)
+            number = Text(str(value), "bench name", tint, anchor="right", width=_STAT_NUMBER)
+            parts = Icon(icon, _STAT_ICON), number
             rows.append(Row(*parts, gap=3, align="center", height=(10, _STAT_ROW)))
         return rows
 
@@ -196,8 +199,12 @@ class DinoPlace(Plate, CardWidget):
 
     def _paint_animal(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         if not self._low:
-            stand = pedestal(round(344 / 3 * scale), round(20 * scale), hex_of(SEATS[self.seat]))
-            surface.blit(stand, stand.get_rect(midtop=(self.rect.centerx, rect.bottom - round(8 * scale))))
+            # Beside figures it is no wider than the place of the animal.
+            free = self.dino is None or self.hidden
+            wide = min(round(_STAND * scale), self.rect.width if free else rect.width)
+            stand = pedestal(wide, round(20 * scale), hex_of(SEATS[self.seat]))
+            middle = self.rect.centerx if free else rect.centerx
+            surface.blit(stand, stand.get_rect(midtop=(middle, rect.bottom - round(8 * scale))))
         if self.dino is None or self.hidden:
             return
         if self.dino.card != FACE_DOWN:
