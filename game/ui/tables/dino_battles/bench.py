@@ -30,7 +30,7 @@ from game.ui.tables.dino_battles.head import side_ground
 STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
 """The icons of the figures, and their names in views."""
 _STAT, _STAT_ICON, _STAT_NUMBER, _STAT_ROW = 36, 13, 16, 15.5
-"""Units: how wide the figures are beside the animal, their icons and numbers, and how high each of them is."""
+"""Units: how wide the figures are beside the animal, their icons and numbers, and how high each of them."""
 _BEHIND, _BEFORE = 34, 24
 """What is left free beside an animal, at its tail and at its head."""
 _HIGH = 104
