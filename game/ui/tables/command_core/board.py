@@ -17,7 +17,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.pieces import Words
 from game.ui.kit.widget import Widget
-from game.ui.layout.floating import Floating
+from game.ui.layout.floating import Floating, Rects
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box
 from game.ui.paint import pen
@@ -350,6 +350,11 @@ class Board(TableBoard[PlanningScene]):
         """Not for a weapon in combat: it says all on its row, and its cells must be seen."""
         aiming = isinstance(card, ArmRow) and card.pickable
         return not aiming and not self.scene.plan_drag.moving
+
+    def kept_free_by_hints(self) -> list[Rects]:
+        """The words of the panel too: a program is judged by them while the focus is on the button."""
+        *kinds, can = super().kept_free_by_hints()
+        return [*kinds, tip_room.read_on_panel(self), can]
 
     def better_seen(self) -> list[pygame.Rect]:
         return tip_room.better_seen(self)

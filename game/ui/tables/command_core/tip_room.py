@@ -4,6 +4,8 @@ from typing import Protocol
 
 import pygame
 
+from game.ui.kit.labels import Label
+from game.ui.kit.pieces import Words
 from game.ui.layout.host import Host
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.panels.drafting import TIP_PLACE
@@ -27,6 +29,11 @@ class TipBoard(Protocol):
 def _kept(board: TipBoard) -> pygame.Rect | None:
     """The room on the panel as it has just been laid out."""
     return next((one.rect for one in board.panel.leaves if one.name == TIP_PLACE), None)
+
+
+def read_on_panel(board: TipBoard) -> list[pygame.Rect]:
+    """Where words stand on the panel."""
+    return [one.rect for one in board.panel.leaves if isinstance(one, Label | Words) and one.visible]
 
 
 def better_seen(board: TipBoard) -> list[pygame.Rect]:
