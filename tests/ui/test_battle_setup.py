@@ -12,6 +12,8 @@ from game.rules import load
 from game.storage.settings import GameSetup
 from game.ui.kit.card_chip import CardChip
 from game.ui.kit.card_row import CardRow
+from game.ui.kit.labels import Label
+from game.ui.paint.text import text_width
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.setup import SquadPart
 from game.ui.tables.command_core.squad_tiles import SquadTile
@@ -263,3 +265,14 @@ def test_on_a_page_the_squad_has_its_plan_and_what_it_carries(tmp_path: Path, si
         for card in (mech.chassis, *mech.weapons, *mech.upgrades):
             assert face(card).title in getattr(told, "text", "")
     assert all(box.fits for box in told.boxes())
+
+
+def test_words_and_mechs_of_a_low_tile_lie_side_by_side(tmp_path: Path) -> None:
+    tiles = [one for one in part_of(at_setup(tmp_path, "command_core")).tiles if isinstance(one, SquadTile)]
+    for tile in tiles:
+        free = tile.rect.left + tile.free_space[0]
+        assert tile.rect.width > tile.rect.height * 1.6, "low"
+        for label in (one for one in tile.inside if isinstance(one, Label)):
+            right = label.rect.left + text_width(label.text, label.face, label.unit(label.size))
+            assert len(tile.held) == 2 or right <= free + tile.unit(10), f"{label.text} of {tile.figure}"
+            assert label.unit(label.size) >= 12

@@ -31,6 +31,8 @@ class SquadTile(PlanTile):
 
     highest = 0.66
     flags_abreast = True
+    beside, words_share = 0.52, 0.8
+    least_has_sums = False
 
     def __init__(
         self,

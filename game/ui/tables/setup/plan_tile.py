@@ -6,10 +6,8 @@ from game.ui.layout.leaves import Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.tables.setup.roster import FigureTile
 
-_WORDS, _PICTURE = 0.55, 0.45
-"""The shares of a tile's width that are for its name and for what stands beside it."""
-_WIDE, _BESIDE = 1.6, 0.4
-"""A tile that is so many times as wide as high has its mechs beside the words: they leave this share free."""
+_WIDE = 1.6
+"""A tile that is so many times as wide as high has its mechs beside the words."""
 
 
 class PlanTile(FigureTile):
@@ -19,6 +17,12 @@ class PlanTile(FigureTile):
     """
 
     flag_rise = 11
+    beside = 0.4
+    """The share of a wide tile that its mechs leave free for the words."""
+    words_share = 0.55
+    """The share of a tile's width that its words may take."""
+    least_has_sums = True
+    """Whether it is at least as wide as its sums: a tile that is too low for them need not be."""
 
     def __init__(self, key: str, title: str, plan: str, sums: tuple[str, str], command: Command) -> None:
         super().__init__(key, title, command)
@@ -28,7 +32,7 @@ class PlanTile(FigureTile):
     def free_space(self) -> tuple[int, int]:
         """Pixels at the left and at the foot that the picture keeps free."""
         wide, high = self.rect.size
-        beside = round(wide * _BESIDE) if wide > high * _WIDE else 0
+        beside = round(wide * self.beside) if wide > high * _WIDE else 0
         return beside, self.unit(18 if beside else 43.7) if self.shows_sums else 0
 
     def band(self) -> Node:
@@ -52,7 +56,7 @@ class PlanTile(FigureTile):
         return [Text(self.title, "plan name", shorten=self.may_cut), Text(self.plan, "plan")]
 
     def _beside_picture(self, words: Node) -> Node:
-        return Row(Box(words, share=_WORDS), Space(share=_PICTURE), height=13)
+        return Row(Box(words, share=self.words_share), Space(share=1 - self.words_share), height=13)
 
     def _sums(self) -> Node:
         first, second = self.sums
@@ -75,6 +79,6 @@ class PlanTile(FigureTile):
         edges, sums = engine.unit(22), engine.wide(self._sums())
         least, _, best = engine.wide(Column(*self._lines()))
         return (
-            edges + max(round(least / _WORDS), sums[0]),
-            edges + max(round(best / _WORDS), sums[2]),
+            edges + max(round(least / self.words_share), sums[0] if self.least_has_sums else 0),
+            edges + max(round(best / self.words_share), sums[2]),
         )
