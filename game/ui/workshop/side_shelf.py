@@ -89,7 +89,9 @@ class ShelfTree:
         """What is made of it at the left, own sides in the middle, ready ones at the right."""
         needs = Prose(self._shelf.ui.needs, "explained", middle=True, grow=1)
         plate = Column(*self._head(), needs, self._new(), gap=4, width=(118, 150))
-        ready = Box(Scroll(self._ready(_COLUMNS), f"ready {self._game}"), grow=1)
+        # Two rows are in sight.
+        columns = max(_COLUMNS, -(-len(self._shelf.ready) // 2))
+        ready = Box(Scroll(self._ready(columns), f"ready {self._game}"), grow=1)
         right = Column(self._ready_words(), ready, gap=5, grow=1, width=_READY)
         return Box(Row(plate, self._board(), right, gap=10), pad=(10, 8), ground=ground("steel"))
 

@@ -173,5 +173,5 @@ def test_all_ready_sides_are_in_sight_beside_own_ones(tmp_path: Path, own: int) 
         keep_side(sides_folder(tmp_path, "dino_battles"), DeckSide(name=f"Deck {number}"))
     driver = Visit(tmp_path)
     ready = [one for one in driver.hangar.form.widgets if one.group == "ready sides"]
-    assert len(ready) == 12 + 12 + 7 and not any(one.pane for one in ready)
+    assert len(ready) == 12 + 16 + 7 and not any(one.pane for one in ready)
     assert driver.hangar.host.flaws() == []
