@@ -44,8 +44,10 @@ _LEAST = 150
 """How far from the middle a hip is at least."""
 _AHEAD, _READY, _THROWN, _OUTSIDE = 44, -34, 64, 420
 """Lengths: ahead in a lunge, back before a counterattack, thrown back by a hit, from where one steps in."""
-_BACK, _REACH, _PAST, _ASIDE = -70, 120, 190, 96
+_BACK, _REACH, _PAST, _ASIDE = -70, 120, 170, 150
 """Lengths of a blow: drawn back, ahead as it lands, past one that evades; and how far that one leaps back."""
+_HANGS = 320
+"""Milliseconds at speed 1 for which one that has missed stays where its blow has led it."""
 _FLOWN, _HIGH, _TURNED = 40, 130, 180
 """Lengths that a knocked-out Dinosaur is thrown back and up, and degrees by which it turns over."""
 _ANGLE = 6
@@ -106,7 +108,7 @@ class Standing:
             self.take("lunge"),
             self.go(_BACK, wind_up),
             self.go(_PAST if misses else _REACH, strike, linear),
-            Pause(LUNGE / 2),
+            Pause(_HANGS if misses else LUNGE / 2),
             self.go(_AHEAD, LUNGE, ease_in_out),
         )
 
