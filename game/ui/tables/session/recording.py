@@ -2,7 +2,7 @@
 
 from collections import Counter
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game import __version__
 from game.engine.match import CONCEDE, Match
@@ -10,9 +10,6 @@ from game.engine.seats import Seat
 from game.storage.records import Record
 from game.ui.tables.session.sitting import PERSON
 from game.words.game_words import WORDS
-
-if TYPE_CHECKING:
-    from game.ui.tables.session.session import Session
 
 
 def counts(match: Match, seats: tuple[str, str]) -> bool:
@@ -23,9 +20,10 @@ def counts(match: Match, seats: tuple[str, str]) -> bool:
     return given_up is None or any(one.seat == given_up and one.action != CONCEDE for one in match.steps)
 
 
-def record_of(session: "Session", *, open_again: bool = False) -> Record:
+def record_of(session: Any, *, open_again: bool = False) -> Record:
     """The line of a match; `open_again` after its end was taken back."""
-    match, outcome = session.match, session.match.outcome
+    match: Match = session.match
+    outcome = match.outcome
     return Record(
         match=session.match_id,
         ended=datetime.now(UTC),
