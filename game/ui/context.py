@@ -162,5 +162,6 @@ class Screens:
     new_match: Callable[..., None]
     resume_match: Callable[[Context, Path], None]
     hangar: Callable[..., Screen]
+    records: Callable[..., Screen]
     table_at_moment: Callable[..., Screen]
     table_picture: Callable[..., pygame.Surface]

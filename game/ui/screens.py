@@ -28,6 +28,7 @@ SCREENS = Screens(
     pause=_later("game.ui.scenes.pause:PauseScene"),
     result=_later("game.ui.scenes.result:ResultScene"),
     hangar=_later("game.ui.workshop.hangar:HangarScene"),
+    records=_later("game.ui.records.scene:RecordsScene"),
     new_match=new_match,
     resume_match=resume_match,
     table_at_moment=_later("game.ui.tables.moment_scene:table_at_moment"),

@@ -713,3 +713,75 @@ trying-nothing_stands_out = { $count ->
  }
 trying-note = A win counts 1, a draw one half. The thin line shows where 95 of 100 repeats would end.
 workshop-try = Try it
+
+# The page of finished matches and what they add up to.
+records-title = Records
+records-button = Records
+records-game = Game
+records-game_hint = Which game the list and the figures are about.
+records-opponent = Opponent
+records-opponent_hint = Against whom.
+records-every_game = Every game
+records-everybody = Everybody
+records-people = People
+records-none = No match is finished yet. Each one that you play to its end is counted here. Everything stays on this computer.
+records-none_shown = No match like that is finished yet.
+records-damaged = { $count ->
+    [one] One line of the records cannot be read and is left out.
+   *[other] { $count } lines of the records cannot be read and are left out.
+ }
+records-summary = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+ }, { $hours } hours
+records-against = Against { $name }{ $options ->
+    [none] {""}
+   *[other] : { $options }
+ }
+records-won = Won
+records-lost = Lost
+records-draw = Draw
+records-length = { $unit ->
+    [round] { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+     }
+   *[turn] { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+     }
+ }, { $minutes } min
+records-won_tile = Won
+records-of = of { $count }{ $drawn ->
+    [0] {""}
+    [one] , 1 draw
+   *[other] , { $drawn } draws
+ }
+records-row_tile = Longest row of wins
+records-row_now = now { $count }
+records-time_tile = Time at the table
+records-minutes = { $count } min
+records-a_match = a match
+records-by_game = By game
+records-by_opponent = By opponent
+records-by_side = By your side
+records-by_card = Favorite cards
+records-interval = thin line: your true share, 95 times in 100
+records-few = gray: fewer than 8 matches
+records-most_played = most played first
+records-times_played = times played, share of wins
+records-won_of = { $won } of { $played }
+records-per_cent = { $share } %
+records-open = Look at the table
+records-not_kept = The save of this match is not kept any more.
+records-export = Export
+records-exported = All matches are in { $path }.
+records-not_exported = The records could not be exported: { $reason }.
+records-clear = Clear
+records-clear_title = Begin the records anew?
+records-clear_text = { $count ->
+    [one] One match is counted no more.
+   *[other] { $count } matches are counted no more.
+ } The file is kept under another name.
+records-clear_yes = Begin anew
+records-clear_no = Keep them

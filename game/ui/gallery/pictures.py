@@ -25,6 +25,7 @@ from game.ui.app import render
 from game.ui.context import Context
 from game.ui.gallery.effects_sheet import effects_sheet
 from game.ui.gallery.moments import NAMES, NothingToDraw, moments, table_at
+from game.ui.gallery.record_pictures import records_picture
 from game.ui.gallery.scene import GalleryScene
 from game.ui.gallery.scene_exhibits import SCENES
 from game.ui.gallery.workshop_pictures import builder_picture, workshop_picture
@@ -294,6 +295,7 @@ PICTURES: dict[str, Picture] = {
     "title": _title,
     "setup": _setup,
     "load": _load,
+    "records": records_picture(lambda game, seed: random_match(game, seed, None)),
     "table": _table,
     "thinking": _thinking,
     "rulebook": _rulebook,

@@ -1,5 +1,6 @@
 """A screen with a heading, a panel, and a way back: the shape that most screens have."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -55,6 +56,10 @@ class FramedScene(Scene):
         """The tree below the heading."""
         raise NotImplementedError
 
+    def beside_back(self) -> Sequence[Button]:
+        """Buttons beside the way back: to screens that belong to this one."""
+        return ()
+
     def arrange(self, area: Area) -> None:
         width, height = (pixels * _WIDEST / area.scale for pixels in area.rect.size)
         size = max(self.panel_size[0], width), max(self.panel_size[1], height)
@@ -65,7 +70,9 @@ class FramedScene(Scene):
 
     def _framed(self, page: Node, high: float, pad: tuple[float, float], gap: float) -> Node:
         """The heading and the way back over the page."""
-        head = Row(Part(self.heading, grow=1), Part(self.back_button, width=140, height=high - 8), gap=16)
+        buttons = [Part(one, width=(110, 140), height=high - 8) for one in self.beside_back()]
+        back = Part(self.back_button, width=140, height=high - 8)
+        head = Row(Part(self.heading, grow=1), *buttons, back, gap=16)
         return Box(Column(Box(head, height=high, justify="center"), Box(page, grow=1), gap=gap), pad=pad)
 
     def still(self, surface: pygame.Surface) -> None:

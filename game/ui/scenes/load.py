@@ -33,6 +33,7 @@ class LoadScene(FramedScene):
         super().__init__(context, context.words.say("saves", "title"))
         say = context.words.say
         self.saves: tuple[SaveSummary, ...] = ()
+        self.records_button = Button(say("records", "button"), self._records, symbol="star", size=20)
         self.pictures = LatePictures(context.ahead)
         self.list = SavesList(self._play, self._show)
         self.detail = SaveDetail(context.words, self.pictures)
@@ -63,8 +64,12 @@ class LoadScene(FramedScene):
 
     def _take_focus(self) -> None:
         """To the list, or to the first game where there is none."""
-        starts = [one for one in self.form.widgets if one.focusable and one is not self.back_button]
+        heads = self.back_button, self.records_button
+        starts = [one for one in self.form.widgets if one.focusable and one not in heads]
         self.form.set_focus(self.list if self.saves else starts[0])
+
+    def beside_back(self) -> list[Button]:
+        return [self.records_button]
 
     def page(self) -> Node:
         problems = (
@@ -116,6 +121,9 @@ class LoadScene(FramedScene):
 
     def _begin(self, game: str) -> None:
         self.context.navigator.push(game_ui(game).setup_scene(self.context))
+
+    def _records(self) -> None:
+        self.context.navigator.push(self.context.screens.records(self.context))
 
     def _ask_remove(self) -> None:
         save = self.saves[self.list.index]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Protocol
 
 import pygame
 
@@ -103,7 +104,17 @@ def _say(key: str, **facts: object) -> str:
     return shipped_messages(SCREENS).say("summary", key, **facts)
 
 
-def draw_save_picture(surface: pygame.Surface, words: SaveWords, rect: pygame.Rect, radius: int) -> None:
+class Pictured(Protocol):
+    """A match with the mechs or animals of its picture."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def looks(self) -> tuple[str, ...]: ...
+
+
+def draw_save_picture(surface: pygame.Surface, words: Pictured, rect: pygame.Rect, radius: int) -> None:
     """Both mechs or animals, face to face, or the picture of the game's box."""
     if not words.looks:
         surface.blit(box_art(words.game, rect.size, radius), rect)

@@ -1,0 +1,1 @@
+"""The page of records: every finished match, and what they add up to."""
