@@ -1,1 +1,3 @@
-"""The page of records: every finished match, and what they add up to."""
+"""Finished matches and what they add up to. `scene` is the page, `history` the list of matches, `bars` the rows
+of figures beside it.
+"""
