@@ -104,3 +104,20 @@ def test_who_crosses_over_stays_at_the_other_side(tmp_path: Path) -> None:
     scene.sitting._shown[scene.sitting.viewer] = len(scene.session.match.events)
     scene.board.settle()
     assert scene.board.duelists.swapped and scene.board.left == 1
+
+
+def test_an_attack_that_reaches_everywhere_says_so() -> None:
+    assert ("range", "ANY") in face("las_shot").stats and ("range", "ANY") in face("eraser_las").stats
+    # What moves first, or hits at some distances alone, does not reach everywhere.
+    assert not face("crash").stats and not face("dolphin_crash").stats and not face("wavedash_crash").stats
+    assert face("slash").stats == (("range", "1"),)
+
+
+def test_a_look_at_a_bot_lies_over_the_mech_beside_it_whoever_that_is(tmp_path: Path) -> None:
+    board = duel(table(tmp_path)).board
+    tile = board.bench[0, "ad_pester"]
+    for swapped in (False, True):
+        board.duelists.side = -1.0 if swapped else 1.0
+        far = max(board.mechs, key=lambda mech: mech.foot[0])
+        image, corner = far.figure()
+        assert image.get_rect(topleft=corner) in board.keep_free(tile)[-1]

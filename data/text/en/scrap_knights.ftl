@@ -311,7 +311,7 @@ log-prevent_next = { $card } prevents { $target }'s Attack and Defend cards next
 log-prevented_by = { $card } is prevented by { $by }.
 log-prevented_before = { $card } is prevented by { $by } of last round.
 log-blocked_some = { $card } blocks { $amount } of { $dealt } damage.
-log-blocked_nothing = { $card } has nothing to block.
+log-blocked_nothing = { $card } has nothing to block: no damage with priority { $priority }.
 log-nothing_prevented = { $card } is prevented.
 log-nothing_silenced = { $card } is prevented by an effect from last round.
 log-nothing_no_card = { $card }: { $seat } has no such card in hand.
@@ -485,6 +485,8 @@ phases-bots = BOTs
 phases-tokens = Tokens
 phases-resolve = Chain
 signs-distance = DISTANCE
+# In the place of the range of an Attack that reaches everywhere.
+signs-any_range = ANY
 
 # Tags on cards and gauges.
 tags-out_of_range = OUT OF RANGE: { $distance } > { $range }

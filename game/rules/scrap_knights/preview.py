@@ -32,8 +32,9 @@ from game.rules.scrap_knights.view import DuelView, SeatView
 Span = tuple[int, int]
 """The lowest and the highest number that something could come to."""
 
-_BY_DISTANCE = (DistanceIs, DistanceIsAtMost, DistanceWas, DistanceWasAtMost)
-_ALONE = (*_BY_DISTANCE, Hit, Uninterrupted)
+BY_DISTANCE = (DistanceIs, DistanceIsAtMost, DistanceWas, DistanceWasAtMost)
+"""Conditions on how far apart the mechs are or were."""
+_ALONE = (*BY_DISTANCE, Hit, Uninterrupted)
 """Conditions that hold or fail without anything that the other seat does."""
 _SHARED = tuple(name for name in Player.__struct_fields__ if name in SeatView.__struct_fields__)
 
@@ -216,7 +217,7 @@ def _needs_a_distance(card: Act) -> bool:
     """Whether only the distance decides if the card deals damage."""
     steps = [step for line in card.effects for step in line.do if isinstance(step.verb, Deal)]
     by_distance = any(
-        isinstance(condition, _BY_DISTANCE) or "distance" in str(step.verb.amount)
+        isinstance(condition, BY_DISTANCE) or "distance" in str(step.verb.amount)
         for step in steps
         for condition in (*step.when, None)
     )

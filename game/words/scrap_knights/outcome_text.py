@@ -41,7 +41,8 @@ class _Part:
 
 LOGGED: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("prevented_by", "prevented_before"), ("card", "by")),
-    **dict.fromkeys(("blocked_some", "blocked_nothing"), ("card", "amount", "dealt")),
+    "blocked_some": ("card", "amount", "dealt"),
+    "blocked_nothing": ("card", "priority"),
 }
 """What the log says of an effect once its whole chain is known, with the facts that it is given."""
 
@@ -262,8 +263,10 @@ class ChainOutcome:
         if event.kind == "block":
             met = [blow.facts["amount"] + blow.facts["blocked"] for _, blow in self._met(place)]
             amount = sum(one.amount for one in self._parts if one.by == place)
-            key = "blocked_some" if met else "blocked_nothing"
-            return words.texts.say("log", key, card=card, amount=amount, dealt=sum(met))
+            if not met:
+                priority = words.priority(self.steps[place]) or "0"
+                return words.texts.say("log", "blocked_nothing", card=card, priority=priority)
+            return words.texts.say("log", "blocked_some", card=card, amount=amount, dealt=sum(met))
         return words.sentence(event)
 
     def _sentence(self, place: int, event: Event) -> str:

@@ -134,7 +134,7 @@ def test_the_last_round_says_by_what_and_how_much() -> None:
     vain = effect(0, "slash", ("nothing", {"reason": "silenced"}))
     rows = [row[2] for row in last_round(WORDS, [start, silencer, start, *vain, *block, end])]
     assert "Slash is prevented by SD-Terror of last round." in rows
-    assert "Stonewall has nothing to block." in rows
+    assert "Stonewall has nothing to block: no damage with priority 0." in rows
 
 
 def test_a_bot_that_waited_in_vain_is_the_running_one_while_that_is_told() -> None:

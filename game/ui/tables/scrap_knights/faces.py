@@ -5,7 +5,9 @@ from functools import cache
 import msgspec
 
 from game.content.scrap_knights import Act, Card, Library, shipped_library
+from game.content.scrap_knights.verbs import Deal, SetDistance
 from game.rules.scrap_knights.actions import Manoeuvre, parse_manoeuvre
+from game.rules.scrap_knights.preview import BY_DISTANCE
 from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.books import CardBook
 from game.words.messages import Messages, shipped_messages
@@ -20,6 +22,8 @@ def make_face(card: Card, library: Library, texts: Messages) -> CardFace:
     stats: list[tuple[str, str]] = []
     if card.range is not None:
         stats.append(("range", str(card.range)))
+    elif _reaches_everywhere(card):
+        stats.append(("range", texts.say("signs", "any_range")))
     return CardFace(
         key=f"{GAME}/{card.id}",
         title=card.name,
@@ -31,6 +35,17 @@ def make_face(card: Card, library: Library, texts: Messages) -> CardFace:
         corner_icon="heat",
         stats=tuple(stats),
     )
+
+
+def _reaches_everywhere(card: Card) -> bool:
+    """Whether it is an Attack or ULT whose damage neither a range nor a distance limits."""
+    if card.kind not in ("attack", "ult") or card.range is not None:
+        return False
+    steps = [step for line in card.effects for step in line.do]
+    blows = [step for step in steps if isinstance(step.verb, Deal)]
+    near = any(isinstance(one, BY_DISTANCE) for step in blows for one in step.when)
+    moved = any(isinstance(step.verb, SetDistance) for step in steps)
+    return bool(blows) and not near and not moved
 
 
 @cache

@@ -172,10 +172,11 @@ class DuelBoard(TableBoard[TableScene]):
         return [card.rect for card in (*self.bench.values(), *self._hand) if card is not looked]
 
     def keep_free(self, looked: Widget | None = None) -> list[Rects]:
-        """The look of a BOT or ULT lies beside it, over its own mech rather than over other BOTs."""
+        """The look of a BOT or ULT lies beside it, over the mech there rather than over other BOTs."""
         *kinds, seen = super().keep_free(looked)
         if isinstance(looked, BenchCard):
-            image, corner = self.mechs[opponent(looked.owned[0])].figure()
+            near = self.left if looked.owned[0] == self.bottom else opponent(self.left)
+            image, corner = self.mechs[opponent(near)].figure()
             seen = [image.get_rect(topleft=corner), *self.lying(looked)]
         return [*kinds, seen]
 
