@@ -855,6 +855,8 @@ hint_reasons-scrapbots = It leaves you the stronger Scrapbots.
 hint_reasons-health = It leaves your Scrapbots in better health than the other choices.
 hint_reasons-ready = It leaves you more Scrapbots that can attack.
 hint_reasons-pools = It gives you Scrap or Energy that you can use.
+hint_reasons-energy = It gives your Scrapbots more Energy to attack with.
+hint_reasons-lanes = It leaves less of your side open to attacks.
 hint_reasons-hand = It keeps cards in your hand that you can still play.
 
 # What is asked at the small table beside the settings.

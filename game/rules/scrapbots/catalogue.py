@@ -6,9 +6,10 @@ from typing import Any
 
 from game.content.scrapbots import Card, Component, Resource, Scrapbot, Set, Wound
 from game.content.scrapbots.cards import LANES
-from game.content.scrapbots.verbs import AIMED, Heads, Tails
+from game.content.scrapbots.verbs import AIMED, Heads, Strike, Tails
 from game.content.steps import Step
 from game.rules.scrapbots.actions import Action, Activate, Build, Buy, Pool, TakePool, UseAttack
+from game.rules.scrapbots.state import DAMAGE_FOR_A_WOUND
 
 Handlers = Mapping[type, Callable[..., None]]
 
@@ -42,6 +43,11 @@ class Catalogue:
             for key, card in cards.cards.items()
         }
         self.health = {key: card.health for key, card in cards.cards.items() if isinstance(card, Scrapbot)}
+        bots = [card for card in cards.cards.values() if isinstance(card, Scrapbot)]
+        self.wounds = {card.id: most_wounds(card) for card in bots}
+        """The Wounds of a Scrapbot's strongest attack on an empty lane, on average."""
+        self.most_energy = {card.id: max(attack.energy for attack in card.attacks) for card in bots}
+        """The Energy of its dearest attack."""
         self.attacks: dict[str, tuple[tuple[int, Effects], ...]] = {}
         self.effects: dict[str, Effects] = {}
         self.aims: dict[str, type] = {}
@@ -81,6 +87,20 @@ class Catalogue:
 
 def _bound(steps: tuple[Step, ...], handlers: Handlers) -> Effects:
     return tuple(Effect(handlers[type(step.verb)], step.verb, _side(step)) for step in steps)
+
+
+def most_wounds(card: Scrapbot) -> float:
+    """The Wounds that its strongest attack deals in its own lane; a coin counts half."""
+    return max(
+        sum(
+            [
+                (0.5 if step.when else 1.0) * step.verb.amount / DAMAGE_FOR_A_WOUND
+                for step in attack.do
+                if isinstance(step.verb, Strike)
+            ]
+        )
+        for attack in card.attacks
+    )
 
 
 def _side(step: Step) -> int | None:

@@ -1,7 +1,8 @@
 """How a position looks for a seat, as the logarithm of its odds of winning, term by term.
 
 The factors come from a logistic regression over positions at the end of a turn in games of searching players
-against each other; those of what is left in the middle of a turn (pools, hand) are set by hand.
+against each other; those of what is left in the middle of a turn (pools, hand), of Energy
+to come and of empty lanes are set by hand.
 """
 
 import math
@@ -20,6 +21,8 @@ TERMS = (
     "ready",  # how many of them can attack
     "pools",  # Scrap that can buy something, Energy that can be used
     "hand",  # cards that the seat in turn has not played yet
+    "energy",  # the Energy of a mean hand that the Scrapbots in their lanes can use
+    "lanes",  # empty lanes that an enemy Scrapbot faces
 )
 
 _WOUND, _WOUNDS_TO_COME = 3.5, 3
@@ -38,6 +41,15 @@ _SCRAP, _ENERGY, _SPARE = 0.03, 0.05, 0.1
 """Scrap that can buy something and Energy that can be used; of what is beyond that, `_SPARE` counts."""
 _HAND = 0.01
 """A card in the hand of the seat in turn."""
+_DRAWN, _FIRE = 5, 0.28
+"""Cards of a hand, and the share of a Wound that each point of Energy deals which Scrapbots can use. Without
+it a deck was worth its Scrap alone: Energy was sold for Scrap, and Scrapbots in their lanes had nothing to
+attack with.
+"""
+_OPEN, _ANY_ENEMY = 0.15, 0.5
+"""The share of each Wound of an enemy's strongest attack that an empty lane before it costs; and what is
+added to those Wounds, because Components can be activated on any enemy. With 0.4 it won less.
+"""
 
 
 def estimate(catalogue: Catalogue, state: State, seat: Seat, weights: Weights = EVEN) -> float:
@@ -67,25 +79,35 @@ def _side(catalogue: Catalogue, state: State, seat: Seat) -> tuple[float, ...]:
     """One seat's share of each term, in the order of `TERMS`."""
     player = state.players[seat]
     fading = (state.wounds_left + _FADING) / _FADING_FROM
+    wound = _WOUND / (state.wounds_left + _WOUNDS_TO_COME)
     prices = catalogue.scrap
     cards = player.deck + player.hand + player.discard
     wounds = cards.count(catalogue.wound)
-    quality = sum([prices[card] for card in cards]) / max(1, len(cards) - wounds)
-    price = health = ready = 0
-    for bot in player.lanes:
-        if bot is not None:
+    playable = max(1, len(cards) - wounds)
+    quality = sum([prices[card] for card in cards]) / playable
+    price = health = ready = wanted = 0
+    threat = 0.0
+    for bot, enemy in zip(player.lanes, state.players[opponent(seat)].lanes, strict=True):
+        if bot is None:
+            threat += catalogue.wounds[enemy.card] + _ANY_ENEMY if enemy is not None else 0.0
+        else:
+            wanted += catalogue.most_energy[bot.card]
             price += prices[bot.card]
             health += catalogue.health[bot.card] - bot.damage
             ready += not bot.exhausted
+    energy = catalogue.energy
+    drawn = _DRAWN * sum([energy[card] for card in cards]) / max(_DRAWN, playable) if wanted else 0.0
     in_turn = state.active == seat
     return (
-        -_WOUND * wounds / (state.wounds_left + _WOUNDS_TO_COME),
+        -wound * wounds,
         _QUALITY * quality * fading,
         _PRICE * price * fading,
         _HEALTH * health * fading,
         _READY * (ready + sum(player.ready_after_attack)),
         _pools(catalogue, state, player) if in_turn and (player.scrap or player.energy) else 0.0,
         _HAND * len(player.hand) if in_turn else 0.0,
+        _FIRE * wound * min(drawn, wanted),
+        -_OPEN * wound * threat,
     )
 
 
@@ -95,7 +117,7 @@ def _pools(catalogue: Catalogue, state: State, player: Player) -> float:
     for lane, bot in enumerate(player.lanes):
         if bot is not None:
             attacks = (not bot.exhausted) + player.ready_after_attack[lane]
-            wanted += attacks * max(energy for energy, _ in catalogue.attacks[bot.card])
+            wanted += attacks * catalogue.most_energy[bot.card]
     prices = sorted([catalogue.scrap[card] for card in state.market], reverse=True)
     value = _ENERGY * (min(player.energy, wanted) + _SPARE * player.energy)
     return value + _SCRAP * (min(player.scrap, sum(prices[:2])) + _SPARE * player.scrap)

@@ -1,8 +1,9 @@
 """What a seat can do next in steps that serve an end: a purchase or an attack with the cards that pay for it.
 
 Cards are discarded for Scrap or Energy only to pay for something at once, and what would do nothing is left
-out. A Resource whose text may be followed is always followed, as a step of its own: drawn cards come before
-the choice of what they pay for.
+out. A Scrapbot of the hand that fits into an empty lane before an enemy pays for no purchase and is built
+before the turn ends: anything else looked foolish and won no more. A Resource whose text may be followed is
+always followed, as a step of its own: drawn cards come before the choice of what they pay for.
 """
 
 from collections.abc import Iterator, Sequence
@@ -65,7 +66,7 @@ class Steps:
         return _USED * catalogue.energy[card]
 
     def find(self, state: State, decision: Decision) -> Sequence[Step]:
-        """All steps, `pass` last."""
+        """All steps, `pass` last, where nothing is to be built before it."""
         if len(decision.actions) == 1:
             return (decision.actions,)
         catalogue, player = self._catalogue, state.players[state.active]
@@ -76,11 +77,26 @@ class Steps:
             for number, (cost, _) in enumerate(catalogue.attacks[bot.card]):
                 attack = catalogue.strikes[lane][number]
                 found += self._paid("energy", cost - player.energy, player.hand, attack)
+        guards = self._guards(state, player)
+        hand = _without(player.hand, guards)
         for card in dict.fromkeys(state.market):
             cost = catalogue.scrap[card]
-            found += self._paid("scrap", cost - player.scrap, player.hand, catalogue.buys[card])
-        found.append((PASS,))
+            found += self._paid("scrap", cost - player.scrap, hand, catalogue.buys[card])
+        if not guards:
+            found.append((PASS,))
         return found
+
+    def _guards(self, state: State, player: Player) -> Sequence[str]:
+        """The Scrapbots of the hand, the healthiest first, one for each empty lane that an enemy faces."""
+        enemies = state.players[opponent(state.active)].lanes
+        open_lanes = sum(
+            [own is None and enemy is not None for own, enemy in zip(player.lanes, enemies, strict=True)]
+        )
+        if not open_lanes:
+            return ()
+        health = self._catalogue.health
+        bots = [card for card in player.hand if card in health]
+        return sorted(bots, key=lambda card: -health[card])[:open_lanes]
 
     def _paid(self, pool: Pool, missing: int, hand: tuple[str, ...], action: Action) -> Iterator[Step]:
         play = self._play[pool]
@@ -108,6 +124,16 @@ class Steps:
             bot = player.lanes[lane]
             return bot is not None and bot.damage > 0
         return True
+
+
+def _without(hand: tuple[str, ...], cards: Sequence[str]) -> tuple[str, ...]:
+    """The hand without these cards of it."""
+    if not cards:
+        return hand
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
 
 
 def _ready(player: Player) -> list[int]:

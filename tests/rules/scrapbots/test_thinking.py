@@ -192,6 +192,43 @@ def test_a_weight_blinds_for_its_term() -> None:
     assert abs(THINKING.estimate(behind, 0, {"wounds": 0.0})) < 0.1
 
 
+def test_energy_counts_where_scrapbots_can_use_it() -> None:
+    """A deck was worth its Scrap alone, so that cards with Energy were sold for those without."""
+
+    def ahead(card: str, *, stands: bool) -> float:
+        lanes = [DRONE if stands else None, None, None]
+        owned = ["circuitry", "spare_parts", "spare_parts", card]
+        return float(RULES.estimate(position("revised", {"lanes": lanes, "deck": owned, "hand": []}), 0))
+
+    # Both cost 4 Scrap; a Drone gives no Energy.
+    assert ahead("blaster", stands=True) > ahead("drone", stands=True)
+    assert ahead("blaster", stands=False) == ahead("drone", stands=False)
+
+
+def test_a_scrapbot_that_fits_before_an_enemy_pays_for_nothing_and_is_built() -> None:
+    """It paid for a dearer card while the lane was struck."""
+
+    def steps(*enemies: Any) -> list[str]:
+        lanes = [*enemies, None, None, None][:3]
+        state = position(
+            "revised", {"hand": ["drone", "sentry_gun"]}, {"lanes": lanes}, market=["sentry_gun", "drone"]
+        )
+        return [", ".join(map(str, one)) for one in THINKING.steps(state, RULES.decisions(state)[0])]
+
+    faced, free = steps(GOLEM), steps()
+    assert "scrap drone, buy sentry_gun" in free and free[-1] == "pass"
+    assert "scrap sentry_gun, buy sentry_gun" in faced, "one is enough for one lane"
+    assert "scrap drone, buy sentry_gun" not in faced and "pass" not in faced
+    assert "build drone lane 1" in faced
+
+
+@good_levels
+def test_a_scrapbot_is_built_where_the_enemy_would_strike(level: str) -> None:
+    state = position("revised", {"hand": ["drone", "circuitry"]}, {"lanes": [None, GOLEM, None]}, market=[])
+    play_turn(state, level)
+    assert [bot.card if bot else None for bot in state.players[0].lanes] == [None, "drone", None]
+
+
 def test_a_turn_that_has_begun_takes_fewer_iterations() -> None:
     state = position()
     state.players[0].hand = ("spare_parts", "circuitry", "circuitry", "circuitry")
