@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.kit.pieces import line_width
+from game.ui.kit.pieces import Words, line_width
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import MOMENTS, open_moment
@@ -88,3 +88,11 @@ def test_the_button_beside_the_delta_is_never_squeezed_below_its_words(
         assert button.rect.width >= button.wants(scene.board.places.panel.scale)[0]
         scene.lay_down(card)
         driver.settle()
+
+
+@pytest.mark.parametrize("scale", [150, 200])
+def test_both_lines_of_shots_have_letters_of_one_size(tmp_path: Path, scale: int) -> None:
+    scene = open_moment(Driver(tmp_path, (1280, 720), reduce_motion=True, ui_scale=scale), "program")
+    lines = [scene.form.named(name) for name in ("from_there", "hit_from")]
+    sizes = [one.pixels for one in lines if isinstance(one, Words)]
+    assert len(sizes) == 2 and max(sizes) <= 1.1 * min(sizes)

@@ -912,6 +912,7 @@ notices-round_loss =
     }
 notices-carries_nothing = No Surge to turn into Flux
 notices-mech_gone = Destroyed
+notices-score = { $percent } %
 notices-ended = { $reason } in round { $round }.
 notices-share = { $left } of { $whole } structure left, { $percent } %
 notices-armor = Armor { $front } / { $side } / { $rear }, evasion { $evasion }

@@ -36,6 +36,7 @@ from game.ui.tables.command_core.panels.arm_row import ArmRow
 from game.ui.tables.command_core.panels.footer import Footer, GuideBar
 from game.ui.tables.command_core.panels.ladder import entries, ladder
 from game.ui.tables.command_core.panels.panel import MARGIN, panel
+from game.ui.tables.command_core.panels.scoreboard import score_widgets
 from game.ui.tables.command_core.panels.tray_die import TrayDie
 from game.ui.tables.command_core.places import Places, lay_out
 from game.ui.tables.command_core.planning.directive_card import PileCard
@@ -76,7 +77,7 @@ class Board(TableBoard[PlanningScene]):
         self._making = False
         self.snapshot: Snapshot = self.take_snapshot()
         self.console: Footer = Footer(self.asked, lambda: self.snapshot, self._guide_bar, self.places)
-        self.panel, self.ladder = Host(), Host()
+        self.panel, self.ladder, self.score = Host(), Host(), Host()
         self._plates: list[Widget] = []
         self._plated: tuple[Any, ...] = ()
         self._looked: tuple[Any, ...] = ()
@@ -213,7 +214,13 @@ class Board(TableBoard[PlanningScene]):
         self.scene.words.near = self.bottom
         place = self.places.panel
         tree = self.places.grown(Box(panel(self.snapshot), pad=MARGIN))
-        return [self.field, *self._arrows(), *self._ladder(), *self.panel.lay(tree, place.rect, place.scale)]
+        return [
+            self.field,
+            *score_widgets(self.score, self.snapshot, self.field, self.places.board),
+            *self._arrows(),
+            *self._ladder(),
+            *self.panel.lay(tree, place.rect, place.scale),
+        ]
 
     def _update_field(self) -> None:
         scene = self.scene
@@ -227,10 +234,11 @@ class Board(TableBoard[PlanningScene]):
             return
         tried = tried_outlook(snapshot, plans, form.looked_at, self.scene.just_laid)
         outlook = tried[0] if tried is not None else snapshot.outlook
-        for most in (MOST, 1):
-            for told in tell_shots(snapshot, plans.mech, outlook, most):
+        # Where letters are large two lines lie side by side: words are left out before they shrink.
+        for most, bare in ((MOST, False), (1, False), *([(1, True)] if snapshot.large else [])):
+            for told in tell_shots(snapshot, plans.mech, outlook, most, bare=bare):
                 line = form.named(told.key)
-                if isinstance(line, Words) and (most == MOST or line.shrunk):
+                if isinstance(line, Words) and ((most, bare) == (MOST, False) or line.shrunk):
                     line.parts, line.hint = tuple(told.pieces), told.hint
 
     def _ladder(self) -> list[Widget]:

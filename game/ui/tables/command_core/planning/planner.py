@@ -73,11 +73,12 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
     total = _sum(snapshot, plans, outlook) if outlook is not None else None
     short = _sum(snapshot, plans, outlook, short=True) if outlook is not None else None
 
-    def seen(most: int, *, bare: bool = False) -> list[Node]:
-        return _seen(snapshot, plans, outlook, most, bare=bare) if outlook is not None else []
+    def seen(most: int, *, bare: bool = False, style: str = "label") -> list[Node]:
+        return _seen(snapshot, plans, outlook, most, style, bare=bare) if outlook is not None else []
 
-    def seen_beside(most: int, *, bare: bool = False) -> Node:
-        return Row(*[Box(one, share=1) for one in seen(most, bare=bare)], gap=6)
+    def seen_beside(most: int, *, bare: bool = False, style: str = "firm label") -> Node:
+        # Two lines side by side have letters of one size: words are left out before they shrink.
+        return Row(*[Box(one, share=1) for one in seen(most, bare=bare, style=style)], gap=6)
 
     def whole(form: Form) -> Node:
         return Column(
@@ -105,6 +106,7 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
                 seen_beside(MOST),
                 seen_beside(1),
                 seen_beside(1, bare=True),
+                seen_beside(1, bare=True, style="label"),
                 Column(*seen(1, bare=True), gap=4),
             ),
             gap=6,
@@ -275,10 +277,12 @@ def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
     return found
 
 
-def _seen(snapshot: Snapshot, plans: Plans, outlook: Outlook, most: int, *, bare: bool = False) -> list[Node]:
+def _seen(
+    snapshot: Snapshot, plans: Plans, outlook: Outlook, most: int, style: str, *, bare: bool = False
+) -> list[Node]:
     """The shots from the end of the program, and the shots that reach it, so many of each at the most."""
     told = tell_shots(snapshot, plans.mech, outlook, most, bare=bare)
-    return [Line(one.pieces, "label", one.key, "dark", hint=one.hint, height=30) for one in told]
+    return [Line(one.pieces, style, one.key, "dark", hint=one.hint, height=30) for one in told]
 
 
 def _tip(snapshot: Snapshot, plans: Plans) -> Node:

@@ -53,8 +53,11 @@ def _from_there(
         return Told("from_there", pieces, _hint(snapshot, "from_there", best, outlook))
     pieces.append((words.notice("no_target"), TEXT_SOFT))
     why = _why_none(snapshot, mech, outlook)
-    for weapon, target, reason in [] if bare else why[:most]:
+    for weapon, target, reason in why[:most]:
         told = words.notice(f"cannot_{reason}")
+        if bare:
+            pieces.append((told, TEXT_SOFT))
+            break
         pieces += [partial(_gun_in_line, face(weapon).art), (words.mech(target), TEXT), (told, TEXT_SOFT)]
     said = [
         words.hint("no_shot", weapon=words.card(weapon), mech=words.mech(target), why=reason)
