@@ -165,8 +165,8 @@ def test_all_words_of_an_answer_are_larger_at_a_larger_scale(
         typed.clear()
         scene.still(pygame.Surface(window))
         sizes.append(dict(typed))
-    words = ["Counterattack", "Attack card: 1 of 3", "Horn Charge", "you lose", "15–20", "it loses"]
-    words += ["10–15 + 5 spikes", "Evade card: 1 of 2", "15 to 20 · it loses 5 to spikes", "Take it"]
+    words = ["Counterattack", "Attack card: 1 of 3", "Horn Charge", "you lose", "15 to 20", "it loses"]
+    words += ["10 to 15 + 5 spikes", "Evade card: 1 of 2", "15 to 20 · it loses 5 to spikes", "Take it"]
     usual, larger = sizes
     grown = {word: larger[word] / usual[word] for word in words}
     assert min(grown.values()) > 1.12, grown

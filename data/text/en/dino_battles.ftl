@@ -567,11 +567,11 @@ fight-no_evasion_alone = too slow; { $share } with { $card }
 fight-nothing_lost = you lose nothing
 fight-else_lose =
     { $out ->
-        [yes] else { $low }–{ $high }: a K.O.
-       *[no] else you lose { $mean } ({ $low }–{ $high })
+        [yes] else { $low } to { $high }: a K.O.
+       *[no] else you lose { $mean } ({ $low } to { $high })
     }
-fight-surely_lose = you lose { $mean } ({ $low }–{ $high })
-fight-range = { $low }–{ $high }
+fight-surely_lose = you lose { $mean } ({ $low } to { $high })
+fight-range = { $low } to { $high }
 fight-range_out = { $low }–{ $high } · K.O. { $share }
 fight-range_surely_out = { $low }–{ $high } · certain K.O.
 # Below the attack: what the figures after it are.
@@ -594,7 +594,7 @@ fight-spikes_you =
         [yes] { $span } · you lose { $hp } to spikes
        *[no] { $span } · spikes: you lose { $hp } in { $share }
     }
-fight-lose_range = you lose { $low }–{ $high }
+fight-lose_range = you lose { $low } to { $high }
 fight-lose_range_out =
     { $certain ->
         [yes] { $span }: certain K.O.
