@@ -9,7 +9,9 @@ from game.content.tips import shipped_tips
 from game.storage.seen_tips import SeenTips
 from game.ui.kit.card import CardWidget
 from game.ui.tables.overlays.hint_scene import HintScene
+from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
 from tests.ui.duel import duel, table
+from tests.ui.lesson_play import opened, to_step
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
@@ -58,3 +60,14 @@ def test_a_hint_shows_what_it_means_and_takes_the_ring_along(tmp_path: Path) -> 
     assert scene.board.considered() is looked and scene.board.preview() is not None
     driver.key(pygame.K_ESCAPE)
     assert duel(driver).form.meant is not None
+
+
+@pytest.mark.slow
+def test_the_lesson_of_bots_shows_the_chain_that_they_answer(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrap_knights/bots")
+    to_step(driver, 3)
+    shown = [one for one in driver.scene.form.widgets if one.visible]
+    tickets = [one for one in shown if isinstance(one, TicketWidget)]
+    assert len(tickets) == 2
+    hints = [one.rect for one in shown if one.name.startswith("hint ")]
+    assert hints and all(one.rect.collidelist(hints) < 0 for one in tickets)

@@ -12,7 +12,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
-from game.ui.layout.nodes import Node, Space
+from game.ui.layout.nodes import Box, Column, Fits, Node, Space, Stack
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
@@ -27,6 +27,10 @@ from game.ui.tables.shows.stage import Stage
 def _id(face: CardFace) -> str:
     """The card's id alone: a key names its game, and may name an edition."""
     return face.key.rpartition("/")[2].rpartition(":")[2]
+
+
+_BESIDE = 170
+"""Units of height at least of what stands below the hints of a lesson."""
 
 
 class TableBoard(FloatingBoard[S], DragBoard):
@@ -88,7 +92,12 @@ class TableBoard(FloatingBoard[S], DragBoard):
         bay, text = self.bay_button(), scene.line()
 
         def well() -> Node:
-            return guide.well() or self.well()
+            guided = guide.well()
+            beside = self.beside_guide() if guided is not None else None
+            if guided is None or beside is None:
+                return guided or self.well()
+            both = Column(guided, Space(height=12), Stack(Space(height=_BESIDE), Box(beside, grow=1)))
+            return Fits(both, guided)
 
         return Asked(
             with_name(text) if scene.asked and self.names_are_bold else text,
@@ -106,6 +115,10 @@ class TableBoard(FloatingBoard[S], DragBoard):
             well,
             scene.silent,
         )
+
+    def beside_guide(self) -> Node | None:
+        """What stays in sight below the hints of a lesson where there is room."""
+        return None
 
     def spots(self, name: str) -> list[Spot]:
         """Where something is that a lesson names: "card slash", "hand slash", "hand", or a landmark."""

@@ -7,10 +7,12 @@ import pygame
 
 from game.engine.events import Event
 from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights.chain_preview import PREVIEWED
 from game.rules.scrap_knights.state import OVERHEAT
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.floating import Floating, Rects
+from game.ui.layout.nodes import Node
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.books import relevant_first
@@ -239,6 +241,11 @@ class DuelBoard(TableBoard[TableScene]):
     def first_word(self) -> None:
         """An effect begins: its words rise from the first place on."""
         self._words = [0, 0]
+
+    def beside_guide(self) -> Node | None:
+        """A chain that lies open: a lesson about BOTs asks what it would come to."""
+        scene = self.scene
+        return self.well() if scene.view.phase in PREVIEWED and not scene.playing else None
 
     def told_rounds(self) -> list[pygame.Rect]:
         """Where the sentences of the last round stand: its pane where they scroll."""
