@@ -422,7 +422,7 @@ option_values-knockouts_2 = 2, short
 option_values-windows_holding = If you can play one
 option_values-windows_always = Every time
 
-option_lines-knockouts = How many Dinosaurs of the other side you must knock out: three as in the rules, or two for a battle of about half the time.
+option_lines-knockouts = How many Dinosaurs of the other side you must knock out: three as in the rules, or two for a shorter battle.
 option_lines-windows = Items and Actions can be played while the other side acts. Ask a player only if a card fits, or every time: then being asked tells the other side nothing.
 
 why_not-other_turn = { $seat } is to choose now.
