@@ -173,7 +173,7 @@ def test_a_dinosaur_is_looked_at_on_its_own_side(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_card_of_the_hand_is_looked_at_over_no_bench(tmp_path: Path) -> None:
+def test_a_card_of_the_hand_is_looked_at_over_no_plate_and_hardly_over_a_fighter(tmp_path: Path) -> None:
     driver = at_the_table(tmp_path, ["attack", "steel_claws", "evade", "defend", "attack"])
     board = scene_of(driver).board
     for size in ((960, 540), (1280, 720), (1920, 1080)):
@@ -183,7 +183,11 @@ def test_a_card_of_the_hand_is_looked_at_over_no_bench(tmp_path: Path) -> None:
             driver.move(card.rect.center)
             look = board.closer_look()
             assert look is not None
-            assert not any(look.rect.colliderect(board.places[name]) for name in ("near bench", "far bench"))
+            assert not look.rect.colliderect(board.places["far bench"])
+            for seat in (0, 1):
+                box = board.arena.figures.box(seat)
+                assert not look.rect.colliderect(board.arena.plate(seat))
+                assert look.rect.clip(box).width < box.width / 4
 
 
 def test_what_a_target_would_change_is_not_covered_by_its_hint(tmp_path: Path) -> None:
