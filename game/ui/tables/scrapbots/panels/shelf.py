@@ -135,7 +135,9 @@ class CountBoard(TreeWidget, Drawn):
         self._row = _Cells(left, full)
 
     def body(self) -> Node:
-        head = Row(Text(self.title, "wounds left title", grow=1), Text(self.of, "wounds left of"), gap=4)
+        title, of = Text(self.title, "wounds left title", grow=1), Text(self.of, "wounds left of")
+        # The icon says what is counted; how the match stands is said nowhere else.
+        head = Fits(Row(title, of, gap=4), of)
         told = Column(head, Part(self._row, height=12), gap=3, justify="center", grow=1)
         number = Text(str(self.left), "wounds left", anchor="center", width=31)
         inside = Box(
