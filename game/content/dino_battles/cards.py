@@ -7,12 +7,14 @@ import msgspec
 from game.content.steps import Step
 
 Stat = Literal["atk", "eva", "def"]
-Window = Literal["main", "move", "answer", "dice", "ko", "end"]
-"""When a card may be used: in a main phase, when an attack is declared, when its answer is, after the dice,
-after a knock-out, at the end of the turn.
+Window = Literal["startup", "main", "move", "answer", "dice", "ko", "end"]
+"""When a card may be used: at the start of a turn, in a main phase, when an attack is declared, when its
+answer is, after the dice, after a knock-out, at the end of the turn.
 """
-WINDOWS: tuple[Window, ...] = ("main", "move", "answer", "dice", "ko", "end")
-Condition = Literal["attacked", "evading", "defending", "countering", "lost", "scored", "precombat"]
+WINDOWS: tuple[Window, ...] = ("startup", "main", "move", "answer", "dice", "ko", "end")
+Condition = Literal[
+    "attacked", "evading", "defending", "countering", "lost", "scored", "precombat", "first_turn"
+]
 CombatKind = Literal["attack", "evade", "defend"]
 COMBAT_CARDS: tuple[CombatKind, ...] = ("attack", "evade", "defend")
 Group = Literal["dinosaur", "upgrade", "item", "action", "combat"]
@@ -56,7 +58,11 @@ class Upgrade(msgspec.Struct, frozen=True):
 
 
 class PlayedCard(msgspec.Struct, frozen=True):
-    """An Item or an Action. `permanent` is what a permanent Item does as long as it lies face up."""
+    """An Item or an Action. `permanent` is what a permanent Item does as long as it lies face up.
+
+    `pays` are Combat Cards that are discarded from the hand for it; `this_turn` is what one of the own
+    Dinosaurs has until the end of the turn.
+    """
 
     id: str
     name: str
@@ -64,6 +70,8 @@ class PlayedCard(msgspec.Struct, frozen=True):
     do: tuple[Step, ...] = ()
     when: Condition | None = None
     permanent: tuple[Step, ...] = ()
+    pays: Annotated[tuple[CombatKind, ...], msgspec.Meta(max_length=3)] = ()
+    this_turn: tuple[Step, ...] = ()
     group: Literal["item", "action"] = "item"
 
 

@@ -32,7 +32,9 @@ from game.content.dino_battles.verbs import (
     DEEDS,
     IN_EXCHANGE,
     PERMANENTS,
+    THIS_TURN,
     UPGRADES,
+    Look,
     Vocabulary,
 )
 from game.content.entries import Convert, Location, read_entries, read_fields, read_only_entry
@@ -104,7 +106,7 @@ def load_library(folder: Path, problems: Problems) -> Library:
         file = f"{FOLDER}/{name}.yaml"
         return read_entries(folder / FOLDER / f"{name}.yaml", kind, problems, file, special)
 
-    deeds = {"do": _steps(DEEDS), "permanent": _steps(PERMANENTS)}
+    deeds = {"do": _steps(DEEDS), "permanent": _steps(PERMANENTS), "this_turn": _steps(THIS_TURN)}
     actions = read("actions", PlayedCard, deeds)
     library = Library(
         dinosaurs=MappingProxyType(
@@ -166,8 +168,6 @@ def _read_specials(data: Any, field: str, location: Location) -> tuple[Special, 
         special = read_fields(item, Special, within, {"does": _steps(BLOWS)})
         if special is None:
             continue
-        if "attack" not in special.cards:
-            within.problem("cards", "a special attack costs at least one attack")
         read.append(special)
     return tuple(read)
 
@@ -184,14 +184,18 @@ def _check_unique(library: Library, problems: Problems) -> None:
 
 def _check_played(card: PlayedCard, location: Location) -> None:
     """A card does something, needs one target at most, and only in windows where it can."""
-    if bool(card.do) == bool(card.permanent):
+    if bool(card.do or card.this_turn) == bool(card.permanent):
         location.problem("do", "a card has either `do` or `permanent`")
         return
     if card.permanent and (card.group == "action" or card.windows != ("main",) or card.when):
         location.problem("permanent", "only an Item that is used in a main phase can be permanent")
     kinds = {_aim(step.verb) for step in card.do if isinstance(step.verb, AIMED)}
+    if card.this_turn:
+        kinds.add("Boost")
     if len(kinds) > 1:
         location.problem("do", "needs more than one target")
+    if any(isinstance(step.verb, Look) for step in card.do) and card.windows != ("main",):
+        location.problem("windows", "a card is only chosen from a deck in a main phase")
     if any(isinstance(step.verb, IN_EXCHANGE) for step in card.do) and not (
         set(card.windows) <= _EXCHANGE_WINDOWS
     ):

@@ -77,6 +77,22 @@ class Immune(Verb, frozen=True):
     to: Harm
 
 
+class RetreatBy(Verb, frozen=True):
+    """What pays this Dinosaur's Retreat Cost in place of cards.
+
+    `hp`: 5 for each card. `upgrade`: the one attached last, where it has any. `deck`: it is shuffled into the
+    deck, without its Upgrades.
+    """
+
+    way: Literal["hp", "upgrade", "deck"]
+
+
+class Boost(Verb, frozen=True):
+    """One of the own Dinosaurs has what the card says, until the end of the turn."""
+
+    card: str
+
+
 class MendBench(Verb, frozen=True):
     """The own benched Dinosaurs get HP back at the end of each turn."""
 
@@ -198,7 +214,56 @@ class Discard(Verb, frozen=True):
 class Recover(Verb, frozen=True):
     """A card of one kind from the own Junk to the hand."""
 
-    kind: Literal["combat", "dinosaur"]
+    kind: Literal["combat", "dinosaur", "upgrade", "item"]
+
+
+class TakeComp(Verb, frozen=True):
+    """Comp Cards to the own hand, unseen before."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=4)]
+
+
+class Seize(Verb, frozen=True):
+    """The Initiative Token."""
+
+
+class Mill(Verb, frozen=True):
+    """The top cards of the opponent's deck go to the Junk area."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class Restock(Verb, frozen=True):
+    """Cards of the own Junk, by chance, are shuffled into the deck."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+class Search(Verb, frozen=True):
+    """A named card of one kind from the own deck to the hand."""
+
+    kind: Literal["combat", "dinosaur", "upgrade", "item", "action"]
+
+
+class Muster(Verb, frozen=True):
+    """The top cards of the own deck are turned up: Combat Cards are loaded, others shuffled back.
+
+    A permanent Item does it at each Startup.
+    """
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class Look(Verb, frozen=True):
+    """Look at the top cards of the own deck and take one; the others are shuffled back."""
+
+    count: Annotated[int, msgspec.Meta(ge=2, le=6)]
+
+
+class Spy(Verb, frozen=True):
+    """The opponent shows cards of the hand, by chance."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
 class Jam(Verb, frozen=True):
@@ -232,6 +297,9 @@ ABILITIES: Vocabulary = {
     **_HARMFUL,
     "spiked": Spiked,
     "camouflaged": Camouflaged,
+    "regenerate": Regenerate,
+    "immune": Immune,
+    "retreat_by": RetreatBy,
 }
 FIGURES: Vocabulary = {"atk": Atk, "eva": Eva, "def": Def}
 UPGRADES: Vocabulary = {
@@ -239,10 +307,20 @@ UPGRADES: Vocabulary = {
     **FIGURES,
     "hp": MaxHp,
     "retreat": Retreat,
-    "regenerate": Regenerate,
-    "immune": Immune,
 }
-PERMANENTS: Vocabulary = {**FIGURES, "mend_bench": MendBench, "hand": Hand, "enemy_retreat": EnemyRetreat}
+THIS_TURN: Vocabulary = {
+    **{name: verb for name, verb in ABILITIES.items() if verb is not RetreatBy},
+    **FIGURES,
+    "retreat": Retreat,
+}
+"""What a Dinosaur may have until the end of the turn: no HP, or it would fall when they end."""
+PERMANENTS: Vocabulary = {
+    **FIGURES,
+    "mend_bench": MendBench,
+    "hand": Hand,
+    "enemy_retreat": EnemyRetreat,
+    "muster": Muster,
+}
 BLOWS: Vocabulary = {
     "total": Total,
     "track": Track,
@@ -267,6 +345,14 @@ DEEDS: Vocabulary = {
     "draw": Draw,
     "discard": Discard,
     "recover": Recover,
+    "take_comp": TakeComp,
+    "seize": Seize,
+    "mill": Mill,
+    "restock": Restock,
+    "search": Search,
+    "muster": Muster,
+    "spy": Spy,
+    "look": Look,
     "jam": Jam,
     "destroy_upgrade": DestroyUpgrade,
     "destroy_permanent": DestroyPermanent,
@@ -278,10 +364,12 @@ DEEDS: Vocabulary = {
 AIMED: tuple[type[msgspec.Struct], ...] = (
     Heal,
     Cleanse,
+    Boost,
     *_HARMING.values(),
     DestroyUpgrade,
     DestroyPermanent,
     Recover,
+    Search,
     Jam,
     Lure,
 )

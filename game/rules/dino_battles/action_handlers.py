@@ -10,6 +10,7 @@ from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.knock_outs import promote
 from game.rules.dino_battles.main_phase import (
     attach_upgrade,
+    choose_card,
     load_card,
     pay,
     put_on_bench,
@@ -55,6 +56,7 @@ ACTION_HANDLERS: Mapping[type, Handler] = {
     actions.Set: _in_main(set_face_down),
     actions.Load: _in_main(load_card),
     actions.Switch: _in_main(switch),
+    actions.Choose: choose_card,
     actions.Discard: pay,
     actions.Play: _use,
     actions.Use: _use,

@@ -93,6 +93,15 @@ class Discard(msgspec.Struct, frozen=True):
         return f"discard {self.card}"
 
 
+class Choose(msgspec.Struct, frozen=True):
+    """`choose nanite_gel`: one of the cards of the deck that are looked at."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"choose {self.card}"
+
+
 class Play(msgspec.Struct, frozen=True):
     """`play adrenaline`, `play rust_bomb on 1 steel_claws`, `play scavenge attack`: an Action."""
 
@@ -172,6 +181,7 @@ Action = (
     | Load
     | Switch
     | Discard
+    | Choose
     | Play
     | Use
     | Attack
@@ -229,6 +239,8 @@ def parse(text: str) -> Action:
             return SWITCH[_place(place, 1)]
         case ["discard", card]:
             return Discard(card)
+        case ["choose", card]:
+            return Choose(card)
         case ["special", number]:
             return ATTACKS[_place(number, 1)]
         case ["promote", place]:
@@ -246,5 +258,5 @@ def parse(text: str) -> Action:
                     return kind(card, None, name)
     raise ValueError(
         f"'{quote(text)}' is no move: a move is keep, mulligan, place, ready, bench, attach, set, load, "
-        "switch, discard, play, use, attack, special, evade, defend, take, promote or pass"
+        "switch, discard, choose, play, use, attack, special, evade, defend, take, promote or pass"
     )

@@ -1,7 +1,7 @@
 """The content as the rules use it: a Dinosaur's figures with its Upgrades, and what a played card needs."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,6 +19,7 @@ from game.content.dino_battles.statuses import (
 from game.content.dino_battles.verbs import (
     AIMED,
     Atk,
+    Boost,
     Camouflaged,
     Cleanse,
     Def,
@@ -32,18 +33,23 @@ from game.content.dino_battles.verbs import (
     KeepMove,
     MaxHp,
     MendBench,
+    Muster,
     Paralyze,
     Pierce,
     Recoil,
     Regenerate,
     Retreat,
+    RetreatBy,
     Spiked,
     Stun,
     Total,
     Track,
 )
+from game.content.steps import Step
 from game.rules.dino_battles.state import CombatDeck
 
+HP_A_CARD = 5
+"""What one card of a Retreat Cost is where it is paid with HP."""
 WHOLE_PHASE = 99
 """The rounds of a paralysis that lasts as long as the phase."""
 
@@ -66,6 +72,29 @@ class Figures(msgspec.Struct, gc=False):
     camouflaged: bool = False
     regenerate: int = 0
     immune: tuple[str, ...] = ()
+    retreat_by: str = ""
+
+
+class SwitchPrice(NamedTuple):
+    """What a switch costs: cards of the hand, HP, an Upgrade, or that the Dinosaur goes into the deck."""
+
+    cards: int = 0
+    hp: int = 0
+    upgrade: str = ""
+    deck: bool = False
+
+
+def switch_price(figures: Figures, upgrades: Sequence[str], more: int) -> SwitchPrice:
+    """The Retreat Cost of an active Dinosaur with so many cards `more`; one of 0 is paid with nothing."""
+    cost = figures.retreat + more
+    match figures.retreat_by:
+        case "hp":
+            return SwitchPrice(hp=HP_A_CARD * cost)
+        case "upgrade" if upgrades and cost:
+            return SwitchPrice(upgrade=upgrades[-1])
+        case "deck" if cost:
+            return SwitchPrice(deck=True)
+    return SwitchPrice(cost)
 
 
 class Blow(msgspec.Struct, frozen=True, gc=False):
@@ -115,18 +144,23 @@ class PlayedFacts(msgspec.Struct, frozen=True, gc=False):
     aim: Any
     helps: bool
     permanent: bool
+    pays: tuple[str, ...] = ()
 
 
 def _facts(card: PlayedCard) -> PlayedFacts:
-    aim = next((step.verb for step in card.do if isinstance(step.verb, AIMED)), None)
+    deeds = [step.verb for step in card.do]
+    if card.this_turn:
+        deeds.append(Boost(card.id))
+    aim = next((deed for deed in deeds if isinstance(deed, AIMED)), None)
     return PlayedFacts(
         item=card.group == "item",
         windows=card.windows,
         when=card.when,
-        deeds=tuple([step.verb for step in card.do]),
+        deeds=tuple(deeds),
         aim=aim,
-        helps=isinstance(aim, Heal | Cleanse),
+        helps=isinstance(aim, Heal | Cleanse | Boost),
         permanent=bool(card.permanent),
+        pays=card.pays,
     )
 
 
@@ -136,6 +170,7 @@ class SideFigures(msgspec.Struct, frozen=True, gc=False):
     mend_bench: int = 0
     hand: int = 0
     enemy_retreat: int = 0
+    muster: int = 0
 
 
 class Catalogue:
@@ -148,6 +183,13 @@ class Catalogue:
         self.played: dict[str, PlayedFacts] = {
             key: _facts(card) for group in (library.items, library.actions) for key, card in group.items()
         }
+        self.boosting = {
+            key: card.this_turn
+            for group in (library.items, library.actions)
+            for key, card in group.items()
+            if card.this_turn
+        }
+        """What cards give a Dinosaur until the end of the turn."""
         self.opens: dict[Window, frozenset[str]] = {}
         """The cards that fit each window."""
         for window in WINDOWS:
@@ -157,9 +199,9 @@ class Catalogue:
         self._figures: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Figures] = {}
         self._sides: dict[tuple[str, ...], SideFigures] = {}
 
-    def figures(self, card: str, upgrades: tuple[str, ...], permanents: tuple[str, ...]) -> Figures:
+    def figures(self, card: str, bears: tuple[str, ...], permanents: tuple[str, ...]) -> Figures:
         """A Dinosaur's figures; `permanents` are its side's, as long as it is active."""
-        key = card, upgrades, permanents
+        key = card, bears, permanents
         found = self._figures.get(key)
         if found is None:
             found = self._figures[key] = self._work_out(*key)
@@ -172,7 +214,7 @@ class Catalogue:
             found = self._sides[permanents] = self._work_out_side(permanents)
         return found
 
-    def _work_out(self, card: str, upgrades: tuple[str, ...], permanents: tuple[str, ...]) -> Figures:
+    def _work_out(self, card: str, bears: tuple[str, ...], permanents: tuple[str, ...]) -> Figures:
         dinosaur = self.library.dinosaurs[card]
         figures = Figures(
             dinosaur.hp,
@@ -182,7 +224,7 @@ class Catalogue:
             dinosaur.retreat,
             (REGULAR, *map(_blow, dinosaur.specials)),
         )
-        steps = [step for key in upgrades for step in self.library.upgrades[key].does]
+        steps = [step for key in bears for step in self._given(key)]
         steps += [step for key in permanents for step in self.library.items[key].permanent]
         for step in (*dinosaur.abilities, *steps):
             _add(figures, step.verb)
@@ -190,8 +232,12 @@ class Catalogue:
         figures.defence, figures.retreat = max(0, figures.defence), max(0, figures.retreat)
         return figures
 
+    def _given(self, key: str) -> tuple[Step, ...]:
+        """What an Upgrade gives its bearer, or a card until the end of the turn."""
+        return self.boosting[key] if key in self.boosting else self.library.upgrades[key].does
+
     def _work_out_side(self, permanents: tuple[str, ...]) -> SideFigures:
-        mend = hand = retreat = 0
+        mend = hand = retreat = muster = 0
         for step in (step for key in permanents for step in self.library.items[key].permanent):
             match step.verb:
                 case MendBench(hp):
@@ -200,7 +246,9 @@ class Catalogue:
                     hand += cards
                 case EnemyRetreat(amount):
                     retreat += amount
-        return SideFigures(mend, hand, retreat)
+                case Muster(count):
+                    muster += count
+        return SideFigures(mend, hand, retreat, muster)
 
 
 def _blow(special: Special) -> Blow:
@@ -247,7 +295,9 @@ def _add(figures: Figures, verb: object) -> None:
             figures.regenerate += hp
         case Immune(harm):
             figures.immune = (*figures.immune, harm)
-        case MendBench() | Hand() | EnemyRetreat():
+        case RetreatBy(way):
+            figures.retreat_by = way
+        case MendBench() | Hand() | EnemyRetreat() | Muster():
             pass  # These are for the side, not for its Dinosaur.
         case _:
             raise AssertionError(f"no Dinosaur is changed by {verb}")

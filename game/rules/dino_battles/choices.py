@@ -5,7 +5,7 @@ from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.combat import answer_actions, move_actions, mover
 from game.rules.dino_battles.context import GameContext, has_hidden_card
 from game.rules.dino_battles.knock_outs import promote_actions, promoting
-from game.rules.dino_battles.main_phase import discard_actions, main_actions
+from game.rules.dino_battles.main_phase import choose_actions, discard_actions, looking, main_actions
 from game.rules.dino_battles.set_up import deciding, hand_actions, may_be_overtaken, place_actions
 from game.rules.dino_battles.state import Window
 from game.rules.dino_battles.windows import window_actions
@@ -16,6 +16,10 @@ def decision(context: GameContext) -> Decision | None:
     state = context.state
     if state.outcome is not None:
         return None
+    seat = looking(state)
+    if seat is not None:
+        # Cards alike are chosen by hand too: not to be asked would tell that they are.
+        return Decision(seat, "look", choose_actions(context, seat), True, True)
     if state.window is not None:
         return _of_window(context, state.window)
     if state.turn:

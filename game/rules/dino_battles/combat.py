@@ -41,7 +41,7 @@ def blow_of(context: GameContext, seat: Seat, special: int) -> Blow:
 def attacks(context: GameContext, seat: Seat) -> list[Action]:
     """The attacks that the Combat Deck pays for."""
     deck = context.state.players[seat].combat_deck
-    if not deck.attack:
+    if deck.empty:
         return []
     blows = context.figures(seat).specials
     return [ATTACKS[number] for number, blow in enumerate(blows) if blow.affordable(deck)]

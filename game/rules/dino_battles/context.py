@@ -8,7 +8,13 @@ from game.content.dino_battles.statuses import Status, count_of
 from game.engine.events import Emit, Event, unheard
 from game.engine.rules import Outcome
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.catalogue import WHOLE_PHASE, Catalogue, Figures
+from game.rules.dino_battles.catalogue import (
+    WHOLE_PHASE,
+    Catalogue,
+    Figures,
+    SwitchPrice,
+    switch_price,
+)
 from game.rules.dino_battles.state import Dino, Player, State
 
 
@@ -47,13 +53,20 @@ class GameContext:
         player = self.state.players[seat]
         dino = player.dinos[place]
         assert dino is not None
-        return self.catalogue.figures(dino.card, dino.upgrades, () if place else player.permanents)
+        return self.catalogue.figures(dino.card, dino.bears, () if place else player.permanents)
 
-    def retreat_cost(self, seat: Seat) -> int:
-        """The cards that a switch of the active Dinosaur costs."""
+    def switch_price(self, seat: Seat) -> SwitchPrice:
+        """What a switch of the active Dinosaur costs."""
         others = self.state.players[opponent(seat)].permanents
         more = self.catalogue.side(others).enemy_retreat if others else 0
-        return self.figures(seat).retreat + more
+        return switch_price(self.figures(seat), self.dino(seat).upgrades, more)
+
+    def can_pay_switch(self, seat: Seat) -> bool:
+        """Whether the hand has the cards, or the active Dinosaur the HP, for a switch."""
+        price = self.switch_price(seat)
+        if price.hp:
+            return self.figures(seat).hp - self.dino(seat).damage > price.hp
+        return price.cards <= len(self.state.players[seat].hand)
 
     def dino(self, seat: Seat, place: int = 0) -> Dino:
         """A Dinosaur that is there."""
@@ -125,6 +138,29 @@ class GameContext:
             player.hand += drawn
             self.report_hidden("draw", seat, "cards", reveals=True, count=len(drawn), cards=list(drawn))
 
+    def take_comp(self, seat: Seat, count: int) -> None:
+        """Take Comp Cards into the hand, as many as there are."""
+        player = self.state.players[seat]
+        taken, player.comp = player.comp[:count], player.comp[count:]
+        if taken:
+            player.hand += taken
+            self.report_hidden("comp_cards", seat, "cards", reveals=True, count=len(taken), cards=list(taken))
+
+    def muster(self, seat: Seat, count: int) -> None:
+        """Turn up the top cards of the deck: Combat Cards are loaded, the others shuffled back."""
+        player = self.state.players[seat]
+        turned = player.deck[:count]
+        if not turned:
+            return
+        others = [card for card in turned if self.catalogue.group[card] != "combat"]
+        for card in turned:
+            if self.catalogue.group[card] == "combat":
+                player.combat_deck = player.combat_deck.plus(card, 1)
+        player.deck = player.deck[count:]
+        if others:
+            player.deck = self.state.dice.shuffled((*player.deck, *others))
+        self.report("muster", seat=seat, count=len(turned), cards=list(turned), reveals=True)
+
     def finish(self, winner: Seat | None, reason: str) -> None:
         """End the game."""
         state = self.state
@@ -143,6 +179,14 @@ def targetable(context: GameContext, seat: Seat, place: int) -> bool:
 def has_hidden_card(player: Player) -> bool:
     """Whether there is a card that the opponent does not see."""
     return bool(player.hand or player.items)
+
+
+def unknown(player: Player) -> tuple[str, ...]:
+    """The cards of a hand that the opponent has not seen."""
+    hand = player.hand
+    for card in player.known:
+        hand = without(hand, card)
+    return hand
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

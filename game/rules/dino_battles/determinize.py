@@ -53,8 +53,9 @@ def _dealer(catalogue: Catalogue, player: Player, face_down: bool, dice: Dice) -
             hidden_hand.append(card)
     places = [place for place, dino in enumerate(player.dinos) if face_down and dino is not None]
     placed = [dino.card for dino in player.dinos if face_down and dino is not None]
-    pool = sorted((*hidden_hand, *player.deck, *player.comp, *player.items, *placed))
+    pool = sorted((*hidden_hand, *player.deck, *player.comp, *player.items, *player.looked, *placed))
     in_hand, items, comp = len(hidden_hand), len(player.items), len(player.comp)
+    looked = len(player.looked)
 
     def deal() -> None:
         rest = list(dice.shuffled(pool))
@@ -67,7 +68,8 @@ def _dealer(catalogue: Catalogue, player: Player, face_down: bool, dice: Dice) -
             player.dinos = tuple(dinos)
         player.hand = (*open_hand, *rest[:in_hand])
         player.comp = tuple(rest[in_hand : in_hand + comp])
-        player.deck = tuple(rest[in_hand + comp :])
+        player.looked = tuple(rest[in_hand + comp : in_hand + comp + looked])
+        player.deck = tuple(rest[in_hand + comp + looked :])
 
     return deal
 

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from game.content.dino_battles import verbs as v
 from game.content.dino_battles.statuses import BY_DEED, STATUSES, Verb, suffers
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.context import GameContext, targetable, without
+from game.rules.dino_battles.context import GameContext, targetable, unknown, without
 from game.rules.dino_battles.state import Played
-from game.rules.dino_battles.targets import targets
+from game.rules.dino_battles.targets import restocked, targets
 
 
 def resolve(context: GameContext, played: Played) -> None:
@@ -62,6 +62,13 @@ def _heal_all(context: GameContext, played: Played, verb: v.HealAll) -> None:
             context.heal(played.seat, place, verb.hp)
 
 
+def _boost(context: GameContext, played: Played, verb: v.Boost) -> None:
+    assert played.on is not None
+    dino = context.dino(played.seat, played.on)
+    context.set_dino(played.seat, played.on, replace(dino, boosts=(*dino.boosts, played.card)))
+    context.report_of("boost", played.seat, played.on, card=played.card)
+
+
 def _cleanse(context: GameContext, played: Played, verb: v.Cleanse) -> None:
     assert played.on is not None
     dino = context.dino(played.seat, played.on)
@@ -109,6 +116,78 @@ def _recover(context: GameContext, played: Played, verb: v.Recover) -> None:
     player.hand += (played.name,)
     player.known += (played.name,)
     context.report("recover", seat=played.seat, card=played.name)
+
+
+def _take_comp(context: GameContext, played: Played, verb: v.TakeComp) -> None:
+    context.take_comp(played.seat, verb.count)
+
+
+def _seize(context: GameContext, played: Played, verb: v.Seize) -> None:
+    state = context.state
+    if state.initiative != played.seat:
+        state.initiative, state.swapped = played.seat, not state.swapped
+        context.report("seize", seat=played.seat)
+
+
+def _mill(context: GameContext, played: Played, verb: v.Mill) -> None:
+    other = opponent(played.seat)
+    player = context.state.players[other]
+    gone, player.deck = player.deck[: verb.count], player.deck[verb.count :]
+    player.junk += gone
+    if gone:
+        context.report("mill", seat=other, count=len(gone), cards=list(gone), reveals=True)
+
+
+def _restock(context: GameContext, played: Played, verb: v.Restock) -> None:
+    """All but the card itself, or two of them would bring each other back for ever."""
+    player, dice = context.state.players[played.seat], context.state.dice
+    back: list[str] = []
+    for _ in range(verb.count):
+        left = restocked(player, played.card)
+        if left:
+            back.append(dice.pick(left))
+            player.junk = without(player.junk, back[-1])
+            player.deck += (back[-1],)
+    if back:
+        player.deck = dice.shuffled(player.deck)
+        context.report("restock", seat=played.seat, count=len(back), cards=back, reveals=True)
+
+
+def _search(context: GameContext, played: Played, verb: v.Search) -> None:
+    """A card that lies among the Comp Cards is not found."""
+    player = context.state.players[played.seat]
+    found = played.name in player.deck
+    if found:
+        player.deck = without(player.deck, played.name)
+        player.hand += (played.name,)
+        player.known += (played.name,)
+    player.deck = context.state.dice.shuffled(player.deck)
+    context.report("search", seat=played.seat, card=played.name, found=found, reveals=True)
+
+
+def _muster(context: GameContext, played: Played, verb: v.Muster) -> None:
+    context.muster(played.seat, verb.count)
+
+
+def _look(context: GameContext, played: Played, verb: v.Look) -> None:
+    player = context.state.players[played.seat]
+    player.looked, player.deck = player.deck[: verb.count], player.deck[verb.count :]
+    cards = list(player.looked)
+    if cards:
+        context.report_hidden("look", played.seat, "cards", reveals=True, count=len(cards), cards=cards)
+
+
+def _spy(context: GameContext, played: Played, verb: v.Spy) -> None:
+    other = opponent(played.seat)
+    player = context.state.players[other]
+    shown: list[str] = []
+    for _ in range(verb.count):
+        hidden = unknown(player)
+        if hidden:
+            shown.append(context.state.dice.pick(hidden))
+            player.known += (shown[-1],)
+    if shown:
+        context.report("spied", seat=other, count=len(shown), cards=shown, reveals=True)
 
 
 def _jam(context: GameContext, played: Played, verb: v.Jam) -> None:
@@ -168,12 +247,21 @@ _DEEDS: Mapping[type, Callable[[GameContext, Played, Any], None]] = {
     v.Heal: _heal,
     v.HealAll: _heal_all,
     v.Cleanse: _cleanse,
+    v.Boost: _boost,
     v.Free: _free,
     v.Bonus: _bonus,
     v.FirstMove: _first_move,
     v.Draw: _draw,
     v.Discard: _discard,
     v.Recover: _recover,
+    v.TakeComp: _take_comp,
+    v.Seize: _seize,
+    v.Mill: _mill,
+    v.Restock: _restock,
+    v.Search: _search,
+    v.Muster: _muster,
+    v.Spy: _spy,
+    v.Look: _look,
     v.Jam: _jam,
     v.DestroyUpgrade: _destroy_upgrade,
     v.DestroyPermanent: _destroy_permanent,

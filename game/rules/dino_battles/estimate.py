@@ -154,7 +154,7 @@ class Evaluator:
         key = dino, None if place else player.permanents
         found = self._worths.get(key)
         if found is None:
-            figures = self._catalogue.figures(dino.card, dino.upgrades, () if place else player.permanents)
+            figures = self._catalogue.figures(dino.card, dino.bears, () if place else player.permanents)
             found = _worth(figures, dino, _BENCH_STAT if place else _STAT)
             if len(self._worths) >= _KEPT:
                 self._worths.clear()
@@ -202,8 +202,8 @@ class Evaluator:
         assert own is not None
         assert other is not None
         key = (
-            (own.card, own.upgrades, player.permanents),
-            (other.card, other.upgrades, enemy.permanents),
+            (own.card, own.bears, player.permanents),
+            (other.card, other.bears, enemy.permanents),
         )
         found = self._shares.get(key)
         if found is None:

@@ -28,10 +28,12 @@ DECISION_KINDS = (
     "precombat",
     "postcombat",
     "discard",
+    "look",
     "move",
     "answer",
     "promote",
     "respond",
+    "window_startup",
     "window_move",
     "window_answer",
     "window_dice",
@@ -42,7 +44,7 @@ DECISION_KINDS = (
 PHASES: tuple[str, ...] = get_args(Phase)
 
 PHASES_TOLD = ("precombat", "combat", "postcombat", "end")
-LOSSES = ("hit", "spikes", "recoil", *[status.id for status in STATUSES], "card")
+LOSSES = ("hit", "spikes", "recoil", "retreat", *[status.id for status in STATUSES], "card")
 """Why a Dinosaur loses HP."""
 ANSWERS = tuple(answer for answer in get_args(Answer) if answer)
 
@@ -80,6 +82,8 @@ EVENT_KINDS: EventKinds = {
     "load": (_COMBAT_CARD,),
     "retreat": ({**_OF_DINO, "cost": _COUNT},),
     "discard": (_OF_CARD,),
+    "shed": ({**_OF_DINO, "card": CARD},),
+    "burrow": (_OF_DINO,),
     "switch": ({**_OF_DINO, "place_left": _PLACE},),
     "pass": ({"seat": SEAT},),
     "decline": ({"seat": SEAT},),
@@ -90,6 +94,8 @@ EVENT_KINDS: EventKinds = {
     "change": ({"seat": SEAT, "amount": such_as(4, -4)},),
     "shield": ({"seat": SEAT, "amount": NUMBER},),
     "heal": ({**_OF_DINO, "amount": NUMBER},),
+    "boost": ({**_OF_DINO, "card": CARD},),
+    "boost_over": ({**_OF_DINO, "card": CARD},),
     "cleanse": (_OF_DINO,),
     "free": (_OF_DINO,),
     "bonus": ({"seat": SEAT, "amount": NUMBER, "bonus": NUMBER},),
@@ -97,6 +103,14 @@ EVENT_KINDS: EventKinds = {
     "draw": ({"seat": SEAT, "count": _COUNT, "cards": HIDDEN_LIST},),
     "robbed": (_OF_CARD,),
     "recover": (_OF_CARD,),
+    "seize": ({"seat": SEAT},),
+    "mill": ({"seat": SEAT, "count": _COUNT, "cards": LIST},),
+    "restock": ({"seat": SEAT, "count": _COUNT, "cards": LIST},),
+    "search": ({**_OF_CARD, "found": FLAG},),
+    "muster": ({"seat": SEAT, "count": _COUNT, "cards": LIST},),
+    "look": ({"seat": SEAT, "count": _COUNT, "cards": HIDDEN_LIST},),
+    "choose": ({"seat": SEAT, "card": such_as(EXAMPLE_CARD, None)},),
+    "spied": ({"seat": SEAT, "count": _COUNT, "cards": LIST},),
     "jam": (_COMBAT_CARD,),
     "destroy_upgrade": ({**_OF_DINO, "card": CARD},),
     "destroy_permanent": (_OF_CARD,),

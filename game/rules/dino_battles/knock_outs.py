@@ -46,11 +46,7 @@ def _knock_out(context: GameContext, seat: Seat, place: int) -> None:
     if place == 0:
         player.bonus = 0
     context.report("knock_out", seat=seat, place=place, dino=dino.card)
-    taken = player.comp[:COMP_CARDS_A_KNOCK_OUT]
-    if taken:
-        player.comp = player.comp[COMP_CARDS_A_KNOCK_OUT:]
-        player.hand += taken
-        context.report_hidden("comp_cards", seat, "cards", reveals=True, count=len(taken), cards=list(taken))
+    context.take_comp(seat, COMP_CARDS_A_KNOCK_OUT)
 
 
 def promoting(context: GameContext) -> Seat | None:

@@ -7,24 +7,26 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.actions import (
     PASS,
     SWITCH,
     Action,
     Attach,
     Bench,
+    Choose,
     Discard,
     Load,
     Set,
     Switch,
 )
-from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.context import GameContext, without
 from game.rules.dino_battles.set_up import free_place
-from game.rules.dino_battles.state import ITEM_PLACES, PLACES, Dino, Payment
+from game.rules.dino_battles.state import ITEM_PLACES, PLACES, Dino, Payment, State
 from game.rules.dino_battles.targets import card_actions
 
 attach, bench, discard_action = cache(Attach), cache(Bench), cache(Discard)
+choose = cache(Choose)
 load, set_item = cache(Load), cache(Set)
 
 
@@ -50,7 +52,7 @@ def main_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:
                 if len(player.items) + len(player.permanents) < ITEM_PLACES:
                     actions.append(set_item(card))
     actions += card_actions(context, seat, "main")
-    if not player.switched and any(dinos[1:]) and context.retreat_cost(seat) <= len(player.hand):
+    if not player.switched and any(dinos[1:]) and context.can_pay_switch(seat):
         actions += [SWITCH[place] for place in range(1, PLACES) if dinos[place] is not None]
     actions.append(PASS)
     return tuple(actions)
@@ -86,15 +88,37 @@ def load_card(context: GameContext, seat: Seat, action: Load) -> None:
 
 
 def switch(context: GameContext, seat: Seat, action: Switch) -> None:
-    """Begins a switch; it takes place when its cost is discarded."""
+    """Begins a switch; it takes place when its cost is discarded, or paid in another way."""
     state = context.state
-    cost = context.retreat_cost(seat)
+    price = context.switch_price(seat)
     state.players[seat].switched = True
-    if cost:
-        state.payment = Payment(action.place, cost)
-        context.report_of("retreat", seat, 0, cost=cost)
-    else:
-        change_active(context, seat, action.place)
+    if price.cards:
+        state.payment = Payment(action.place, price.cards)
+        context.report_of("retreat", seat, 0, cost=price.cards)
+        return
+    context.lose(seat, 0, price.hp, "retreat")
+    if price.upgrade:
+        _shed(context, seat, price.upgrade)
+    change_active(context, seat, action.place)
+    if price.deck:
+        _burrow(context, seat, action.place)
+
+
+def _shed(context: GameContext, seat: Seat, card: str) -> None:
+    """The active Dinosaur loses an Upgrade."""
+    dino, player = context.dino(seat), context.state.players[seat]
+    context.set_dino(seat, 0, replace(dino, upgrades=without(dino.upgrades, card)))
+    player.junk += (card,)
+    context.report_of("shed", seat, 0, card=card)
+
+
+def _burrow(context: GameContext, seat: Seat, place: int) -> None:
+    """A benched Dinosaur is shuffled into the deck; its Upgrades go to the Junk area."""
+    dino, player = context.dino(seat, place), context.state.players[seat]
+    context.set_dino(seat, place, None)
+    player.junk += dino.upgrades
+    player.deck = context.state.dice.shuffled((*player.deck, dino.card))
+    context.report("burrow", seat=seat, place=place, dino=dino.card, reveals=True)
 
 
 def discard_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:
@@ -112,6 +136,25 @@ def pay(context: GameContext, seat: Seat, action: Discard) -> None:
     context.report("discard", seat=seat, card=action.card)
     if state.payment is None:
         change_active(context, seat, payment.place)
+
+
+def looking(state: State) -> Seat | None:
+    """The seat that has to choose one of the cards that it looks at; None where none has."""
+    return next((seat for seat in SEATS if state.players[seat].looked), None)
+
+
+def choose_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:
+    """Each card that is looked at."""
+    return tuple([choose(card) for card in dict.fromkeys(context.state.players[seat].looked)])
+
+
+def choose_card(context: GameContext, seat: Seat, action: Choose) -> None:
+    """The card comes into the hand, unseen by the other side; the others are shuffled back."""
+    player = context.state.players[seat]
+    others = without(player.looked, action.card)
+    player.looked, player.hand = (), (*player.hand, action.card)
+    player.deck = context.state.dice.shuffled((*player.deck, *others))
+    context.report_hidden("choose", seat, "card", card=action.card, reveals=True)
 
 
 def change_active(context: GameContext, seat: Seat, place: int) -> None:

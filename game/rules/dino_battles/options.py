@@ -70,7 +70,15 @@ def _fits_deck(library: Library, seat: Seat) -> Callable[[State, str | DeckSide]
 
 def _cards(player: Player) -> Counter[str]:
     cards = Counter(
-        (*player.deck, *player.hand, *player.comp, *player.items, *player.permanents, *player.junk)
+        (
+            *player.deck,
+            *player.hand,
+            *player.comp,
+            *player.items,
+            *player.permanents,
+            *player.junk,
+            *player.looked,
+        )
     )
     for dino in filter(None, player.dinos):
         cards.update((dino.card, *dino.upgrades))

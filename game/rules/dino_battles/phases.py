@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from game.content.dino_battles.statuses import STATUSES, count_of
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.combat import carry_on, first_mover, pass_move
-from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.context import GameContext, without
 from game.rules.dino_battles.knock_outs import promoting, settle
-from game.rules.dino_battles.main_phase import pass_on
+from game.rules.dino_battles.main_phase import looking, pass_on
 from game.rules.dino_battles.set_up import ready
 from game.rules.dino_battles.state import HAND, TURNS, Dino, Phase
 from game.rules.dino_battles.windows import open_window, pass_window, waits
@@ -21,7 +21,7 @@ from game.rules.dino_battles.windows import open_window, pass_window, waits
 def advance(context: GameContext) -> None:
     """Carries the game on to the next choice."""
     state = context.state
-    while state.outcome is None and state.payment is None:
+    while state.outcome is None and state.payment is None and looking(state) is None:
         if state.window is not None:
             if waits(context):
                 return
@@ -43,13 +43,23 @@ def set_up_done(context: GameContext, seat: Seat) -> None:
 
 
 def begin_turn(context: GameContext) -> None:
-    """Startup: initiative passes over, conditions take their HP."""
+    """Startup: initiative passes over; where a side may hold a card for it, it may be used."""
     state = context.state
     state.turn += 1
     if state.turn > 1:
         state.initiative = opponent(state.initiative)
-    state.phase, state.active = "startup", None
+    state.phase, state.active, state.suffered = "startup", None, False
     context.report("turn", turn=state.turn, initiative=state.initiative)
+    opens = context.catalogue.opens["startup"]
+    # Decks are open: that no hidden card fits tells nothing, and spares a question in most matches.
+    if any(not opens.isdisjoint((*one.hand, *one.items, *one.deck, *one.comp)) for one in state.players):
+        open_window(context, "startup", state.initiative)
+
+
+def _suffer(context: GameContext) -> None:
+    """Conditions take their HP, then permanent Items work."""
+    state = context.state
+    state.suffered = True
     for seat in _in_order(context):
         for place, dino in enumerate(state.players[seat].dinos):
             if dino is None:
@@ -61,6 +71,8 @@ def begin_turn(context: GameContext) -> None:
                         seat, place, replace(context.dino(seat, place), **{status.id: count - 1})
                     )
                 context.lose(seat, place, status.loss(count), status.id)
+    for seat in _in_order(context):
+        context.muster(seat, context.catalogue.side(state.players[seat].permanents).muster)
     settle(context)
 
 
@@ -99,6 +111,9 @@ def _begin_main(context: GameContext, phase: Phase) -> None:
 
 
 def _startup(context: GameContext) -> bool:
+    if not context.state.suffered:
+        _suffer(context)
+        return True
     _begin_main(context, "precombat")
     return True
 
@@ -171,7 +186,18 @@ def _ahead(context: GameContext) -> Seat | None:
     return None if first == second else int(second > first)
 
 
+def _calm(context: GameContext) -> None:
+    """What lasts until the end of the turn is over."""
+    for seat in _in_order(context):
+        for place, dino in enumerate(context.state.players[seat].dinos):
+            for card in dino.boosts if dino is not None else ():
+                now = context.dino(seat, place)
+                context.set_dino(seat, place, replace(now, boosts=without(now.boosts, card)))
+                context.report_of("boost_over", seat, place, card=card)
+
+
 def _end(context: GameContext) -> bool:
+    _calm(context)
     if context.state.turn >= TURNS:
         context.finish(_ahead(context), "turn_limit")
     else:

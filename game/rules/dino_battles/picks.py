@@ -9,6 +9,7 @@ from game.rules.dino_battles.actions import (
     Attach,
     Attack,
     Bench,
+    Choose,
     Defend,
     Discard,
     Evade,
@@ -47,6 +48,8 @@ def parts(catalogue: Catalogue, action: Any) -> Picks:
             return Pick("hand", card), Pick("spot", ACTIVE if active else BENCH, card)
         case Bench(card) | Set(card) | Load(card) | Discard(card):
             return (Pick("hand", card),)
+        case Choose(card):
+            return (Pick("name", card),)
         case Attach(card, place):
             return Pick("hand", card), Pick("own", place, card)
         case Switch(place):
@@ -90,6 +93,8 @@ def picks(catalogue: Catalogue, view: BattleView, seat: Seat) -> Picks:
 def _ways(catalogue: Catalogue, view: BattleView, seat: Seat) -> Picks:
     """The buttons of the moment."""
     dino = view.players[seat].dinos[0]
+    if view.players[seat].looked:
+        return tuple([Pick("name", card) for card in dict.fromkeys(view.players[seat].looked or ())])
     if view.question is not None:
         return (PASS,)
     if view.payment is not None or (dino is None and view.phase not in ("mulligan", "placement")):

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.catalogue import REGULAR, Blow, Catalogue, Figures
+from game.rules.dino_battles.catalogue import REGULAR, Blow, Catalogue, Figures, SwitchPrice, switch_price
 from game.rules.dino_battles.odds import Odds, odds
 from game.rules.dino_battles.state import Answer
 from game.rules.dino_battles.view import BattleView, DinoView, ExchangeView
@@ -41,14 +41,23 @@ class Preview:
         dino = side.dinos[place]
         if dino is None or not dino.card:
             return None
-        return self.catalogue.figures(dino.card, dino.upgrades, () if place else side.permanents)
+        return self.catalogue.figures(dino.card, dino.bears, () if place else side.permanents)
+
+    def switch_price(self, view: BattleView, seat: Seat) -> SwitchPrice:
+        """What a switch of a seat's active Dinosaur costs; nothing where there is none."""
+        figures, dino = self.figures(view, seat, 0), view.players[seat].dinos[0]
+        if figures is None or dino is None:
+            return SwitchPrice()
+        more = self.catalogue.side(view.players[opponent(seat)].permanents).enemy_retreat
+        return switch_price(figures, dino.upgrades, more)
 
     def with_upgrade(self, view: BattleView, seat: Seat, place: int, card: str) -> Figures | None:
-        """The figures that a Dinosaur would have with one more Upgrade."""
-        dino = view.players[seat].dinos[place]
+        """The figures that a Dinosaur would have with one more Upgrade, or card until the end of the turn."""
+        side = view.players[seat]
+        dino = side.dinos[place]
         if dino is None or not dino.card:
             return None
-        return self.catalogue.figures(dino.card, (*dino.upgrades, card), ())
+        return self.catalogue.figures(dino.card, (*dino.bears, card), () if place else side.permanents)
 
     def forecast(self, view: BattleView, answer: Answer, special: int = 0) -> Forecast | None:
         """What an answer to the attack that is declared would come to; None without an exchange."""

@@ -10,9 +10,11 @@ from game.content.dino_battles.cards import COMBAT_CARDS
 from game.engine.refusals import NOT_ASKED, OVER, UNKNOWN, Pick, Picks, Refusal, choices, left
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.catalogue import Catalogue, PlayedFacts
+from game.rules.dino_battles.catalogue import Catalogue, PlayedFacts, SwitchPrice
 from game.rules.dino_battles.picks import ACTIVE, SWITCH, parts
+from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.state import PLACES
+from game.rules.dino_battles.targets import can_pay
 from game.rules.dino_battles.view import BattleView, DinoView, SeatView
 
 REFUSALS: Mapping[str, tuple[str, ...]] = {
@@ -20,6 +22,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "mulligan_first": (),
     "promote_first": (),
     "discard_first": ("left",),
+    "look_first": (),
     "move_first": (),
     "answer_first": (),
     "not_in_hand": ("card",),
@@ -33,6 +36,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "set_first": ("card",),
     "window": ("card", "windows"),
     "condition": ("card", "when"),
+    "unpaid": ("card", "combat_cards"),
     "no_target": ("card",),
     "card_first": (),
     "picked": (),
@@ -47,6 +51,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "bench_only": ("card",),
     "no_upgrades": ("card", "dino"),
     "unhurt": ("card", "dino"),
+    "boosted": ("card", "dino"),
     "camouflaged": ("dino",),
     "no_aim": ("card",),
     "press_switch": ("cost",),
@@ -56,6 +61,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "switch_bench": ("dino",),
     "switch_own": ("dino",),
     "retreat": ("cost", "count"),
+    "retreat_hp": ("hp",),
     "combat_later": (),
     "not_attacked": (),
     "no_card": ("combat_card",),
@@ -68,7 +74,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
 """The kinds of refusal, each with its facts, beside those that all games share."""
 
 _MAIN = ("precombat", "postcombat")
-_FIRST = {kind: f"{kind}_first" for kind in ("mulligan", "promote", "discard", "move", "answer")}
+_FIRST = {kind: f"{kind}_first" for kind in ("mulligan", "promote", "discard", "look", "move", "answer")}
 """Decisions that have to be made before anything else can be."""
 
 
@@ -134,7 +140,7 @@ class Refusals:
     def _needs_more(self, pick: Pick) -> Refusal:
         """A place that can be chosen once a card or the switch is picked."""
         if pick.slot == "own" and left(self._actions, self._parts, (SWITCH, pick)):
-            return Refusal("press_switch", {"cost": self._switch_cost()})
+            return Refusal("press_switch", {"cost": self._price.cards})
         return Refusal("card_first")
 
     def _first(self) -> Refusal | None:
@@ -154,7 +160,7 @@ class Refusals:
             return Refusal("not_in_hand", name)
         if slot == "item" and card not in (side.items or ()):
             return Refusal("not_in_items", name)
-        if self._kind in ("mulligan", "promote", "discard"):
+        if self._kind in ("mulligan", "promote", "discard", "look"):
             return self._first() or choices(self._actions)
         group = self.catalogue.group[card]
         if self._kind == "place":
@@ -181,6 +187,8 @@ class Refusals:
             return Refusal("window", {**name, "windows": facts.windows})
         if facts.when is not None and not self._holds(facts.when):
             return Refusal("condition", {**name, "when": facts.when})
+        if not can_pay(self._side.hand or (), facts.pays):
+            return Refusal("unpaid", {**name, "combat_cards": facts.pays})
         return Refusal("no_target", name)
 
     def _holds(self, when: str) -> bool:
@@ -188,6 +196,8 @@ class Refusals:
         exchange, question = self.view.exchange, self.view.question
         if when == "precombat":
             return self.view.phase == "precombat"
+        if when == "first_turn":
+            return self.view.turn == 1
         if when in ("lost", "scored"):
             loser = self.seat if when == "lost" else opponent(self.seat)
             return question is not None and question.lost[loser]
@@ -247,7 +257,9 @@ class Refusals:
         if facts.aim is None or isinstance(facts.aim, _BY_NAME):
             return Refusal("no_aim", name)
         if facts.helps:
-            return Refusal("unhurt", both) if slot == "own" else Refusal("own_only", name)
+            if slot != "own":
+                return Refusal("own_only", name)
+            return Refusal("boosted" if isinstance(facts.aim, verbs.Boost) else "unhurt", both)
         if slot == "own":
             return Refusal("enemy_only", name)
         if dino.camouflaged:
@@ -258,10 +270,9 @@ class Refusals:
 
     # Answers
 
-    def _switch_cost(self) -> int:
-        active, other = self._side.dinos[0], self.view.players[opponent(self.seat)]
-        more = self.catalogue.side(other.permanents).enemy_retreat
-        return (active.retreat if active is not None else 0) + more
+    @property
+    def _price(self) -> SwitchPrice:
+        return Preview(self.catalogue).switch_price(self.view, self.seat)
 
     def switch(self, number: int) -> Refusal:
         """Why the active Dinosaur cannot be switched now."""
@@ -271,7 +282,9 @@ class Refusals:
             return Refusal("switched")
         if not any(self._side.dinos[1:]):
             return Refusal("no_bench")
-        return Refusal("retreat", {"cost": self._switch_cost(), "count": self._side.hand_size})
+        if self._price.hp:
+            return Refusal("retreat_hp", {"hp": self._price.hp})
+        return Refusal("retreat", {"cost": self._price.cards, "count": self._side.hand_size})
 
     def attack(self, special: int) -> Refusal:
         """Why an attack or a counterattack cannot be made: the Combat Deck lacks its cards."""
@@ -307,7 +320,7 @@ class Refusals:
         return Refusal("active_first") if self._kind == "place" else choices(self._actions)
 
 
-_BY_NAME = (verbs.DestroyPermanent, verbs.Recover, verbs.Jam)
+_BY_NAME = (verbs.DestroyPermanent, verbs.Recover, verbs.Search, verbs.Jam)
 """Deeds that are aimed at a card, not at a Dinosaur."""
 _WAYS: Mapping[str, Callable[[Refusals, int], Refusal]] = {
     "switch": Refusals.switch,

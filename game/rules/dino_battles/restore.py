@@ -8,6 +8,7 @@ from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.combat import first_mover
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.kinds import OUTCOME_REASONS
+from game.rules.dino_battles.main_phase import looking
 from game.rules.dino_battles.set_up import deciding, has_dinosaur, show_without_dinosaur
 from game.rules.dino_battles.state import (
     ITEM_PLACES,
@@ -26,6 +27,7 @@ from game.rules.dino_battles.windows import is_asked
 from game.rules.plain_data import check_complete, read_state, shortened_errors
 
 _SET_UP = ("mulligan", "placement")
+_MAIN = ("precombat", "postcombat")
 _EXCHANGE_WINDOWS: Mapping[str, tuple[str | None, ...]] = {
     "declared": ("move", "ko"),
     "answering": (None,),
@@ -56,7 +58,7 @@ def _read(data: Mapping[str, Any], catalogue: Catalogue) -> State:
 
 
 def _check_player(player: Player, where: str, catalogue: Catalogue) -> None:
-    for zone in ("deck", "hand", "comp", "items", "permanents", "junk", "known", "shown"):
+    for zone in ("deck", "hand", "comp", "items", "permanents", "junk", "looked", "known", "shown"):
         for card in getattr(player, zone):
             if card not in catalogue.cards:
                 raise ValueError(f"{where}.{zone}: there is no card '{card}'")
@@ -84,9 +86,14 @@ def _check_dino(dino: Dino, where: str, catalogue: Catalogue) -> None:
             raise ValueError(f"{where}.upgrades: there is no Upgrade '{card}'")
     if len(set(dino.upgrades)) < len(dino.upgrades):
         raise ValueError(f"{where}.upgrades: one Upgrade of each name")
+    for card in dino.boosts:
+        if card not in catalogue.boosting:
+            raise ValueError(f"{where}.boosts: '{card}' is no card that lasts until the end of the turn")
+    if len(set(dino.boosts)) < len(dino.boosts):
+        raise ValueError(f"{where}.boosts: one card of each name")
     if dino.paralyzed_rounds and not dino.paralyzed:
         raise ValueError(f"{where}.paralyzed: rounds are left, so it is paralyzed")
-    if dino.damage >= catalogue.figures(dino.card, dino.upgrades, ()).hp:
+    if dino.damage >= catalogue.figures(dino.card, dino.bears, ()).hp:
         raise ValueError(f"{where}.damage: that Dinosaur has no HP left")
 
 
@@ -133,10 +140,14 @@ def _check_phase(context: GameContext) -> None:
             raise ValueError(f"players.{seat}.dinos: a side without a Dinosaur has lost")
         if player.dinos[0] is None and state.exchange is not None:
             raise ValueError(f"players.{seat}.dinos.0: nobody is active in an exchange")
+    if looking(state) is not None and (
+        state.phase not in _MAIN or state.window is not None or state.payment is not None
+    ):
+        raise ValueError("players: a card is chosen from the deck in a main phase, before all else")
     if state.window is not None:
         _check_window(context, state.window)
     standing = all(player.dinos[0] for player in state.players)
-    if any(state.lost) and (state.window is not None or standing):
+    if any(state.lost) and looking(state) is None and (state.window is not None or standing):
         raise ValueError("lost: the window after a knock-out opens at once")
     if state.phase in ("precombat", "combat", "postcombat"):
         if state.active is None:
@@ -189,6 +200,8 @@ def _check_window(context: GameContext, window: Window) -> None:
         raise ValueError("window.kind: that is for a main phase")
     if window.kind in ("move", "answer", "dice") and state.exchange is None:
         raise ValueError("window.kind: that is for an exchange")
+    if window.kind == "startup" and (state.phase != "startup" or state.suffered):
+        raise ValueError("window.kind: that is for the start of a turn")
     if window.kind == "end" and state.phase != "end":
         raise ValueError("window.kind: that is for the end of a turn")
     for played in window.played:

@@ -8,7 +8,7 @@ from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Decision, Options, Outcome, Pace
-from game.engine.seats import SEATS, Seat, first_of
+from game.engine.seats import SEATS, Seat, first_of, opponent
 from game.rules.dino_battles import picks
 from game.rules.dino_battles.action_handlers import ACTION_HANDLERS
 from game.rules.dino_battles.actions import Action, parse
@@ -74,8 +74,9 @@ class DinoBattles:
         return state.outcome
 
     def pace(self, state: State) -> Pace:
-        """Initiative passes over with each turn, so the number of turns tells who had it first."""
-        return Pace("turns", state.turn, first_of(state.initiative, max(1, state.turn)))
+        """Initiative passes over with each turn and by cards, which tells who had it first."""
+        usual = opponent(state.initiative) if state.swapped else state.initiative
+        return Pace("turns", state.turn, first_of(usual, max(1, state.turn)))
 
     def estimate(self, state: State, seat: Seat) -> float:
         return self._evaluator.estimate(self._context(state), seat)

@@ -42,8 +42,14 @@ class BareDino(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
     card: str
     damage: _Count = 0
     upgrades: _Zone = ()
+    boosts: _Zone = ()
     paralyzed: bool = False
     paralyzed_rounds: _Count = 0
+
+    @property
+    def bears(self) -> tuple[str, ...]:
+        """The cards that change its figures: Upgrades, and what lasts until the end of the turn."""
+        return self.upgrades + self.boosts if self.boosts else self.upgrades
 
 
 def with_statuses(name: str, bare: type[msgspec.Struct], count: object) -> type[msgspec.Struct]:
@@ -87,9 +93,10 @@ NOBODY: tuple[Dino | None, ...] = (None,) * PLACES
 class Player(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     """One side. The first of `deck` is its top card; `items` lie face down.
 
-    `known` are hand cards that the opponent has seen, `shown` a hand that has no Dinosaur.
-    `mulligans` counts the hands put back by choice; `ready` says that the set-up is done. `acted` and
-    `switched` are for this main phase, `first_move` for the coming combat.
+    `looked` are cards off the deck of which it chooses one. `known` are hand cards that the opponent has
+    seen, `shown` a hand that has no Dinosaur. `mulligans` counts the hands put back by choice; `ready` says
+    that the set-up is done. `acted` and `switched` are for this main phase, `first_move` for the coming
+    combat.
     """
 
     deck: _Zone
@@ -100,6 +107,7 @@ class Player(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     permanents: _Zone = ()
     combat_deck: CombatDeck = EMPTY
     junk: _Zone = ()
+    looked: _Zone = ()
     knockouts: _Count = 0
     bonus: _Count = 0
     known: _Zone = ()
@@ -164,8 +172,9 @@ class State(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     """The table. `always` opens windows to every seat with a hidden card.
 
     `active` is the seat in turn in main phases, and the seat with the right to the first move in
-    combat. `passes` counts those in a row. `lost` are knock-outs whose window is still to open. `to_win` is
-    how many win.
+    combat. `passes` counts those in a row. `lost` are knock-outs whose window is still to open. `suffered`
+    says that conditions have taken their HP in this Startup, `swapped` that cards have moved the initiative
+    an odd number of times. `to_win` is how many knock-outs win.
     """
 
     dice: Dice
@@ -180,6 +189,8 @@ class State(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     window: Window | None = None
     payment: Payment | None = None
     lost: tuple[bool, bool] = (False, False)
+    suffered: bool = False
+    swapped: bool = False
     outcome: Outcome | None = None
     to_win: Annotated[int, msgspec.Meta(ge=1, le=TO_WIN)] = TO_WIN
 

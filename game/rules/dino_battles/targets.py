@@ -1,6 +1,6 @@
 """Which Items and Actions fit a window, and what they may be aimed at."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,7 +12,7 @@ from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Action, Play, Use
 from game.rules.dino_battles.catalogue import PlayedFacts
 from game.rules.dino_battles.context import GameContext, targetable
-from game.rules.dino_battles.state import PLACES
+from game.rules.dino_battles.state import PLACES, Player
 
 Target = tuple[int | None, str]
 """A place and a card; (None, "") where nothing is chosen."""
@@ -53,12 +53,19 @@ def may_act(context: GameContext, seat: Seat, window: Window) -> bool:
 
 
 def fits(context: GameContext, seat: Seat, facts: PlayedFacts) -> bool:
-    """Whether a card's condition holds and one of its deeds does something now."""
+    """Whether a card's condition holds, its cost can be paid, and one of its deeds does something now."""
     if facts.when is not None and not _CONDITIONS[facts.when](context, seat):
         return False
     if facts.permanent:
         return True
+    if facts.pays and not can_pay(context.state.players[seat].hand, facts.pays):
+        return False
     return any(_USEFUL[type(deed)](context, seat, deed) for deed in facts.deeds)
+
+
+def can_pay(hand: Sequence[str], pays: Sequence[str]) -> bool:
+    """Whether a hand has the Combat Cards that a card costs."""
+    return all(hand.count(card) >= pays.count(card) for card in dict.fromkeys(pays))
 
 
 def _attacked(context: GameContext, seat: Seat) -> bool:
@@ -92,6 +99,7 @@ _CONDITIONS: Mapping[str, Callable[[GameContext, Seat], bool]] = {
     "lost": _lost,
     "scored": _scored,
     "precombat": lambda context, seat: context.state.phase == "precombat",
+    "first_turn": lambda context, seat: context.state.turn == 1,
 }
 
 
@@ -142,6 +150,32 @@ def _enemy_has_hand(context: GameContext, seat: Seat, verb: Any) -> bool:
     return bool(context.state.players[opponent(seat)].hand)
 
 
+def _enemy_hides_hand(context: GameContext, seat: Seat, verb: Any) -> bool:
+    player = context.state.players[opponent(seat)]
+    return len(player.hand) > len(player.known)
+
+
+def _has_comp(context: GameContext, seat: Seat, verb: Any) -> bool:
+    return bool(context.state.players[seat].comp)
+
+
+def _seizes(context: GameContext, seat: Seat, verb: Any) -> bool:
+    return context.state.initiative != seat
+
+
+def _enemy_has_deck(context: GameContext, seat: Seat, verb: Any) -> bool:
+    return bool(context.state.players[opponent(seat)].deck)
+
+
+def _has_junk(context: GameContext, seat: Seat, verb: Any) -> bool:
+    return bool(context.state.players[seat].junk)
+
+
+def restocked(player: Player, card: str) -> tuple[str, ...]:
+    """The cards of the Junk that `card` may bring back into the deck: all but its own copies."""
+    return tuple([one for one in player.junk if one != card])
+
+
 _USEFUL: Mapping[type, Callable[[GameContext, Seat, Any], bool]] = {
     v.Total: _has_total,
     v.EnemyTotal: _enemy_has_total,
@@ -149,12 +183,21 @@ _USEFUL: Mapping[type, Callable[[GameContext, Seat, Any], bool]] = {
     v.Heal: _has_target,
     v.HealAll: _damaged,
     v.Cleanse: _has_target,
+    v.Boost: _has_target,
     v.Free: _paralyzed,
     v.Bonus: _always,
     v.FirstMove: _always,
     v.Draw: _can_draw,
     v.Discard: _enemy_has_hand,
     v.Recover: _has_target,
+    v.TakeComp: _has_comp,
+    v.Seize: _seizes,
+    v.Mill: _enemy_has_deck,
+    v.Restock: _has_junk,
+    v.Search: _has_target,
+    v.Muster: _can_draw,
+    v.Look: _can_draw,
+    v.Spy: _enemy_hides_hand,
     v.Jam: _has_target,
     v.DestroyUpgrade: _has_target,
     v.DestroyPermanent: _has_target,
@@ -177,6 +220,12 @@ def _own_to_help(context: GameContext, seat: Seat, verb: Any) -> Iterator[Target
         if dino is None:
             continue
         if dino.damage or (isinstance(verb, v.Cleanse) and suffers(dino)):
+            yield place, ""
+
+
+def _unboosted(context: GameContext, seat: Seat, verb: Any) -> Iterator[Target]:
+    for place, dino in enumerate(context.state.players[seat].dinos):
+        if dino is not None and verb.card not in dino.boosts:
             yield place, ""
 
 
@@ -212,6 +261,15 @@ def _own_junk(context: GameContext, seat: Seat, verb: Any) -> Iterator[Target]:
             yield None, card
 
 
+def _unseen(context: GameContext, seat: Seat, verb: Any) -> Iterator[Target]:
+    """What may be in the own deck: its owner cannot tell it from the Comp Cards."""
+    player, group = context.state.players[seat], context.catalogue.group
+    if player.deck:
+        for card in sorted({*player.deck, *player.comp}):
+            if group[card] == verb.kind:
+                yield None, card
+
+
 def _enemy_combat_cards(context: GameContext, seat: Seat, verb: Any) -> Iterator[Target]:
     deck = context.state.players[opponent(seat)].combat_deck
     for card in COMBAT_CARDS:
@@ -222,10 +280,12 @@ def _enemy_combat_cards(context: GameContext, seat: Seat, verb: Any) -> Iterator
 _TARGETS: Mapping[type, Callable[[GameContext, Seat, Any], Iterator[Target]]] = {
     v.Heal: _own_to_help,
     v.Cleanse: _own_to_help,
+    v.Boost: _unboosted,
     **dict.fromkeys(BY_DEED, _enemies),
     v.Lure: _enemy_bench,
     v.DestroyUpgrade: _enemy_upgrades,
     v.DestroyPermanent: _enemy_permanents,
     v.Recover: _own_junk,
+    v.Search: _unseen,
     v.Jam: _enemy_combat_cards,
 }

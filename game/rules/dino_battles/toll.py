@@ -11,7 +11,7 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.preview import Forecast, Preview
 from game.rules.dino_battles.state import Answer
-from game.rules.dino_battles.view import BattleView
+from game.rules.dino_battles.view import BattleView, SeatView
 
 
 class Toll(NamedTuple):
@@ -54,7 +54,7 @@ def with_cards(catalogue: Catalogue, view: BattleView, cards: Sequence[tuple[Sea
     exchange = view.exchange
     if exchange is None:
         return view
-    change, shield = list(exchange.change), list(exchange.shield)
+    change, shield, players = list(exchange.change), list(exchange.shield), list(view.players)
     for seat, card in cards:
         for deed in catalogue.played[card].deeds:
             match deed:
@@ -64,8 +64,18 @@ def with_cards(catalogue: Catalogue, view: BattleView, cards: Sequence[tuple[Sea
                     change[opponent(seat)] -= amount
                 case v.Shield(amount):
                     shield[seat] += amount
+                case v.Boost(boost):
+                    players[seat] = _with_boost(players[seat], boost)
     changed = replace(exchange, change=(change[0], change[1]), shield=(shield[0], shield[1]))
-    return replace(view, exchange=changed)
+    return replace(view, exchange=changed, players=(players[0], players[1]))
+
+
+def _with_boost(side: SeatView, card: str) -> SeatView:
+    """The side with a card on its active Dinosaur until the end of the turn."""
+    active = side.dinos[0]
+    if active is None or card in active.boosts:
+        return side
+    return replace(side, dinos=(replace(active, boosts=(*active.boosts, card)), *side.dinos[1:]))
 
 
 def toll(preview: Preview, view: BattleView) -> Toll | None:

@@ -9,6 +9,7 @@ from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.knock_outs import promoting
+from game.rules.dino_battles.main_phase import looking
 from game.rules.dino_battles.position import position
 from game.rules.dino_battles.set_up import deciding
 from game.rules.dino_battles.state import (
@@ -34,6 +35,7 @@ class BareDinoView(msgspec.Struct, frozen=True):
     card: str
     damage: int = 0
     upgrades: tuple[str, ...] = ()
+    boosts: tuple[str, ...] = ()
     paralyzed: bool = False
     paralyzed_rounds: int = 0
     hp: int = 0
@@ -44,6 +46,11 @@ class BareDinoView(msgspec.Struct, frozen=True):
     camouflaged: bool = False
     spiked: int = 0
 
+    @property
+    def bears(self) -> tuple[str, ...]:
+        """The cards that change its figures: Upgrades, and what lasts until the end of the turn."""
+        return self.upgrades + self.boosts
+
 
 if TYPE_CHECKING:
     DinoView = BareDinoView
@@ -53,8 +60,8 @@ else:
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One side. `hand` and `items` are None where they are hidden; `unseen` are the cards of deck and Comp
-    Cards in no order, for their owner alone. `known` are cards of the hand that both know.
+    """One side. `hand`, `items` and `looked` are None where they are hidden; `unseen` are the cards of deck
+    and Comp Cards in no order, for their owner alone. `known` are cards of the hand that both know.
     """
 
     hand: tuple[str, ...] | None
@@ -70,6 +77,8 @@ class SeatView(msgspec.Struct, frozen=True):
     permanents: tuple[str, ...]
     combat_deck: CombatDeck
     junk: tuple[str, ...]
+    looked: tuple[str, ...] | None
+    looked_size: int
     knockouts: int
     bonus: int
     mulligans: int
@@ -142,6 +151,8 @@ def seat_to_act(context: GameContext) -> Seat | None:
     state = context.state
     if state.outcome is not None:
         return None
+    if (chooses := looking(state)) is not None:
+        return chooses
     if state.window is not None:
         return state.window.asked
     if state.turn and (promoted := promoting(context)) is not None:
@@ -178,6 +189,8 @@ def _seat_view(context: GameContext, player: Player, seat: Seat, own: bool) -> S
         permanents=player.permanents,
         combat_deck=player.combat_deck,
         junk=player.junk,
+        looked=player.looked if own else None,
+        looked_size=len(player.looked),
         knockouts=player.knockouts,
         bonus=player.bonus,
         mulligans=player.mulligans,
@@ -201,6 +214,7 @@ def _dino_view(
         dino.card,
         dino.damage,
         dino.upgrades,
+        dino.boosts,
         dino.paralyzed,
         dino.paralyzed_rounds,
         figures.hp,

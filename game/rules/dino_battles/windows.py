@@ -75,6 +75,9 @@ def use_card(context: GameContext, seat: Seat, action: Play | Use) -> None:
     else:
         state.window = replace(window, asked=opponent(seat), played=(*window.played, played))
     _report(context, played, "play" if isinstance(action, Play) else "use")
+    for card in context.catalogue.played[action.card].pays:
+        context.discard(seat, card)
+        context.report("discard", seat=seat, card=card)
     if window is not None and window.played:
         assert state.window is not None
         _resolve_all(context, state.window)

@@ -10,6 +10,7 @@ from game.rules.dino_battles.actions import (
     Attach,
     Attack,
     Bench,
+    Choose,
     Defend,
     Discard,
     Evade,
@@ -54,6 +55,8 @@ def action_text(
             return choice_text("set", card=words.card(card))
         case Load(card):
             return choice_text("load", card=words.card(card))
+        case Choose(card):
+            return choice_text("choose", card=words.card(card))
         case Discard(card):
             return choice_text("discard", card=words.card(card))
         case Attach(card, place):

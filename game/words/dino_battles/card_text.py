@@ -48,8 +48,6 @@ def blow_text(special: Special, texts: Messages) -> str:
 
 def upgrade_line(verb: msgspec.Struct, texts: Messages) -> str:
     """One thing that an Upgrade does."""
-    if isinstance(verb, v.Immune):
-        return texts.say("upgrades", f"immune_{verb.to}")
     section = "abilities" if type(verb) in ABILITIES.values() else "upgrades"
     return verb_text(verb, section, texts)
 
@@ -60,17 +58,40 @@ def played_text(card: PlayedCard, texts: Messages) -> str:
         return " ".join([verb_text(step.verb, "permanents", texts) for step in card.permanent])
     always = card.when is None and card.windows == ("main",)
     lead = "" if always else texts.say("leads", card.when or "_".join(card.windows))
+    if card.pays:
+        cost = _cost(card, texts)
+        lead = texts.say("cards", "lead_and_cost", lead=lead, cost=cost) if lead else cost
     sentences, aimed = [], False
     for index, step in enumerate(card.do):
         does = verb_text(step.verb, "deeds", texts, again=aimed and isinstance(step.verb, AIMED))
         led = bool(lead) and not index
         sentences.append(texts.say("cards", "deed", led=led, lead=lead, does=does))
         aimed = aimed or isinstance(step.verb, AIMED)
+    if card.this_turn:
+        led = bool(lead) and not card.do
+        sentences.append(texts.say("cards", "deed", led=led, lead=lead, does=boost_text(card, texts)))
     return " ".join(sentences)
+
+
+def boost_text(card: PlayedCard, texts: Messages) -> str:
+    """What a card gives a Dinosaur until the end of the turn."""
+    gifts = [verb_text(step.verb, "boosts", texts) for step in card.this_turn]
+    return texts.say("deeds", "boost", gifts=listed(texts, gifts))
+
+
+def _cost(card: PlayedCard, texts: Messages) -> str:
+    """The Combat Cards that a card costs from the hand."""
+    kinds = dict.fromkeys(card.pays)
+    cards = [texts.say("cards", f"some_{kind}", count=card.pays.count(kind)) for kind in kinds]
+    return texts.say("cards", "cost", cards=listed(texts, cards))
 
 
 def verb_text(verb: msgspec.Struct, section: str, texts: Messages, **more: object) -> str:
     """One verb with its settings filled in."""
+    if isinstance(verb, v.Immune):
+        return texts.say(section, f"immune_{verb.to}")
+    if isinstance(verb, v.RetreatBy):
+        return texts.say(section, f"retreat_by_{verb.way}")
     facts = asdict(verb)
     if isinstance(verb, _SIGNED):
         facts["amount"] = signed(verb.amount)

@@ -41,6 +41,8 @@ class Changes:
             return self._upgrade(view, seat, place, action.card)
         if isinstance(action, Play | Use):
             aim = self.preview.catalogue.played[action.card].aim
+            if isinstance(aim, v.Boost):
+                return self._upgrade(view, seat, place, action.card)
             return self._deed(dino, aim, action.name)
         return None
 

@@ -7,7 +7,7 @@ import msgspec
 from game.content.dino_battles import Dinosaur, Library, PlayedCard, Special
 from game.content.dino_battles.cards import COMBAT_CARDS, WINDOWS, Condition
 from game.content.dino_battles.statuses import STATUSES
-from game.content.dino_battles.verbs import BLOWS, DEEDS, PERMANENTS, UPGRADES
+from game.content.dino_battles.verbs import BLOWS, DEEDS, PERMANENTS, THIS_TURN, UPGRADES
 from game.content.examples import examples
 from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
@@ -34,7 +34,7 @@ _WORDS = {
     "phases": PHASES,
     "phase_hints": PHASES,
     # Sets of windows that cards have, other than main phases alone.
-    "leads": ("move_answer", "dice", "main_end", "main_dice", "ko", "end"),
+    "leads": ("startup", "move_answer", "dice", "main_end", "main_dice", "ko", "end"),
 }
 """Sections of words that need no facts, with their keys."""
 
@@ -86,6 +86,10 @@ def _add_cards(needed: Recorder, dinosaur: Dinosaur) -> None:
             verb_text(verb, section, needed)
     for step in _steps(DEEDS):
         card_text(PlayedCard(EXAMPLE_CARD, "Example", ("main",), (step,)), needed)
+    for gift in _verbs(THIS_TURN):
+        card = PlayedCard(EXAMPLE_CARD, "Example", ("dice",), pays=COMBAT_CARDS, this_turn=(Step(gift),))
+        card_text(card, needed)
+        card_text(msgspec.structs.replace(card, windows=("main",)), needed)
     for when in get_args(Condition):
         card_text(PlayedCard(EXAMPLE_CARD, "Example", ("dice",), _steps(DEEDS)[:1], when), needed)
 

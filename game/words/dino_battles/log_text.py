@@ -25,6 +25,7 @@ TAGGED = (
     "items_full",
     "window",
     "condition",
+    "unpaid",
     "no_target",
     "main_only",
 )

@@ -8,8 +8,10 @@ import pytest
 from game.engine.match import Match
 from game.engine.rules import complete_options
 from game.rules import load
+from game.rules.dino_battles.catalogue import SwitchPrice
 from game.rules.dino_battles.odds import odds
 from game.rules.dino_battles.preview import Part, Preview
+from game.rules.dino_battles.toll import toll, with_cards
 
 RULES: Any = load("dino_battles")
 PREVIEW = Preview(RULES.catalogue)
@@ -71,3 +73,28 @@ def test_without_an_attack_there_is_nothing_to_foresee() -> None:
 def test_no_one_loses_more_than_is_left() -> None:
     found = odds("take", 30, 0, 50, 4)
     assert (found.other_loss, found.other_out) == (4, 1)
+
+
+def test_a_card_until_the_end_of_the_turn_counts_in_the_exchange() -> None:
+    match = fight({"card": "utahraptor"}, {"card": "utahraptor"})
+    match.act(0, "attack")
+    view = match.view(None)
+    with_resin = with_cards(RULES.catalogue, view, [(1, "quick_resin")])
+    before, then = (PREVIEW.forecast(one, "defend") for one in (view, with_resin))
+    assert before is not None and then is not None
+    assert then.other_totals == (before.other_totals[0] + 3, before.other_totals[1] + 3)
+    cost = toll(PREVIEW, with_resin)
+    assert cost is not None and cost.spikes == (5, 0)
+
+
+def test_what_a_switch_costs_is_seen_before_it_is_made() -> None:
+    worn = {"card": "henodus", "upgrades": ["steel_claws", "servo_legs"]}
+    view = fight(worn, {"card": "oviraptor"}).view(0)
+    assert [PREVIEW.switch_price(view, seat) for seat in (0, 1)] == [
+        SwitchPrice(upgrade="servo_legs"),
+        SwitchPrice(hp=10),
+    ]
+    figures = PREVIEW.with_upgrade(view, 0, 0, "berserk")
+    printed = RULES.library.dinosaurs["henodus"]
+    assert figures is not None
+    assert (figures.atk, figures.defence) == (printed.atk + 3 + 4, printed.defence - 2)

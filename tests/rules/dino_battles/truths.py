@@ -30,7 +30,7 @@ def _asked(case: Case) -> bool:
 def _figures(case: Case, player: Any, place: int) -> Any:
     dino = player.dinos[place]
     permanents = player.permanents if place == 0 else ()
-    return case.rules.catalogue.figures(dino.card, dino.upgrades, permanents)
+    return case.rules.catalogue.figures(dino.card, dino.bears, permanents)
 
 
 def _dino(case: Case) -> Any:
@@ -60,6 +60,8 @@ def _holds(case: Case, when: str) -> bool:
     exchange, window = case.state.exchange, case.state.window
     if when == "precombat":
         return bool(case.state.phase == "precombat")
+    if when == "first_turn":
+        return bool(case.state.turn == 1)
     if when in ("lost", "scored"):
         return window is not None and window.lost[case.seat if when == "lost" else 1 - case.seat]
     if exchange is None or exchange.mover == case.seat:
@@ -112,6 +114,17 @@ _HELPS: Mapping[type, Callable[[Case, Any], object]] = {
     v.FirstMove: lambda case, verb: True,
     v.Draw: lambda case, verb: case.own.deck,
     v.Discard: lambda case, verb: case.other.hand,
+    v.TakeComp: lambda case, verb: case.own.comp,
+    v.Seize: lambda case, verb: case.state.initiative != case.seat,
+    v.Mill: lambda case, verb: case.other.deck,
+    v.Restock: lambda case, verb: case.own.junk,
+    v.Search: lambda case, verb: (
+        case.own.deck
+        and [card for card in (*case.own.deck, *case.own.comp) if _group(case, card) == verb.kind]
+    ),
+    v.Muster: lambda case, verb: case.own.deck,
+    v.Look: lambda case, verb: case.own.deck,
+    v.Spy: lambda case, verb: len(case.other.hand) > len(case.other.known),
     v.Recover: lambda case, verb: [card for card in case.own.junk if _group(case, card) == verb.kind],
     v.Jam: lambda case, verb: not case.other.combat_deck.empty,
     v.DestroyUpgrade: lambda case, verb: [dino for _, dino in _targetable(case) if dino.upgrades],
@@ -128,11 +141,30 @@ def _does_nothing(case: Case) -> bool:
     card = case.rules.library.cards[case.facts["card"]]
     if card.permanent:
         return False
+    if card.this_turn and any(dino and card.id not in dino.boosts for dino in case.own.dinos):
+        return False
     return not any(_HELPS[type(step.verb)](case, step.verb) for step in card.do)
 
 
 def _aims(case: Case) -> tuple[type, ...]:
     return tuple(type(step.verb) for step in case.rules.library.cards[case.facts["card"]].do)
+
+
+def _helps_own(case: Case) -> bool:
+    return bool(
+        {v.Heal, v.Cleanse} & {*_aims(case)} or case.rules.library.cards[case.facts["card"]].this_turn
+    )
+
+
+def _lacks_pay(case: Case) -> bool:
+    card = case.rules.library.cards[case.facts["card"]]
+    short = [one for one in card.pays if case.own.hand.count(one) < card.pays.count(one)]
+    return card.pays == case.facts["combat_cards"] and bool(short)
+
+
+def _boosted(case: Case) -> bool:
+    card = case.rules.library.cards[case.facts["card"]]
+    return bool(card.this_turn) and _is(case) and card.id in _dino(case).boosts
 
 
 def _unhurt(case: Case) -> bool:
@@ -156,6 +188,12 @@ def _cannot_pay(case: Case) -> bool:
     return right and facts["cost"] > facts["count"] and not case.own.switched
 
 
+def _cannot_bleed(case: Case) -> bool:
+    figures, dino = _figures(case, case.own, 0), case.own.dinos[0]
+    hp = 5 * _cost(case)
+    return figures.retreat_by == "hp" and case.facts["hp"] == hp >= figures.hp - dino.damage
+
+
 def _lacks(case: Case) -> bool:
     """The Combat Cards of a special attack, and those that are there."""
     facts, deck = case.facts, case.own.combat_deck
@@ -177,6 +215,7 @@ TRUTHS: Truths = {
     "discard_first": lambda case: (
         case.kind == "discard" and case.state.payment.left == case.facts["left"] > 0
     ),
+    "look_first": lambda case: case.kind == "look" and bool(case.own.looked),
     "move_first": lambda case: case.kind == "move",
     "answer_first": lambda case: case.kind == "answer",
     "not_in_hand": lambda case: case.facts["card"] not in case.own.hand,
@@ -208,9 +247,7 @@ TRUTHS: Truths = {
         _group(case) == "upgrade" and (case.pick.slot, case.pick.value) == ("own", 0)
     ),
     "worn": lambda case: _is(case) and case.facts["card"] in _dino(case).upgrades,
-    "own_only": lambda case: (
-        case.pick.slot == "enemy" and (_group(case) == "upgrade" or {v.Heal, v.Cleanse} & {*_aims(case)})
-    ),
+    "own_only": lambda case: case.pick.slot == "enemy" and (_group(case) == "upgrade" or _helps_own(case)),
     "enemy_only": lambda case: (
         case.pick.slot == "own" and bool({*BY_DEED, v.Lure, v.DestroyUpgrade} & {*_aims(case)})
     ),
@@ -218,9 +255,9 @@ TRUTHS: Truths = {
     "no_upgrades": lambda case: v.DestroyUpgrade in _aims(case) and _is(case) and not _dino(case).upgrades,
     "unhurt": _unhurt,
     "camouflaged": lambda case: _is(case) and _figures(case, case.other, case.pick.value).camouflaged,
-    "no_aim": lambda case: not {v.Heal, v.Cleanse, *BY_DEED, v.Lure, v.DestroyUpgrade} & {*_aims(case)},
+    "no_aim": lambda case: not _helps_own(case) and not {*BY_DEED, v.Lure, v.DestroyUpgrade} & {*_aims(case)},
     "press_switch": lambda case: (
-        case.facts["cost"] == _cost(case)
+        case.facts["cost"] in (_cost(case), 0)
         and case.decision is not None
         and f"switch {case.pick.value}" in {str(action) for action in case.decision.actions}
     ),
@@ -228,6 +265,9 @@ TRUTHS: Truths = {
     "switched": lambda case: case.own.switched,
     "no_bench": lambda case: not any(case.own.dinos[1:]),
     "retreat": _cannot_pay,
+    "retreat_hp": _cannot_bleed,
+    "unpaid": _lacks_pay,
+    "boosted": _boosted,
     "combat_later": lambda case: case.kind not in ("move", "answer"),
     "not_attacked": lambda case: case.kind == "move" and case.state.exchange is None,
     "no_card": lambda case: getattr(case.own.combat_deck, case.facts["combat_card"]) == 0,

@@ -10,7 +10,7 @@ from game.ui.tables.dino_battles.shows.call_outs import ROAR
 from game.ui.tables.dino_battles.statuses import LOOKS
 from game.ui.tables.shows.shows import Show, Shows
 
-_LOSS_SOUNDS = {"hit": "hit", "spikes": "stab_hit", "recoil": "hit"}
+_LOSS_SOUNDS = {"hit": "hit", "spikes": "stab_hit", "recoil": "hit", "retreat": "tread"}
 _LOSS_SOUNDS |= {status.id: look.loss_sound for status, look in LOOKS}
 _ANSWER_SOUNDS = {"attack": "servo", "evade": "crossing", "defend": "block", "take": "step"}
 _ANSWER_SYMBOLS = {"attack": "atk", "evade": "eva", "defend": "def", "take": "hp"}
@@ -53,6 +53,8 @@ SHOWS = Shows(
         "load": Show(260, "pick", cards.load, "deck"),
         "retreat": Show(240, "", None, "retreat"),
         "discard": Show(220, "card_draw", cards.discard, "discard"),
+        "shed": Show(400, "explosion", cards.destroyed, "upgrade"),
+        "burrow": Show(600, "card_shuffle", cards.burrowed, "deck"),
         "switch": Show(1150, "tread", cards.switched, "retreat", least=600),
         "lured": Show(1150, "crossing", cards.switched, "retreat", least=600),
         "promote": Show(1150, "tread", cards.switched, "dinosaur", least=600),
@@ -65,6 +67,8 @@ SHOWS = Shows(
         "change": Show(400, "gain", dice.changed, "dice"),
         "shield": Show(400, "block", health.helped("shield"), "def"),
         "heal": Show(600, "repair", health.heal, "hp"),
+        "boost": Show(500, "gain", health.helped("boost"), "special"),
+        "boost_over": Show(160, "", None, "special"),
         "cleanse": Show(400, "vent", health.helped("cleanse"), "repair"),
         "free": Show(400, "gain", health.helped("free"), "paralysis"),
         "bonus": Show(400, "gain", cards.flash_bonus, "atk"),
@@ -72,6 +76,14 @@ SHOWS = Shows(
         "draw": Show(360, "card_draw", cards.draw, "card"),
         "robbed": Show(400, "card_draw", cards.to_junk("hand"), "hand"),
         "recover": Show(400, "card_draw", cards.recover, "card"),
+        "seize": Show(500, "gain", cards.seized, "initiative"),
+        "mill": Show(500, "card_draw", cards.several("deck", "junk"), "discard"),
+        "restock": Show(500, "card_shuffle", cards.several("junk", "deck"), "deck"),
+        "search": Show(500, "card_shuffle", cards.searched, "card"),
+        "muster": Show(600, "card_flip", cards.mustered, "deck"),
+        "look": Show(400, "card_flip", None, "eye"),
+        "choose": Show(500, "card_draw", cards.chosen, "card"),
+        "spied": Show(700, "card_flip", cards.several("hand", "figure"), "hand"),
         "jam": Show(400, "beam_hit", cards.to_junk("{card} stack"), "deck"),
         "destroy_upgrade": Show(500, "explosion", cards.destroyed, "upgrade"),
         "destroy_permanent": Show(500, "explosion", cards.destroyed, "permanent"),

@@ -38,6 +38,7 @@ ICONS = {
     "max_hp": "hp",
     "regenerate": "repair",
     "immune": "immune",
+    "retreat_by": "retreat",
 }
 """The drawings of what a card does, in assets/icons, where their names differ from the verbs'."""
 COMBAT_ICONS = dict(zip(COMBAT_CARDS, ("atk", "eva", "def"), strict=True))
@@ -153,7 +154,7 @@ def worded(shown: CardFace, width: int) -> CardFace:
     if card is None or text_fits(shown, width):
         return shown
     lines, count = shown.body.split("\n"), len(card.abilities)
-    named = [f"{line.partition(':*')[0]}.*" for line in lines[:count]]
+    named = [f"{line.partition(':*')[0]}.*" if ":*" in line else line for line in lines[:count]]
     return structs.replace(shown, body="\n".join([*named, *lines[count:]]))
 
 

@@ -19,6 +19,7 @@ from game.words.dino_battles.fight_text import fight
 
 _FLYING = (
     *("mulligan", "place", "bench", "attach", "set", "load", "discard", "draw", "resolve", "robbed"),
+    *("mill", "restock", "choose", "search", "muster", "spied", "shed", "burrow"),
     *("recover", "jam", "destroy_upgrade", "destroy_permanent", "comp_cards", "use", "play"),
 )
 """Kinds of events in which cards are on their way."""

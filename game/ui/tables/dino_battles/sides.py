@@ -103,6 +103,7 @@ def dino_hint(shown: Snapshot, seat: Seat, dino: DinoView, *, active: bool) -> s
     lines = ["  ".join(changed)] if changed else []
     worn = [*dino.upgrades, *(_changing(shown, seat) if active else ())]
     lines += [words.notice("upgrade", card=words.card(one), text=face(one).body) for one in worn]
+    lines += [words.notice("boost", card=words.card(card), text=face(card).body) for card in dino.boosts]
     return "\n".join([*lines, *mark_lines(shown, dino)])
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.refusals import Pick
-from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.catalogue import Catalogue
+from game.engine.seats import Seat
+from game.rules.dino_battles.catalogue import Catalogue, SwitchPrice
 from game.rules.dino_battles.picks import ACTIVE, BENCH
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.view import BattleView
@@ -57,13 +57,10 @@ class Snapshot:
         return str(first.value) if first.slot in ("hand", "item") else ""
 
     @property
-    def switch_cost(self) -> int:
-        """How many cards a switch costs whoever is asked."""
+    def switch_price(self) -> SwitchPrice:
+        """What a switch costs whoever is asked."""
         assert self.chooser is not None
-        seat = self.chooser.decision.seat
-        active = self.view.players[seat].dinos[0]
-        others = self.catalogue.side(self.view.players[opponent(seat)].permanents)
-        return (active.retreat if active is not None else 0) + others.enemy_retreat
+        return self.preview.switch_price(self.view, self.chooser.decision.seat)
 
     @property
     def own_seat(self) -> Seat:

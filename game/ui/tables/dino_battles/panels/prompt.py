@@ -4,6 +4,7 @@ from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Bench, Discard, Load, Set
+from game.rules.dino_battles.kinds import DECISION_KINDS
 from game.rules.dino_battles.picks import ACTIVE, BENCH, SWITCH
 from game.rules.dino_battles.state import HAND, CombatDeck
 from game.rules.dino_battles.toll import falls_at_startup
@@ -27,7 +28,7 @@ KEYS = {
 }
 _DROPS: dict[type, str] = {Bench: "drop_bench", Load: "drop_load", Set: "drop_set", Discard: "drop_discard"}
 PRIMARY = ("keep", "ready")
-WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
+WINDOWS = ("respond", *[kind for kind in DECISION_KINDS if kind.startswith("window_")])
 
 
 _OF_DECISIONS = {
@@ -35,7 +36,9 @@ _OF_DECISIONS = {
     "place": "dinosaur",
     "promote": "dinosaur",
     "discard": "discard",
+    "look": "eye",
     "respond": "action",
+    "window_startup": "initiative",
     "window_move": "atk",
     "window_answer": "def",
     "window_dice": "dice",
@@ -84,7 +87,8 @@ def prompt_text(shown: Snapshot) -> str:
     if card:
         return words.notice(_aim(shown, chooser, card), card=words.card(card))
     if chooser.picked("way") and kind not in KINDS:
-        return words.notice("switch_whom", cost=shown.switch_cost)
+        paid, facts = switch_words(shown)
+        return words.notice(f"switch_whom{paid}", **facts)
     if kind == "mulligan":
         if side.shown:
             return words.notice("no_dinosaur")
@@ -113,6 +117,18 @@ def prompt_text(shown: Snapshot) -> str:
     if kind == "promote":
         return words.notice("promote")
     return words.prompt(chooser.decision)
+
+
+def switch_words(shown: Snapshot) -> tuple[str, dict[str, object]]:
+    """How a switch is paid: the end of a message's key, and its facts."""
+    price = shown.switch_price
+    if price.hp:
+        return "_hp", {"hp": price.hp}
+    if price.upgrade:
+        return "_upgrade", {"card": shown.words.card(price.upgrade)}
+    if price.deck:
+        return "_deck", {}
+    return ("", {"cost": price.cards}) if price.cards else ("_free", {})
 
 
 def first_move_text(shown: Snapshot, seat: Seat) -> str:
@@ -244,8 +260,8 @@ def answer_button(shown: Snapshot, answer: Pick) -> Button:
     kind, _ = answer.value
     key = label(KEYS[kind]) if kind in KEYS else ""
     if kind == "switch":
-        cost = shown.switch_cost
-        text = words.button("switch", cost=cost) if cost else words.button("switch_free")
+        paid, facts = switch_words(shown)
+        text = words.button(f"switch{paid}", **facts)
     elif kind == "mulligan" and len(chooser.decision.actions) == 1:
         text = words.button("redraw")
     elif kind == "pass" and chooser.decision.kind in WINDOWS:

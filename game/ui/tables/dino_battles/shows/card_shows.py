@@ -32,6 +32,8 @@ STRIKES = (
     "jam",
     "lure",
     "discard",
+    "mill",
+    "spy",
 )
 """Deeds that are done to the other side."""
 
@@ -166,6 +168,53 @@ def to_junk(pile: str) -> Callable[[Battlefield, Happening], None]:
     return show
 
 
+def seized(board: Battlefield, now: Happening) -> None:
+    """The Initiative Token goes over."""
+    seat = now.facts["seat"]
+    pass_initiative(board, seat, now.length)
+    board.stage.ring(board.head(seat).rect, GOLD, now.length)
+
+
+def several(start: str, end: str) -> Callable[[Battlefield, Happening], None]:
+    """Cards go from one zone of their side to another, one after the other."""
+
+    def show(board: Battlefield, now: Happening) -> None:
+        for number, card in enumerate(now.facts["cards"]):
+            fly_between(board, now, card, (start, end), number)
+
+    return show
+
+
+def fly_between(
+    board: Battlefield, now: Happening, card: str, ends: tuple[str, str], number: int = 0
+) -> None:
+    """A card from one zone of its side to another: the hand, the figure in the arena, or one by its name."""
+    seat, places = now.facts["seat"], []
+    for name in ends:
+        special = {"hand": hand_of, "figure": lambda board, seat: dino_place(board, seat, 0)}.get(name)
+        places.append(special(board, seat) if special else zone(board, seat, name))
+    fly(board, card, places[0], places[1], now.length, wait=number * now.length / 8)
+
+
+def searched(board: Battlefield, now: Happening) -> None:
+    """The card that is found goes to the hand."""
+    if now.facts["found"]:
+        fly_between(board, now, now.facts["card"], ("deck", "hand"))
+
+
+def chosen(board: Battlefield, now: Happening) -> None:
+    """The card that is chosen goes to the hand, turned down for the other side."""
+    seat = now.facts["seat"]
+    fly(board, now.facts["card"], zone(board, seat, "deck"), hand_of(board, seat), now.length)
+
+
+def mustered(board: Battlefield, now: Happening) -> None:
+    """Combat Cards go to the Combat Deck, others back into the deck."""
+    for number, card in enumerate(now.facts["cards"]):
+        loaded = board.catalogue.group[card] == "combat"
+        fly_between(board, now, card, ("deck", f"{card} stack" if loaded else "figure"), number)
+
+
 def destroyed(board: Battlefield, now: Happening) -> None:
     """An Upgrade or a permanent Item bursts."""
     seat, card = now.facts["seat"], now.facts["card"]
@@ -187,6 +236,13 @@ def switched(board: Battlefield, now: Happening) -> None:
     bench = board.bench_place(seat, facts["place_left"]).rect if facts["place_left"] else None
     if bench is not None:
         board.stage.ring(bench, GOLD, now.length)
+
+
+def burrowed(board: Battlefield, now: Happening) -> None:
+    """A benched Dinosaur goes into the deck."""
+    seat, place = now.facts["seat"], now.facts["place"]
+    start = dino_place(board, seat, place)
+    fly(board, now.facts["dino"], start, zone(board, seat, "deck"), now.length)
 
 
 def revealed(board: Battlefield, now: Happening) -> None:
