@@ -17,7 +17,7 @@ from game.ui.tables.table_scene import TableScene
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 
 WINDOWS = [(1280, 720), (1920, 1080)]
-READ = ("Utahraptor", "Pachycephalosaurus", "Ada", "you", "Scored", "free place", "Deck", "Junk", "Comp")
+READ = ("Utahraptor", "Pachycephalosaurus", "Ada", "you", "Scored 0/3", "free place", "Deck", "Junk", "Comp")
 READ += ("Items 1/5", "Precombat", "TURN 1", "Tyrannosaurus", "THIS TURN")
 
 
