@@ -185,9 +185,10 @@ def _winner_on_the_board(view: Any, reason: str) -> Seat | None:
 
 def _winner_of_a_battle(view: Any, reason: str) -> Seat | None:
     first, second = view.players
-    won = [side.knockouts >= 3 or not any(other.dinos) for side, other in ((first, second), (second, first))]
+    sides = (first, second), (second, first)
+    won = [side.knockouts >= view.to_win or not any(other.dinos) for side, other in sides]
     if reason in ("knockouts", "last_dinosaur"):
-        assert any(won) and (reason == "knockouts") == (max(first.knockouts, second.knockouts) >= 3)
+        assert any(won) and (reason == "knockouts") == (max(first.knockouts, second.knockouts) >= view.to_win)
         return _higher(*won)
     assert not any(won)
     ahead = _higher(first.knockouts, second.knockouts)

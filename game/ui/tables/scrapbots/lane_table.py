@@ -329,10 +329,10 @@ class LaneTable(TableBoard[LanesAsking]):
         return floats.free_middle(self, scale)
 
     def kept_free_by_hints(self) -> list[Rects]:
-        """Players' plates, pools, the dealer's cards and the Wounds left as well."""
+        """Players' plates, pools, the dealer's cards and the Wounds left too, far below what is worked."""
         places = self.places
         read = [places.near_corner, places.far_corner, places.shelf, places.wound_board, places.pools]
-        return [*super().kept_free_by_hints(), read]
+        return [*super().kept_free_by_hints(), [], read]
 
     def keep_free(self, looked: Widget | None = None) -> list[Rects]:
         """The dealer's cards as well: whoever looks at one compares it with the others."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.ui.keys import arrow, pressed
-from game.ui.kit.widget import Widget, words_of
+from game.ui.kit.widget import Box, Widget, words_of
 from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS, TEXT_SOFT
 from game.ui.parts.grid import Cell, Grid
@@ -75,6 +75,11 @@ class BoardGrid(Widget):
     def work_places(self) -> list[pygame.Rect]:
         """The cells that can be chosen."""
         return [self.cell_rect(cell) for cell in self.choices] if self.enabled else []
+
+    def boxes(self) -> list[Box]:
+        """Its cells, as far as they are seen: over the rest of the arena a scoreboard may lie."""
+        first, *others = (self.cell_rect(cell) for cell in self.grid.cells())
+        return [Box(self.name, first.unionall(others).clip(self.rect), fits=True)]
 
     @property
     def tip(self) -> str:
