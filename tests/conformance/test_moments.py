@@ -25,6 +25,8 @@ WHAT_COMES_NEXT = {"phase", "active", "seat_to_act", "passes", "usable_bots", "q
 """What is asked next: the decisions tell it, no event does."""
 UNTOLD = {"defends_running"}
 """Counters that change without an event of their own."""
+TURNED_UP = {("muster", "cards")}
+"""Cards that both see for a moment before they are loaded or shuffled back: no zone names them."""
 
 
 def play(game: Game, seed: int) -> Iterator[tuple[Match, int]]:
@@ -82,7 +84,7 @@ def unseen_cards(moment: Moment, audience: Audience, cards: frozenset[Any]) -> s
     if not any(named.values()):
         return set()
     in_view = values_in(msgspec.to_builtins(moment.view(audience)))
-    return {(event.kind, fact) for fact, found in named.items() if found - in_view}
+    return {(event.kind, fact) for fact, found in named.items() if found - in_view} - TURNED_UP
 
 
 def changed_later(match: Match, audience: Audience) -> set[Violation]:

@@ -212,3 +212,19 @@ def test_a_notice_lies_below_the_plates_and_not_on_the_hand(tmp_path: Path) -> N
         look = scene.board.closer_look()
         assert look is not None and not look.rect.colliderect(field), "nothing lies over it"
         assert scene.board.arena.plate(0).bottom < foot <= scene.board.places["arena"].bottom
+
+
+def test_space_spends_no_combat_card(tmp_path: Path) -> None:
+    """Whoever hurries a show by it may press it once too often; Enter attacks."""
+    mine = {"dinos": [dino("triceratops"), *BENCH], "combat_deck": {"attack": 1}}
+    other = {"dinos": [dino("tyrannosaurus"), *BENCH], "combat_deck": {"attack": 1}}
+    start = {**main_phase(mine, other), "phase": "combat", "active": 0}
+    driver = table(tmp_path, start=start)
+    driver.wait_for_guard()
+    press(driver, pygame.K_RETURN)
+    assert focus(driver) == "answer attack"
+    record = scene_of(driver).session.match.record
+    press(driver, pygame.K_SPACE)
+    assert scene_of(driver).session.match.record == record
+    press(driver, pygame.K_RETURN)
+    assert scene_of(driver).session.match.record[len(record)] == "0 attack"

@@ -815,6 +815,7 @@ fight-card_loss =
        *[no] { $out ->
             [yes] { $dino } loses { $after } HP instead of { $before } and is knocked out
             [saved] { $dino } loses { $after } HP instead of { $before } and stays in play
+            [still] nothing changes: { $dino } is knocked out without it too
            *[no] { $dino } loses { $after } HP instead of { $before }
         }
     }

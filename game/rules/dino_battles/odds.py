@@ -13,8 +13,8 @@ FACES = range(1, 7)
 
 
 class Odds(NamedTuple):
-    """Over all throws: the mean losses of mover and other, and how likely each of them is damaged and is
-    knocked out; how likely an evasion is, and what it gains on the whole.
+    """Over all throws: the mean losses of mover and other to each other's blows, how likely each of them is
+    damaged so, and is knocked out, by spikes too; how likely an evasion is, and what it gains on the whole.
     """
 
     loss: float
@@ -28,8 +28,17 @@ class Odds(NamedTuple):
 
 
 @lru_cache(1 << 15)
-def odds(answer: Answer, base: int, other_base: int, left: int, other_left: int) -> Odds:
-    """Odds of an attack of `base` + die against an answer of `other_base` + die; `left` are HP.
+def odds(
+    answer: Answer,
+    base: int,
+    other_base: int,
+    left: int,
+    other_left: int,
+    spiked: int = 0,
+    other_spiked: int = 0,
+) -> Odds:
+    """Odds of an attack of `base` + die against an answer of `other_base` + die; `left` are HP, `spiked` are
+    those that damaging the mover, or the other, costs.
 
     >>> round(odds("evade", 14, 15, 70, 58).evaded, 2)
     0.58
@@ -52,8 +61,8 @@ def odds(answer: Answer, base: int, other_base: int, left: int, other_left: int)
             sums[1] += min(other_loss, other_left)
             sums[2] += loss > 0
             sums[3] += other_loss > 0
-            sums[4] += loss >= left
-            sums[5] += other_loss >= other_left
+            sums[4] += loss + (other_spiked if other_loss > 0 else 0) >= left
+            sums[5] += other_loss + (spiked if loss > 0 else 0) >= other_left
             sums[6] += gained > 0
             sums[7] += gained
     throws = 6 if answer == "take" else 36
@@ -83,5 +92,6 @@ def odds_of(context: GameContext, exchange: Exchange, answer: Answer, special: i
     """The odds of an answer to an attack, with the Dinosaurs as they stand."""
     seat, other = exchange.mover, opponent(exchange.mover)
     base, other_base = bases(context, exchange, answer, special)
-    left, other_left = (context.figures(one).hp - context.dino(one).damage for one in (seat, other))
-    return odds(answer, base, other_base, left, other_left)
+    figures, others = context.figures(seat), context.figures(other)
+    left, other_left = figures.hp - context.dino(seat).damage, others.hp - context.dino(other).damage
+    return odds(answer, base, other_base, left, other_left, figures.spiked, others.spiked)

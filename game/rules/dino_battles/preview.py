@@ -96,7 +96,7 @@ class Preview:
             theirs,
             _range(base, exchange.dice[seat]),
             _range(other_base, exchange.dice[other]) if theirs else (0, 0),
-            odds(answer, base, other_base, left, other_left),
+            odds(answer, base, other_base, left, other_left, figures.spiked, others.spiked),
         )
 
     def _attack_parts(

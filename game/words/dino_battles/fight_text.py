@@ -197,7 +197,8 @@ def price(texts: Sayer, card: str, before: Toll, after: Toll, dinos: Sequence[st
         was, will = before.lost(seat), after.lost(seat)
         if was != will or before.out[seat] != after.out[seat]:
             numbers = {"before": number(was), "after": number(will)}
-            out = "yes" if after.out[seat] else "saved" if before.out[seat] else "no"
+            ends = {(False, True): "yes", (True, False): "saved", (True, True): "still"}
+            out = ends.get((before.out[seat], after.out[seat]), "no")
             said.append(fight(texts, "card_loss", dino=dinos[seat], mean=after.mean, out=out, **numbers))
     if before.gained != after.gained and not after.mean:
         gains = {"before": number(before.gained), "after": number(after.gained)}

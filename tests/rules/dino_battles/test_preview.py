@@ -98,3 +98,11 @@ def test_what_a_switch_costs_is_seen_before_it_is_made() -> None:
     printed = RULES.library.dinosaurs["henodus"]
     assert figures is not None
     assert (figures.atk, figures.defence) == (printed.atk + 3 + 4, printed.defence - 2)
+
+
+def test_spikes_knock_out_who_strikes_back_as_well() -> None:
+    """15 HP against 10 to 15 and 5 to spikes: a counterattack that hits is the last one."""
+    assert odds("attack", 9, 14, 110, 15).other_out == pytest.approx(1 / 6)
+    assert odds("attack", 9, 14, 110, 15, spiked=5).other_out == 1
+    assert odds("attack", 9, 14, 20, 99, other_spiked=5).out == 1
+    assert odds("take", 9, 0, 110, 15, spiked=5).other_out == pytest.approx(1 / 6), "nobody strikes back"

@@ -329,14 +329,22 @@ class LaneTable(TableBoard[LanesAsking]):
         return floats.free_middle(self, scale)
 
     def kept_free_by_hints(self) -> list[Rects]:
-        """Players' plates, pools, the dealer's cards and the Wounds left too, far below what is worked."""
-        places = self.places
-        read = [places.near_corner, places.far_corner, places.shelf, places.wound_board, places.pools]
-        return [*super().kept_free_by_hints(), [], read]
+        """Players' plates, pools, the dealer's cards and the Wounds left as well. The words of a tip that is
+        folded are long, and would lie over what can be worked instead.
+        """
+        kinds, places, note = super().kept_free_by_hints(), self.places, self.tip_note
+        if note is not None and self.scene.form.told in note.widgets:
+            return kinds
+        return [
+            *kinds,
+            [places.near_corner, places.far_corner, places.shelf, places.wound_board, places.pools],
+        ]
 
     def keep_free(self, looked: Widget | None = None) -> list[Rects]:
         """The dealer's cards as well: whoever looks at one compares it with the others."""
         asked, spoken, said, can, better = super().keep_free(looked)
+        if looked is not None and self.tip_note is not None and looked in self.tip_note.widgets:
+            return [asked, spoken, said, can, better]
         return [asked, spoken, said, [*can, self.places.shelf], better]
 
     @property
