@@ -269,7 +269,8 @@ def test_the_others_last_turn_stays_through_ones_own(tmp_path: Path) -> None:
         if lanes(driver).chooser is not None and lanes(driver).view.active == 0:
             break
     title, note = lanes(driver).board.well_heading()
-    assert title == "BO'S TURN" and note == "turn 2"
+    assert title == "YOUR TURN" and note == "turn 3"
+    assert any(one.name == "BO'S LAST TURN" for one in driver.scene.form.widgets)
     rows = [one for one in driver.scene.form.widgets if isinstance(one, StepRow) and one.seat == 1]
     # What tells least may be folded beside a step of one's own.
     steps = [row.name for row in rows if row.tone == "harm" or "Buys" in row.words]

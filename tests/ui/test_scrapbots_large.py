@@ -253,6 +253,8 @@ def test_a_card_that_is_pointed_at_is_read_in_the_well_at_every_ui_scale(
 def test_a_tip_leaves_the_heading_of_ones_own_steps_in_sight(tmp_path: Path) -> None:
     driver = after_a_turn_of_bo(tmp_path, (1280, 720), 100)
     scene = lanes(driver)
+    scene.act(next(one for one in scene.actions if str(one).startswith("scrap ")))
+    driver.settle()
     (heading,) = scene.board.watched()
     shown = 0
     for tip in shipped_tips("scrapbots"):

@@ -230,7 +230,15 @@ table-empty =
        *[discard] { $name }'s discard pile is empty.
     }
 table-turn_of = { UPPER($name) }'S TURN
+table-last_turn_of = { UPPER($name) }'S LAST TURN
 table-own_turn = YOUR TURN SO FAR
+# What the hand can pay for: either Scrap for the dealer's cards, or Energy for attacks.
+table-reach = YOUR HAND PAYS FOR
+table-reach_nothing =
+    { $pool ->
+        [scrap] Nothing at the dealer's
+       *[energy] No attack now
+    }
 table-turn = turn { $turn }
 # While the other side has had no turn: what a turn is made of.
 table-guide = YOUR TURN
@@ -263,11 +271,12 @@ table-activate_here = ACTIVATE
 table-activate_for = ACTIVATE: { $result }
 table-attack_here = ATTACK
 table-target_here = HERE
-table-buy_here = BUY: goes here
+table-buy_here = LANDS HERE
 table-put_back = Put back
 table-back = Back
 table-short = { $count } short
-# On the price of a card that the hand can still pay for.
+# On the price of a card that the pool pays for, and of one that the hand can still pay for.
+table-buy_now = buy
 table-in_reach = in reach
 table-nobody = UNDEFENDED
 # On the plate of an empty lane that nobody can hit yet.

@@ -88,6 +88,9 @@ class Telling:
             spoken_of.append(self.page.place())
         # What is not asked yet cannot be worked; a choice and what it is judged by stay free.
         asked = [board.worked_places(), board.spoken_of(), board.better_seen()] if self.asks else []
+        if self.run.finished:
+            # How it came out is on the table.
+            asked = [board.spoken_of()]
         keep = [spoken_of, [board.console.prompt], *asked]
         room = board.speaking_place.union(board.veiled_place)
         return speak(text, board.speaking_place, self.scale, keep, self.table.scale, room)

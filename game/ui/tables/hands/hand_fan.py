@@ -9,6 +9,8 @@ from game.ui.kit.card import CardWidget
 from game.ui.paint.cards.cards import full_height
 from game.ui.tables.hands.fan import arc, fan
 
+_APART = 5
+"""Units between two cards where there is room: for the ring around one, and as they lie turned."""
 _SEEN = 0.72
 """Share of a card that its right neighbour leaves free, so that its name, price and value are read."""
 
@@ -41,7 +43,7 @@ class HandFan:
         foot = area.rect.bottom - area.unit(3)
         return [
             pygame.Rect((left, foot - size[1] - arc(count, number, -area.unit(3))), size)
-            for number, left in enumerate(fan(area.rect, count, width, -area.unit(4)))
+            for number, left in enumerate(fan(area.rect, count, width, area.unit(_APART)))
         ]
 
     def lay(self, cards: Sequence[CardWidget]) -> list[CardWidget]:

@@ -13,12 +13,9 @@ from game.engine.seats import Seat
 from game.rules.scrapbots.picks import buying, pool_ways
 from game.rules.scrapbots.preview import Preview
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
-from game.ui.layout.nodes import Fits, Node, Space
 from game.ui.paint.cache.ahead import Job
-from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.fan_card import FanCard, turn_cards
@@ -32,7 +29,7 @@ from game.ui.tables.scrapbots.fixed_look import in_the_well, lesson_place, on_pa
 from game.ui.tables.scrapbots.focus_lead import FocusLead
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.key_caps import draw_card_keys
-from game.ui.tables.scrapbots.lane_table import LaneTable
+from game.ui.tables.scrapbots.lane_console import LaneConsole
 from game.ui.tables.scrapbots.lanes.breath import breathe, next_breath
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget, robots_of
@@ -40,16 +37,13 @@ from game.ui.tables.scrapbots.lanes.preview import draw_preview
 from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags, draw_targets
 from game.ui.tables.scrapbots.panels.board_card import BoardCard, board_card
 from game.ui.tables.scrapbots.panels.prompt import ChoiceButton
-from game.ui.tables.scrapbots.panels.recap import recap_well
 from game.ui.tables.scrapbots.panels.side_widgets import dealer_widgets, lane_widgets, side_widgets
 from game.ui.tables.scrapbots.panels.step_row import row_art
-from game.ui.tables.scrapbots.panels.well import well
 from game.ui.tables.scrapbots.places import Places, lay_out
 from game.ui.tables.scrapbots.shows import battle, finish
 from game.ui.tables.shows.coins import prepare_coin
 from game.ui.tables.shows.motions import FLYING
-from game.words.scrapbots.explain import card_notes
-from game.words.scrapbots.recap import Step, Turn, last_turn, turns
+from game.words.scrapbots.recap import Turn, turns
 
 _TURN = 1.2
 """Degrees from a card of the hand to the next."""
@@ -59,7 +53,7 @@ _SPEAKING = 360
 """Units: how wide the place is where somebody stands who explains the table."""
 
 
-class Board(LaneTable):
+class Board(LaneConsole):
     """Builds the controls from the scene's view and draws everything."""
 
     def __init__(self, scene: LanesAsking) -> None:
@@ -100,9 +94,13 @@ class Board(LaneTable):
         return [Spot(one.rect) for one in self.hand_cards() if one.name.removeprefix("hand ") in own]
 
     def lit_place(self, widget: Widget) -> pygame.Rect:
-        """Of a lane the plate with the attacks, and the belt before it: that is what is spoken of."""
+        """Of a lane the plate with the attacks, and the belt before it: that is what is spoken of. Of a card
+        of the market its price as well.
+        """
         if isinstance(widget, LaneWidget):
             return widget.sign.union(widget.half.field)
+        if isinstance(widget, BoardCard):
+            return widget.rect.union(self.price_below(widget))
         return super().lit_place(widget)
 
     @property
@@ -234,54 +232,6 @@ class Board(LaneTable):
         card.place(self.played_place, self.area.scale)
         return [card]
 
-    def well_heading(self) -> tuple[str, str]:
-        if self.scene.recap is not None:
-            say = self.scene.words.texts.say
-            return say("changes", "heading"), say("changes", "note")
-        words, other = self.scene.words, 1 - self.bottom
-        now = self._now()
-        if now is not None:
-            return words.card(now.cards[0]).upper(), words.texts.say(
-                "recap", "lane", lane=now.lane + 1
-            ).lower()
-        turn = last_turn(self.turns, other)
-        if turn is None:
-            return words.notice("guide"), ""
-        note = words.notice("turn", turn=turn.number) if turn.number else ""
-        return words.notice("turn_of", name=words.names[other]), note
-
-    def well(self) -> Node:
-        scene = self.scene
-        if scene.recap is not None:
-            return recap_well(scene, self.gallery)
-        told = self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now()
-        # With large type in a small window the answers may leave no room at all.
-        return Fits(well(*told, first=scene.first_turn), Space())
-
-    def _now(self) -> Step | None:
-        """The attack that is being shown."""
-        if self.strike is None or not self.scene.playing or not self.turns or not self.turns[-1].steps:
-            return None
-        step = self.turns[-1].steps[-1]
-        return step if step.kind in ("attack", "activate") else None
-
-    def answers_note(self) -> str:
-        """The keys that hurry a show, in words: their buttons are small."""
-        long = self.scene.playing and self.scene.long_show
-        return self.scene.words.notice("showing") if long else ""
-
-    def bay_button(self) -> Button | None:
-        return self.scene.bay_button()
-
-    def bay_note(self) -> str:
-        return self.scene.bay_note()
-
-    def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
-        words = self.scene.words
-        card = words.cards_of.cards[face.key.rpartition(":")[2]]
-        # Words are what a newcomer looks for; numbers give way first.
-        return [*self.scene.book.notes(face), *card_notes(card, words.texts)]
-
     def read_in_shows(self) -> list[pygame.Rect]:
         """What numbers of an attack leave free; they may lie on whom they hit."""
         plates = [half.plate for half in (*self.places.near, *self.places.far)]
@@ -289,10 +239,12 @@ class Board(LaneTable):
         return [*super().read_in_shows(), *plates, *corners, self.places.shelf, self.places.wound_board]
 
     def spoken_of(self) -> list[pygame.Rect]:
-        """The plates of all lanes, and the Scrapbots that stand in them."""
+        """Plates of lanes, the Scrapbots that stand in them, one's own pools and piles, the Wounds left."""
         halves = [*self.places.near, *self.places.far]
+        felt = [self.pile(self.bottom, name) for name in ("scrap", "energy", "deck", "discard")]
         taken = [one for one in self.scene.form.widgets if isinstance(one, LaneWidget) and one.face]
-        return [*(half.plate for half in halves), *(one.half.figure for one in taken)]
+        figures = [one.half.figure for one in taken]
+        return [*(half.plate for half in halves), *figures, *felt, self.places.wound_board]
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None or self._ground_of != self.bottom:

@@ -11,8 +11,10 @@ from game.ui.tables.scrapbots.panels.reading_card import ReadingLook, paper_on
 
 _GAP = 6
 """Units between the tools and what is read below them."""
-_SMALLEST = 0.75
-"""The size that a card keeps in the well; in a lower one it is read on paper."""
+_LARGEST, _SMALLEST = 0.9, 0.68
+"""The size of a card in the well, and what it keeps beside words that are explained; in a lower well it is
+read on paper.
+"""
 
 
 def lesson_place(
@@ -35,7 +37,7 @@ def in_the_well(face: CardFace, notes: Notes, ground: pygame.Rect, scale: float,
     """The card with what its words mean, or its words alone where the ground is too low for it."""
     edge = round(20 * scale)
     room, nothing = ground.inflate(edge, edge), pygame.Rect(0, 0, 0, 0)
-    found = find_look(room, notes, nothing, scale, (), units, ground, scale * _SMALLEST)
+    found = find_look(room, notes, nothing, scale * _LARGEST, (), units, ground, scale * _SMALLEST)
     if found is None or not ground.contains(found.rect):
         return on_paper(ground, scale)
     return found

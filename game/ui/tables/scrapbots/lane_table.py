@@ -30,6 +30,7 @@ from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import Half, LaneWidget
 from game.ui.tables.scrapbots.panels.belt import belt
+from game.ui.tables.scrapbots.panels.shelf import Price
 from game.ui.tables.scrapbots.places import CARD
 from game.ui.tables.scrapbots.recap_scene import Recap
 from game.ui.tables.scrapbots.shows.battle import Strike, strike_of
@@ -110,6 +111,11 @@ class LaneTable(TableBoard[LanesAsking]):
         place = self.stall(number)
         cards = (one for one in self.scene.form.widgets if isinstance(one, CardWidget))
         return next((one for one in cards if place.collidepoint(one.rect.center)), None)
+
+    def price_below(self, card: Widget) -> pygame.Rect:
+        """The label with the price of a card of the market."""
+        below = [one.rect for one in self.scene.form.widgets if isinstance(one, Price)]
+        return next((one for one in below if one.left < card.rect.centerx < one.right), card.rect)
 
     def half(self, seat: Seat, lane: int) -> Half:
         """A side of a lane."""
@@ -234,9 +240,9 @@ class LaneTable(TableBoard[LanesAsking]):
         return [*self.console.heading, self.places.frame.arena.rect]
 
     def watched(self) -> list[pygame.Rect]:
-        """The heading in the well over the steps of one's own turn."""
-        heading = self.scene.words.notice("own_turn")
-        return [one.rect for one in self.console.host.leaves if one.name == heading]
+        """Headings in the well: over the steps of one's own turn, and over what the hand pays for."""
+        headings = [self.scene.words.notice(one) for one in ("own_turn", "reach")]
+        return [one.rect for one in self.console.host.leaves if one.name in headings]
 
     def settle(self) -> None:
         self.strike = None

@@ -55,22 +55,27 @@ def _nothing(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
 class Price(TreeWidget, Drawn):
     """A label; `missing` is what a buyer lacks, 0 where nobody buys now, and `short` says it in words.
 
-    `in_reach`: the cards of the hand would pay what is missing.
+    `in_reach`: the cards of the hand would pay what is missing. `buy` is a word beside what can be paid now.
     """
 
-    def __init__(self, card: str, cost: int, missing: int, short: str, *, in_reach: bool = False) -> None:
+    def __init__(
+        self, card: str, cost: int, missing: int, short: str, *, in_reach: bool = False, buy: str = ""
+    ) -> None:
         super().__init__(f"price {card}")
         self.cost, self.missing, self.short, self.in_reach = cost, missing, short, in_reach
+        self.buy = buy
 
     def body(self) -> Node:
         scrap = Icon("scrap", 15)
         if not self.missing:
-            cost = Box(
-                Row(scrap, Text(str(self.cost), "price"), gap=3), pad=(5, 0), ground=Ground(tone="paper")
-            )
-            return Row(Box(cost, width=44), justify="center")
+            cost, tone = Text(str(self.cost), "price"), "brass" if self.buy else "paper"
+            bare = Row(scrap, cost, gap=3, justify="center")
+            if not self.buy:
+                return Row(Box(bare, pad=(5, 0), ground=Ground(tone=tone), width=44), justify="center")
+            word = Text(self.buy, "price short", "ink", anchor="right", grow=1)
+            return Box(Fits(Row(scrap, cost, word, gap=4), bare), pad=(5, 0), ground=Ground(tone=tone))
         lacking = Text(str(self.cost), "price", "text")
-        tint = "gold" if self.in_reach else bad
+        tint = "text" if self.in_reach else bad
         short = Text(self.short, "price short", tint, anchor="right", grow=1)
         named = Row(scrap, lacking, short, gap=4)
         # Where words have no room, the number must not run into them.

@@ -251,7 +251,8 @@ def _stall(board: LaneTable, number: int, card: str | None) -> tuple[Price | Non
     # What the hand gives as well is no more lacking.
     lacking = max(0, cost - scene.in_reach)
     told = scene.words.notice("in_reach") if near else scene.words.notice("short", count=lacking)
-    price = Price(f"{number + 1} {card}", cost, lacking or missing, told, in_reach=near)
+    buy = scene.words.notice("buy_now") if board.picking(pick) is not None else ""
+    price = Price(f"{number + 1} {card}", cost, lacking or missing, told, in_reach=near, buy=buy)
     price.hint = scene.hints.price(card)
     if ("market", number) in board.stage.hidden:
         return price, None

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.content.scrapbots.cards import WOUNDS
 from game.engine.seats import Seat, opponent
+from game.rules.scrapbots.view import TableView
 from game.ui.layout.leaves import Icon, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground
@@ -26,6 +27,8 @@ _GUIDE = {"play": "hand", "buy": "scrap", "build": "scrapbot", "attack": "energy
 """What is said of one's turn, each with its icon."""
 _TELLING = 1
 """Steps of the other side that have a row beside the latest of one's own, where there is room for two."""
+_KEPT = 2
+"""Steps of one's own at least that have a row beside what is in reach."""
 
 
 def _rows(
@@ -76,8 +79,10 @@ def well(
     now: Step | None = None,
     *,
     first: bool = False,
+    reach: Node | None = None,
 ) -> Node:
-    """`turns` are the latest ones; while the viewer's own runs, its steps stand below the other's.
+    """`turns` are the latest ones; while the viewer's own runs, its steps stand below the other's, and
+    between them, where there is room, what is in `reach` of the viewer's hand.
 
     An attack that is being shown is `now`: its turn has the well alone. In the `first` turn of the viewer the
     well says what the game is about. Steps keep their order; what says least gives way first, what concerns
@@ -121,20 +126,40 @@ def well(
         head = Text(words.notice("own_turn"), "well head", height=24)
         return guided([head, told(steps, nothing_yet, 1)] if steps else ())
     theirs = told(other.steps, nothing_yet, 0)
-    telling = min(_TELLING, len(other.steps))
     if running is None:
         return Fits(Column(theirs, Space(grow=1), goal(), gap=4), theirs) if first else theirs
+    steps = other.steps
+    name = words.notice("last_turn_of", name=words.names[other.seat or 0])
+    theirs_head = Text(name, "well head", height=24)
     head = Text(words.notice("own_turn"), "well head", height=24)
-    most = told(other.steps, nothing_yet, telling)
-    both = Column(most, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
+    whole = Column(theirs_head, told(steps, nothing_yet, len(steps)), gap=4)
+    between: list[Node] = [Space(grow=1), goal()] if first else []
+    if reach is not None:
+        between += [Space(grow=1), reach]
     if running.steps:
+        most = Column(theirs_head, told(steps, nothing_yet, min(_TELLING, len(steps))), gap=4)
         own = told(running.steps, nothing_yet, 1)
         begins = [Column(most, Space(grow=1), goal(), head, own, gap=4)] if first else []
+        told_whole = told(running.steps, nothing_yet, min(_KEPT, len(running.steps)))
+        ahead = [Column(whole, *between, Space(grow=1), head, told_whole, gap=4)] if between else []
+        both = Column(most, Space(grow=1), head, own, gap=4)
         own = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
-        return Fits(*begins, both, own, theirs)
+        return Fits(*ahead, *begins, both, own, theirs)
     # An empty turn takes no room from the steps of the other one.
-    steps = other.steps
-    whole = told(steps, nothing_yet, len(steps))
+    ahead = [Column(whole, *between, gap=4)] if between else []
     if first:
-        return Fits(Column(whole, Space(grow=1), goal(), gap=4), whole, theirs)
-    return Fits(Column(whole, Space(grow=1), head, told((), nothing_yet, 0), gap=4), theirs)
+        return Fits(*ahead, Column(whole, Space(grow=1), goal(), gap=4), whole, theirs)
+    least = min(_TELLING, len(steps))
+    return Fits(*ahead, whole, Column(theirs_head, told(steps, nothing_yet, least), gap=4), theirs)
+
+
+def heading(words: TableWords, view: TableView, turns: Sequence[Turn], viewer: Seat) -> tuple[str, str]:
+    """Whose turn it is, and the how manieth: it stays while cards are looked at."""
+    running = turns[-1] if turns else None
+    if view.outcome is None and view.active == viewer:
+        note = words.notice("turn", turn=view.turn) if last_turn(turns, opponent(viewer)) else ""
+        return words.notice("guide"), note
+    if running is None:
+        return words.notice("guide"), ""
+    note = words.notice("turn", turn=running.number) if running.number else ""
+    return words.notice("turn_of", name=words.names[opponent(viewer)]), note

@@ -1,0 +1,85 @@
+"""What the console says beside the lanes: whose turn it is, what was done in it, what the hand pays for."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.kit.buttons import Button
+from game.ui.layout.nodes import Fits, Node, Space
+from game.ui.paint.cards.faces import CardFace
+from game.ui.tables.scrapbots.lane_table import LaneTable
+from game.ui.tables.scrapbots.panels.reach import in_reach, reach_node
+from game.ui.tables.scrapbots.panels.recap import recap_well
+from game.ui.tables.scrapbots.panels.well import heading, well
+from game.words.scrapbots.explain import card_notes
+from game.words.scrapbots.recap import Step, Turn
+
+_BELOW_THE_HEADING = 4
+"""Units between the heading and a card that is looked at."""
+
+
+class LaneConsole(LaneTable):
+    """The part of the table that answers the console; `turns` are the latest ones."""
+
+    turns: Sequence[Turn]
+
+    @property
+    def spare_room(self) -> pygame.Rect | None:
+        """The heading stays over what is looked at: whose turn it is does not change."""
+        room = super().spare_room
+        if room is None:
+            return None
+        foot = max(
+            (one.bottom + self.area.unit(_BELOW_THE_HEADING) for one in self.console.heading), default=0
+        )
+        top = max(room.top, foot)
+        return pygame.Rect(room.left, top, room.width, room.bottom - top)
+
+    def well_heading(self) -> tuple[str, str]:
+        if self.scene.recap is not None:
+            say = self.scene.words.texts.say
+            return say("changes", "heading"), say("changes", "note")
+        words, now = self.scene.words, self._now()
+        if now is not None:
+            lane = words.texts.say("recap", "lane", lane=now.lane + 1).lower()
+            return words.card(now.cards[0]).upper(), lane
+        return heading(words, self.view, self.turns, self.bottom)
+
+    def well(self) -> Node:
+        scene = self.scene
+        if scene.recap is not None:
+            return recap_well(scene, self.gallery)
+        told = self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now()
+        # With large type in a small window the answers may leave no room at all.
+        return Fits(well(*told, first=scene.first_turn, reach=self._reach()), Space())
+
+    def _reach(self) -> Node | None:
+        """What the hand can still pay for; None without one."""
+        scene, hand = self.scene, self.view.players[self.bottom].hand
+        if scene.asked is None or not hand:
+            return None
+        return reach_node(scene.book, scene.words, in_reach(scene.words, self.view, self.bottom))
+
+    def _now(self) -> Step | None:
+        """The attack that is being shown."""
+        if self.strike is None or not self.scene.playing or not self.turns or not self.turns[-1].steps:
+            return None
+        step = self.turns[-1].steps[-1]
+        return step if step.kind in ("attack", "activate") else None
+
+    def answers_note(self) -> str:
+        """The keys that hurry a show, in words: their buttons are small."""
+        long = self.scene.playing and self.scene.long_show
+        return self.scene.words.notice("showing") if long else ""
+
+    def bay_button(self) -> Button | None:
+        return self.scene.bay_button()
+
+    def bay_note(self) -> str:
+        return self.scene.bay_note()
+
+    def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
+        words = self.scene.words
+        card = words.cards_of.cards[face.key.rpartition(":")[2]]
+        # Words are what a newcomer looks for; numbers give way first.
+        return [*self.scene.book.notes(face), *card_notes(card, words.texts)]
