@@ -9,8 +9,9 @@ the last one's figures are not those that a side was chosen by. `--only` measure
 A level's seconds are those of the processor, so that what else the machine does changes no result. The
 player `light` thinks as `normal` does, of fewer choices and without a clock: faster, and always alike.
 
-Prints a line for each side as it is measured, then the best with their 95 % intervals, and for each card the
-mean of the first stage's sides that hold it: a card that is too good shows there.
+Prints a line for each side as it is measured, then the best with their 95 % intervals, the cards that all of
+the ten best hold, and for each card the mean of the first stage's sides that hold it: a card that is too good
+shows there.
 """
 
 import argparse
@@ -38,6 +39,8 @@ from game.rules import CONTENTS, GAMES, load
 _LIGHT = {"candidates": 6, "worlds": 4, "iterations": 100}
 _LEAST_SIDES = 3
 """A card is judged by this many sides or more."""
+_BEST = 10
+"""No card shall be in all of so many best sides."""
 
 
 @dataclass
@@ -147,6 +150,11 @@ def by_card(measured: Sequence[Measured]) -> list[tuple[float, int, str]]:
     )
 
 
+def in_all(measured: Sequence[Measured]) -> set[str]:
+    """The cards and other words of a side's entry that all of these hold."""
+    return set.intersection(*(set(cards_of(one.side.to_dict())) for one in measured))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", choices=[game for game in GAMES if CONTENTS[game].sides])
@@ -180,6 +188,7 @@ def main() -> None:
     print("best:", flush=True)
     for one in left:
         print(one, one.side.to_dict(), flush=True)
+    print(f"in all of the {_BEST} best:", ", ".join(sorted(in_all(left[:_BEST]))) or "nothing", flush=True)
     print("cards, by the mean of the first stage's sides with it:", flush=True)
     for share, count, card in by_card([one for one in drawn if one.reports]):
         print(f"{share:.3f} {count:4} {card}", flush=True)

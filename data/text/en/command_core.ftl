@@ -253,6 +253,7 @@ verbs-bulkhead =
 
 verbs-keep_surge = At the end of each round up to { $amount } Surge stays Surge.
 verbs-drag = A program's delta is { $amount } lower.
+verbs-more_shields = Four faces of its armor dice are shields, not three.
 verbs-flux_evade = Flux rerolls evade dice too, before Surge does.
 verbs-free_reroll =
     { $amount ->
@@ -1327,6 +1328,7 @@ short_verbs-flux_evade = Flux evades
 short_verbs-free_reroll = { $amount } free reroll
 short_verbs-more_tokens = +{ $amount } token
 short_verbs-more_slots = +1 slot
+short_verbs-more_shields = Armor dice: 4 shields
 short_verbs-bulkhead = −{ $amount } card a crit
 
 # What is counted in battles when a squad is tried: in won battles, in lost ones, and as advice. The facts are how many battles of how many.

@@ -100,6 +100,12 @@ class MoreSlots(Verb, frozen=True):
     amount: Literal[1] = 1
 
 
+class MoreShields(Verb, frozen=True):
+    """So many blank faces of its armor dice are shields."""
+
+    amount: Literal[1] = 1
+
+
 class Smooth(Verb, frozen=True):
     """A program's negative delta is so much nearer to zero."""
 
@@ -130,4 +136,5 @@ VERBS: dict[str, type[msgspec.Struct]] = {
     "free_reroll": FreeReroll,
     "more_tokens": MoreTokens,
     "more_slots": MoreSlots,
+    "more_shields": MoreShields,
 }

@@ -17,6 +17,7 @@ from game.content.command_core.verbs import (
     FluxEvade,
     FreeReroll,
     MoreDice,
+    MoreShields,
     MoreSlots,
     MoreTokens,
     Reach,
@@ -54,6 +55,8 @@ class Figures(msgspec.Struct):
     bulkhead: int = 0
     free_rerolls: int = 0
     flux_evades: bool = False
+    more_shields: int = 0
+    """Faces of its armor dice that are shields beside the usual ones."""
     tokens: int = 2
     """Targeting tokens that it holds at most."""
     slots: int = 0
@@ -155,6 +158,8 @@ def _add(figures: Figures, verb: object) -> None:
             figures.free_rerolls += amount
         case FluxEvade():
             figures.flux_evades = True
+        case MoreShields(amount):
+            figures.more_shields += amount
         case MoreTokens(amount):
             figures.tokens += amount
         case MoreSlots():

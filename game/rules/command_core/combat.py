@@ -110,7 +110,7 @@ def _roll_defence(context: GameContext, attack: Attack) -> None:
     state = context.state
     figures = context.catalogue.figures(state.mechs[attack.target])
     arc = hit_arc(context, attack)
-    armor = context.roll("armor", figures.armor[arc])
+    armor = context.roll_armor(figures.armor[arc], figures.more_shields)
     evade = context.roll("evade", figures.evasion)
     state.attack = replace(attack, stage="defence", armor=armor, evade=evade)
     facts = {"arc": arc, "armor": list(armor), "evade": list(evade)}
@@ -138,14 +138,16 @@ def reroll(context: GameContext, action: Reroll) -> None:
     kind = action.kind
     number = attack.attacker if kind == "attack" else attack.target
     mech = state.mechs[number]
-    mark = paid_with(context.catalogue.figures(mech), mech, kind)
+    figures = context.catalogue.figures(mech)
+    mark = paid_with(figures, mech, kind)
     left = 0
     if mark is None:
         mech.free_rerolls += 1
     else:
         left = count_of(mech, mark) - 1
         setattr(mech, mark.id, left)
-    (result,) = context.roll(kind, 1)
+    armor = kind == "armor"
+    (result,) = context.roll_armor(1, figures.more_shields) if armor else context.roll(kind, 1)
     field, marks = _FIELDS[kind]
     dice = list(getattr(attack, field))
     dice[action.die] = result

@@ -40,6 +40,12 @@ class GameContext:
         dice = self.state.dice
         return tuple([dice.roll() for _ in range(count)])
 
+    def roll_armor(self, count: int, more_shields: int) -> tuple[int, ...]:
+        """So many armor dice; where more faces are shields, the last blank ones lie as the first shield."""
+        first = self.catalogue.faces["armor"].index("shield") + 1
+        turned = range(first - more_shields, first)
+        return tuple([first if result in turned else result for result in self.roll("armor", count)])
+
     def count(self, kind: DiceKind, dice: tuple[int, ...], face: str) -> int:
         """How many dice show a face."""
         faces = self.catalogue.faces[kind]

@@ -97,11 +97,11 @@ class Evaluator:
         armor = figures.armor[hit_arc(context, attack)]
         if attack.stage == "pay":
             weapon = context.catalogue.library.weapons[attack.weapon]
-            return self._shots.odds.of(weapon.dice, armor, figures.evasion).damage
+            return self._shots.odds.of(weapon.dice, armor, figures.evasion, figures.more_shields).damage
         hits = context.count("attack", attack.dice, "hit")
         crits = context.count("attack", attack.dice, "crit")
         if attack.stage == "attack":
-            return self._shots.odds.against(hits, crits, armor, figures.evasion)
+            return self._shots.odds.against(hits, crits, armor, figures.evasion, figures.more_shields)
         shields = context.count("armor", attack.armor, "shield")
         dodges = context.count("evade", attack.evade, "dodge")
         return max(0, hits + crits - shields - dodges)

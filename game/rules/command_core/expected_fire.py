@@ -158,6 +158,7 @@ class Exchange:
                 max(0, min(_MOST_REROLLS, left)) + fighter.free,
                 min(_MOST_REROLLS, target.flux) + target.free,
                 min(_MOST_REROLLS, target.surge + (target.flux if target.flux_evades else 0)),
+                aim.more_shields,
             )
         )
         standing = fighter.health.standing

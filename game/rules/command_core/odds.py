@@ -44,12 +44,13 @@ class OddsTable:
         self.of = cache(self._work_out)
         self.against = cache(self._against)
 
-    def _work_out(self, dice: int, armor: int, evasion: int) -> Odds:
+    def _work_out(self, dice: int, armor: int, evasion: int, more_shields: int = 0) -> Odds:
         """The odds of so many attack dice against so many armor and evade dice."""
+        faces = self._shields + more_shields
         damage = hit = crit = 0.0
         attacks = two_kinds(dice, self._attack["hit"], self._attack["crit"])
         for (hits, crits), attack_chance in attacks.items():
-            for shields, shield_chance in enumerate(one_kind(armor, self._shields)):
+            for shields, shield_chance in enumerate(one_kind(armor, faces)):
                 for dodges, dodge_chance in enumerate(one_kind(evasion, self._dodges)):
                     chance = attack_chance * shield_chance * dodge_chance
                     left_hits, left_crits = leftovers(hits, crits, shields, dodges)
@@ -58,11 +59,11 @@ class OddsTable:
                     crit += chance * (left_crits > 0)
         return Odds(damage, hit, crit)
 
-    def _against(self, hits: int, crits: int, armor: int, evasion: int) -> float:
+    def _against(self, hits: int, crits: int, armor: int, evasion: int, more_shields: int = 0) -> float:
         """The mean damage of results that lie on the table against so many armor and evade dice."""
         return sum(
             shield_chance * dodge_chance * max(0, hits + crits - shields - dodges)
-            for shields, shield_chance in enumerate(one_kind(armor, self._shields))
+            for shields, shield_chance in enumerate(one_kind(armor, self._shields + more_shields))
             for dodges, dodge_chance in enumerate(one_kind(evasion, self._dodges))
         )
 

@@ -215,9 +215,9 @@ class Preview:
         assert mech.cell is not None and other.cell is not None
         return self._odds_at(view, mech, weapon, other, other.facing, mech.cell, other.cell)
 
-    def expected(self, hits: int, crits: int, armor: int, evasion: int) -> float:
+    def expected(self, hits: int, crits: int, armor: int, evasion: int, more_shields: int = 0) -> float:
         """The mean damage of attack dice that lie on the table against so many armor and evade dice."""
-        return self._odds.against(hits, crits, armor, evasion)
+        return self._odds.against(hits, crits, armor, evasion, more_shields)
 
     def _odds_at(
         self,
@@ -232,7 +232,7 @@ class Preview:
         arc = self.catalogue.board(view.map).arc(target_facing, there, here)
         armor = self.figures(target)
         dice = self.weapon(weapon).dice + self.figures(mech).more_dice[arc]
-        return self._odds.of(dice, armor.armor[arc], armor.evasion)
+        return self._odds.of(dice, armor.armor[arc], armor.evasion, armor.more_shields)
 
     def reach(self, view: BoardView, number: int) -> Reach:
         """Where a mech's program could end, whatever it is, and what it could hit from there."""

@@ -89,7 +89,9 @@ def _against(context: GameContext, attack: Attack, target: Mech, loss: Loss) -> 
     faces = context.catalogue.faces
     free = max(0, figures.free_rerolls - target.free_rerolls)
     evading = target.surge + (target.flux if figures.flux_evades else 0)
-    shields = rerolled(armor, faces["armor"].count("shield"), min(_MOST_PAID, target.flux) + free)
+    shields = rerolled(
+        armor, faces["armor"].count("shield") + figures.more_shields, min(_MOST_PAID, target.flux) + free
+    )
     dodges = rerolled(evasion, faces["evade"].count("dodge"), min(_MOST_PAID, evading))
 
     @cache
@@ -109,8 +111,11 @@ def defence_values(context: GameContext, attack: Attack, loss: Loss) -> dict[Act
     target = state.mechs[attack.target]
     hits = context.count("attack", attack.dice, "hit")
     crits = context.count("attack", attack.dice, "crit")
-    chances = {"armor": _chance(catalogue, "armor", "shield"), "evade": _chance(catalogue, "evade", "dodge")}
     figures = catalogue.figures(target)
+    chances = {
+        "armor": _chance(catalogue, "armor", "shield", figures.more_shields),
+        "evade": _chance(catalogue, "evade", "dodge"),
+    }
 
     def price(kind: str, purse: _Purse) -> tuple[float, _Purse] | None:
         """What the next reroll of this kind costs, and what is left then; None: it cannot be paid."""
@@ -157,6 +162,6 @@ def defence_values(context: GameContext, attack: Attack, loss: Loss) -> dict[Act
     return values
 
 
-def _chance(catalogue: Catalogue, kind: str, face: str) -> float:
+def _chance(catalogue: Catalogue, kind: str, face: str, more: int = 0) -> float:
     faces = catalogue.faces[kind]
-    return faces.count(face) / len(faces)
+    return (faces.count(face) + more) / len(faces)

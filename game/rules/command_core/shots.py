@@ -37,6 +37,7 @@ class Aim(NamedTuple):
     armor: int
     evasion: int
     delta: int
+    more_shields: int
 
 
 class Stand(NamedTuple):
@@ -107,7 +108,7 @@ class Shots:
     def _find_worth(self, kit: int, target: int, distance: int, arc: Arc, side: Arc, funds: int) -> float:
         best = 0.0
         for aim in self._aims_of(kit, target, distance, arc, side):
-            odds = self.odds.of(aim.dice, aim.armor, aim.evasion)
+            odds = self.odds.of(aim.dice, aim.armor, aim.evasion, aim.more_shields)
             unpaid = max(0, -aim.delta - funds)
             best = max(best, odds.damage + _CRIT * odds.crit + 0.1 * max(aim.delta, 0) - UNPAID * unpaid)
         return best
@@ -125,5 +126,5 @@ class Shots:
             if near <= distance <= far and arc in weapon.arcs:
                 delta = weapon.delta if weapon.delta > 0 else min(0, weapon.delta + figures.steady)
                 dice = weapon.dice + figures.more_dice[side]
-                found.append(Aim(key, dice, armor.armor[side], armor.evasion, delta))
+                found.append(Aim(key, dice, armor.armor[side], armor.evasion, delta, armor.more_shields))
         return tuple(found)

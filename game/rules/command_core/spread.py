@@ -21,6 +21,8 @@ class Volley(NamedTuple):
     attack_rerolls: int = 0
     armor_rerolls: int = 0
     evade_rerolls: int = 0
+    more_shields: int = 0
+    """Faces of the armor dice that are shields beside the usual ones."""
 
 
 class Spread(NamedTuple):
@@ -41,7 +43,7 @@ class Spreads:
         self.of = lru_cache(_MOST_SPREADS)(self._of)
 
     def _of(self, volley: Volley) -> Spread:
-        shields = rerolled(volley.armor, self._shields, volley.armor_rerolls)
+        shields = rerolled(volley.armor, self._shields + volley.more_shields, volley.armor_rerolls)
         dodges = rerolled(volley.evasion, self._dodges, volley.evade_rerolls)
         attacks: dict[tuple[int, int], float] = {}
         spent = 0.0

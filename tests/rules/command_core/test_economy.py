@@ -54,6 +54,16 @@ def test_a_free_reroll_is_worth_more_than_one_that_costs() -> None:
     assert Reroll(0) not in values(attacking([], 0), attack_values)
 
 
+def test_tiles_make_a_reroll_of_an_armor_die_better_and_a_shot_at_them_worse() -> None:
+    plain, tiled = (values(defending(one, 1, 0), defence_values) for one in ([], ["tiles"]))
+    assert plain[Reroll(0, "armor")] < tiled[Reroll(0, "armor")] and plain[KEEP] == tiled[KEEP]
+    shots = [
+        values(battle({}, {"upgrades": one}, stage="attack", dice=[3, 3, 3, 3]), attack_values)
+        for one in ([], ["tiles"])
+    ]
+    assert shots[0][KEEP] > shots[1][KEEP]
+
+
 def test_who_defends_uses_the_free_reroll_for_any_die() -> None:
     found = values(defending(["auto_sight"], 0, 0), defence_values)
     assert set(found) == {KEEP, *[Reroll(die, kind) for kind in ("armor", "evade") for die in (0, 1)]}

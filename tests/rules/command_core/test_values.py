@@ -66,6 +66,14 @@ def test_a_reroll_turns_two_blanks_of_three_into_a_success() -> None:
     assert spreads.of(Volley(1, 1, 0, 0, 1)).damage[1] == pytest.approx(2 / 3 / 4)
 
 
+def test_one_more_shield_face_stops_four_of_six() -> None:
+    spread = Spreads(RULES.catalogue).of(Volley(1, 1, 0, more_shields=1))
+    assert spread.damage[1] == pytest.approx(2 / 3 / 3)
+    odds = OddsTable(RULES.catalogue)
+    assert odds.of(1, 1, 0, 1).damage == pytest.approx(2 / 3 / 3)
+    assert odds.against(1, 0, 1, 0, 1) == pytest.approx(1 / 3)
+
+
 def test_a_mech_that_may_be_gone_strikes_in_part() -> None:
     exchange = Exchange(RULES.catalogue, Shots(RULES.catalogue))
     health = exchange.hit(sound(3), (0.5, 0.0, 0.5), 0.5)

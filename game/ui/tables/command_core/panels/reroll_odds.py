@@ -67,6 +67,7 @@ class Throws(NamedTuple):
     arc: Arc
     armor: int
     evade: int
+    more_shields: int = 0
 
 
 def throws_of(snapshot: Snapshot, battle: Battle) -> Throws | None:
@@ -77,7 +78,7 @@ def throws_of(snapshot: Snapshot, battle: Battle) -> Throws | None:
         return None
     arc, figures = snapshot.map.arc(other.facing, other.cell, one.cell), preview.figures(other)
     dice = preview.weapon(battle.weapon).dice + preview.figures(one).more_dice[arc]
-    return Throws(dice, arc, figures.armor[arc], figures.evasion)
+    return Throws(dice, arc, figures.armor[arc], figures.evasion, figures.more_shields)
 
 
 def offered(snapshot: Snapshot) -> dict[Reroll, RerollOdds]:
@@ -88,18 +89,28 @@ def offered(snapshot: Snapshot) -> dict[Reroll, RerollOdds]:
     faces = snapshot.catalogue.faces
     shown = {kind: [faces[kind][result - 1] for result in battle.dice.get(kind, ())] for kind in _KINDS}
     thrown, expected = throws_of(snapshot, battle), snapshot.preview.expected
+    more = thrown.more_shields if thrown is not None else 0
     found = {}
     for action in decision.actions:
         if not isinstance(action, Reroll):
             continue
         if "armor" in battle.dice:
-            found[action] = defence_odds(shown, faces[action.kind], action.kind, action.die)
+            found[action] = defence_odds(shown, _faces(faces, action.kind, more), action.kind, action.die)
         elif thrown is not None:
 
             def mean(hits: int, crits: int, against: Throws = thrown) -> float:
-                return expected(hits, crits, against.armor, against.evade)
+                return expected(hits, crits, against.armor, against.evade, against.more_shields)
 
             found[action] = attack_odds(shown, faces["attack"], action.die, mean)
+    return found
+
+
+def _faces(faces: Mapping[str, Sequence[str]], kind: DiceKind, more_shields: int) -> list[str]:
+    """The faces that a die of this kind can show; of an armor die some blanks may be shields."""
+    found = list(faces[kind])
+    if kind == "armor" and more_shields:
+        first = found.index("shield")
+        found[first - more_shields : first] = ["shield"] * more_shields
     return found
 
 

@@ -260,7 +260,8 @@ class _Tray:
         armed, words = throws_of(self.snapshot, self.battle), self.words
         if not self.battle.dice or armed is None:
             return None
-        mean = self.snapshot.preview.expected(self.count.hits, self.count.crits, armed.armor, armed.evade)
+        expected = self.snapshot.preview.expected
+        mean = expected(self.count.hits, self.count.crits, armed.armor, armed.evade, armed.more_shields)
         caption = Text(words.notice("if_kept").upper(), "count", "soft")
         told = Text(words.notice("on_average"), "count")
         return _sum([(f"−{mean:.1f}", DANGER), ":structure:"], "bad", caption, told)
