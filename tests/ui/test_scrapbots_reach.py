@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from game.lessons.library import shipped_lessons
 from game.ui.tables.scrapbots.panels.reach import Reach, in_reach
 from game.ui.tables.scrapbots.panels.shelf import Price
 from tests.ui.lanes_table import bot, lanes, table
-from tests.ui.lesson_play import guide, one_step, opened, to_step
+from tests.ui.lesson_play import LESSONS, guide, one_step, opened, to_step
 from tests.ui.lesson_play import table as lesson_table
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
@@ -74,14 +75,27 @@ def test_all_that_may_be_played_for_a_scout_is_lit(tmp_path: Path) -> None:
     assert "hand circuitry" in guide(driver).telling.shown()
 
 
+@pytest.mark.parametrize("key", [one for one in LESSONS if one.startswith("scrapbots/")])
+def test_cards_that_a_step_is_solved_with_are_lit(key: str) -> None:
+    lesson = shipped_lessons()[key]
+    for step in lesson.steps:
+        shown = step.show if step.acts and not lesson.puzzle else ("hand",)
+        for move in step.solution:
+            kind, _, rest = move.partition(" ")
+            card = f"hand {rest.partition(' ')[0]}"
+            assert kind not in ("scrap", "energy", "build", "activate") or {"hand", card} & set(shown), (
+                step.id
+            )
+
+
 @pytest.mark.slow
 def test_rivet_leaves_pools_piles_and_wounds_in_sight(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrapbots/scrap")
     for turn in range(60):
         telling, board = guide(driver).telling, lesson_table(driver).board
         if telling.speech is not None and (telling.asks or guide(driver).run.finished):
-            free = [board.pile(0, name) for name in ("scrap", "energy", "deck", "discard")]
-            for place in (*free, board.places.wound_board):
+            names = ("scrap", "energy", "deck", "discard") if telling.asks else ()
+            for place in (*[board.pile(0, name) for name in names], board.places.wound_board):
                 assert not any(place.colliderect(one) for one in telling.speech.covers), turn
         if guide(driver).run.finished:
             return

@@ -89,8 +89,7 @@ class Telling:
         # What is not asked yet cannot be worked; a choice and what it is judged by stay free.
         asked = [board.worked_places(), board.spoken_of(), board.better_seen()] if self.asks else []
         if self.run.finished:
-            # How it came out is on the table.
-            asked = [board.spoken_of()]
+            asked = [board.outcome_places()]
         keep = [spoken_of, [board.console.prompt], *asked]
         room = board.speaking_place.union(board.veiled_place)
         return speak(text, board.speaking_place, self.scale, keep, self.table.scale, room)

@@ -200,6 +200,10 @@ class FloatingBoard(ABC, Generic[S]):
         """What a choice is judged by, and what is aimed at: plates, targets, and what is read meanwhile."""
         return []
 
+    def outcome_places(self) -> list[pygame.Rect]:
+        """Where it is read how a lesson came out."""
+        return []
+
     def read_in_shows(self) -> list[pygame.Rect]:
         """What numerals that rise leave free: what is said, and the numbers that they change."""
         return [self.console.prompt]

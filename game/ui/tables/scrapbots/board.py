@@ -56,6 +56,8 @@ _SPEAKING = 360
 class Board(LaneConsole):
     """Builds the controls from the scene's view and draws everything."""
 
+    veil_share = 0.7
+
     def __init__(self, scene: LanesAsking) -> None:
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
@@ -245,6 +247,9 @@ class Board(LaneConsole):
         taken = [one for one in self.scene.form.widgets if isinstance(one, LaneWidget) and one.face]
         figures = [one.half.figure for one in taken]
         return [*(half.plate for half in halves), *figures, *felt, self.places.wound_board]
+
+    def outcome_places(self) -> list[pygame.Rect]:
+        return [self.places.wound_board, self.places.near_corner, self.places.far_corner]
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None or self._ground_of != self.bottom:
