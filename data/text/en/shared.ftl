@@ -304,9 +304,9 @@ learn-passed_anew =
     }
 learn-done_say =
     { $stars ->
-        [3] *{ $title }* is done: *three stars*, without a hint that costs one.
-        [2] *{ $title }* is done: *two stars*. One went for a hint.
-       *[other] *{ $title }* is done: *one star*. Two went for hints: try it again without.
+        [3] *{ $title }* is done: *three stars*, one for the end, two for no costly hints.
+        [2] *{ $title }* is done: *two stars*, one for the end. The third went for a hint.
+       *[other] *{ $title }* is done: *one star*, for the end. Two went for hints: try without.
     }
 learn-step_back = Step back
 learn-step_back_hint = Back to where this step begins, or to the step before (U).
