@@ -28,6 +28,13 @@ def test_the_hand_pays_for_cards_or_for_attacks_of_those_that_are_ready(tmp_path
     assert energy == Reach("energy", 3, ("scout",))
 
 
+def test_what_the_hand_cannot_pay_for_says_how_much_it_takes(tmp_path: Path) -> None:
+    players = [{"hand": ["circuitry"], "lanes": [bot("scout"), bot("golem"), None]}, {}]
+    scene = lanes(table(tmp_path, start={"market": ["golem"] * 5, "players": players}))
+    scrap, energy = in_reach(scene.words, scene.view, 0)
+    assert scrap == Reach("scrap", 1, ()) and energy == Reach("energy", 1, (), ("scout", 3))
+
+
 def test_what_the_hand_pays_for_stands_between_the_last_turn_and_ones_own(tmp_path: Path) -> None:
     driver = table(tmp_path, start=START)
     for _ in range(2):

@@ -237,8 +237,9 @@ table-reach = YOUR HAND PAYS FOR
 table-reach_nothing =
     { $pool ->
         [scrap] Nothing at the dealer's
-       *[energy] No attack now
+       *[energy] No Scrapbot is ready
     }
+table-reach_short = { $card } needs { $energy }
 table-turn = turn { $turn }
 # While the other side has had no turn: what a turn is made of.
 table-guide = YOUR TURN

@@ -25,11 +25,15 @@ _PICTURE = 29, 24
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """A pool as it would be with all cards of the hand, and the cards that it would then pay for."""
+    """A pool as it would be with all cards of the hand, and the cards that it would then pay for.
+
+    Where that is none, `short` is the Scrapbot that attacks for the least, and for how much Energy.
+    """
 
     pool: str
     amount: int
     cards: tuple[str, ...]
+    short: tuple[str, int] | None = None
 
 
 def in_reach(words: TableWords, view: TableView, seat: Seat) -> tuple[Reach, Reach]:
@@ -40,12 +44,15 @@ def in_reach(words: TableWords, view: TableView, seat: Seat) -> tuple[Reach, Rea
     energy = side.energy + sum(getattr(card, "energy", 0) for card in hand)
     bought = tuple(dict.fromkeys(card for card in view.market if known[card].scrap <= scrap))
     ready = [bot.card for bot in side.lanes if bot is not None and not bot.exhausted]
-    firing = []
-    for name in ready:
-        bot = known[name]
-        if isinstance(bot, Scrapbot) and any(attack.energy <= energy for attack in bot.attacks):
-            firing.append(name)
-    return Reach("scrap", scrap, bought), Reach("energy", energy, tuple(firing))
+    costs = {
+        name: min(attack.energy for attack in bot.attacks)
+        for name in ready
+        if isinstance(bot := known[name], Scrapbot)
+    }
+    firing = tuple(name for name, cost in costs.items() if cost <= energy)
+    cheapest = min(costs.items(), key=lambda one: one[1], default=None)
+    short = None if firing else cheapest
+    return Reach("scrap", scrap, bought), Reach("energy", energy, firing, short)
 
 
 def reach_node(book: CardBook, words: TableWords, reaches: Sequence[Reach]) -> Node:
@@ -57,6 +64,9 @@ def reach_node(book: CardBook, words: TableWords, reaches: Sequence[Reach]) -> N
 def _row(book: CardBook, words: TableWords, reach: Reach) -> Node:
     amount = Text(str(reach.amount), "reach amount", anchor="center", width=22)
     nothing = words.notice("reach_nothing", pool=reach.pool)
+    if reach.short is not None:
+        card, energy = reach.short
+        nothing = words.notice("reach_short", card=words.card(card), energy=energy)
     faces = [book.face(card) for card in reach.cards]
     pictures: list[Node] = [
         Picture(partial(_draw, face), width=_PICTURE[0], height=_PICTURE[1]) for face in faces
