@@ -254,3 +254,17 @@ def test_what_rivet_says_of_an_attack_covers_neither_dinosaur(tmp_path: Path, sc
     assert speech is not None
     boxes = [figures.box(seat).inflate(-figures.box(seat).width // 3, 0) for seat in (0, 1)]
     assert speech.paper.collidelist(boxes) < 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", [100, 150])
+def test_a_hint_that_was_opened_is_read_at_the_console_or_on_rivets_paper(tmp_path: Path, scale: int) -> None:
+    driver = opened(tmp_path, "scrapbots/scrap", ui_scale=scale)
+    to_step(driver, 3)
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    driver.settle()
+    telling, step = guide(driver).telling, guide(driver).run.step
+    assert step is not None
+    at_the_console = any(one.name == "hint Nudge" for one in table(driver).board.console.host.leaves)
+    assert at_the_console == (step.nudge not in telling._spoken())

@@ -76,6 +76,18 @@ def test_a_lesson_lights_a_card_of_the_market_with_its_price(tmp_path: Path) -> 
     assert spot.rect.contains(price.rect)
 
 
+def test_the_name_of_a_lesson_stays_over_what_is_looked_at(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrapbots/scrap")
+    to_step(driver, 2)
+    driver.wait_for_guard()
+    driver.move(driver.control("hand circuitry").rect.center)
+    driver.rest(900)
+    look = lesson_table(driver).board.closer_look()
+    lesson = driver.scene.form.named("lesson")
+    assert look is not None and lesson is not None
+    assert not (look.ground or look.rect).colliderect(lesson.rect)
+
+
 def test_all_that_may_be_played_for_a_scout_is_lit(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrapbots/scrap")
     to_step(driver, 3)

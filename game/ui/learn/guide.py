@@ -26,7 +26,7 @@ from game.ui.tables.session.sitting import Think
 from game.ui.tables.table_scene import TableScene
 from game.words.messages import SHARED, shipped_messages
 
-PATIENCE = 20_000
+PATIENCE = 40_000
 """Milliseconds without a choice after which the first hint opens by itself."""
 _END_SEEN = 1_000
 """Milliseconds for which the end of a lesson takes no key: long enough to see that it is one."""

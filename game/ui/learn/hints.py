@@ -20,18 +20,28 @@ class Hint:
 
 
 def hint_rows(hints: Sequence[Hint]) -> Node:
-    """All hints; where there is little room, what can be opened next comes before what was read."""
+    """All hints; where there is little room, what was opened last and what can be opened next, or one of
+    them: what was opened comes first.
+    """
     shown, variants = list(hints), []
     while shown:
         variants.append(Column(*map(_row, shown), gap=7))
-        shown.pop(0 if shown[0].text else -1)
-    return Fits(*variants)
+        later = shown[-1].command is None and not shown[-1].text
+        read = [hint for hint in shown if hint.text]
+        shown.pop(-1 if later or len(read) == 1 or not read else 0)
+    following = [hint for hint in hints if hint.command is not None]
+    return Fits(*variants, *[Column(_row(hint)) for hint in following[:1] if any(one.text for one in hints)])
+
+
+def hint_name(title: str) -> str:
+    """The name of the control of a hint."""
+    return f"hint {title}"
 
 
 def _row(hint: Hint) -> Node:
     may = hint.command is not None
     skin = "paper" if hint.text else "steel" if may else "off"
-    plate = SkinButton(f"hint {hint.title}", skin, hint.command)
+    plate = SkinButton(hint_name(hint.title), skin, hint.command)
     if hint.text:
         head = Row(Icon("hint", 20), Text(hint.title, "small item", "ink"), gap=5)
         return Part(plate, Column(head, Prose(hint.text, "line", "ink"), gap=2), pad=(10, 5))

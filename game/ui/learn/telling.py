@@ -9,6 +9,7 @@ from game.lessons.lesson import Aside
 from game.lessons.run import MOST_STARS, LessonRun
 from game.lessons.trial import would_pass
 from game.ui.kit.widget import Widget
+from game.ui.learn.hints import hint_name
 from game.ui.learn.lighting import Lighting
 from game.ui.learn.page import MistakePage
 from game.ui.learn.speech import Speech, speak
@@ -109,7 +110,7 @@ class Telling:
             return shipped_messages(SHARED).say("learn", "done_say", title=run.lesson.title, stars=run.stars)
         if step is None or run.off_script:
             return ""
-        if not self.table.board.console.column and step.acts and run.hints and self._aside is None:
+        if step.acts and run.hints and self._aside is None and not self._hint_in_the_well:
             return f"{step.say}\n{(step.nudge, step.why)[run.hints - 1]}"
         if step.acts and self.table.asked is None:
             return ""
@@ -125,6 +126,13 @@ class Telling:
         words, praise = shipped_messages(SHARED), run.lesson.steps[run.index - 1].praise if praised else ""
         told = {"praise": praise, "named": "yes" if praise else "no", "number": run.index % _PRAISES}
         return words.say("learn", key, say=step.say, **told)
+
+    @property
+    def _hint_in_the_well(self) -> bool:
+        """Whether the console has room for the hint that was opened last."""
+        console, titles = self.table.board.console, ("nudge", "why")
+        name = hint_name(shipped_messages(SHARED).say("learn", titles[self.run.hints - 1]))
+        return console.column and any(one.name == name for one in console.host.leaves)
 
     @property
     def _aside(self) -> Aside | None:

@@ -322,7 +322,8 @@ class Board(LaneConsole):
             return look
         if self.scene.guide.active:
             tools, heading = [one.rect for one in self.console.tools], self.console.heading
-            place = lesson_place(ground, tools, heading, self.console.scale)
+            hints = [one.rect for one in self.scene.form.widgets if one.name.startswith("hint ")]
+            place = lesson_place(ground, tools, heading, hints, self.console.scale)
             return look if place.colliderect(card.rect) else on_paper(place, self.console.scale)
         note = self.tip_note
         if note is not None and ground.colliderect(note.rect) and self._tip_seen:

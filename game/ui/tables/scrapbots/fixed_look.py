@@ -9,8 +9,8 @@ from game.ui.tables.overlays.notes import Notes
 from game.ui.tables.overlays.zoom import Look, find_look
 from game.ui.tables.scrapbots.panels.reading_card import ReadingLook, paper_on
 
-_GAP = 6
-"""Units between the tools and what is read below them."""
+_GAP, _LOWEST = 6, 104
+"""Units between the tools or hints and what is read below them, and of height for what a card says."""
 _LARGEST, _SMALLEST = 0.9, 0.68
 """The size of a card in the well, and what it keeps beside words that are explained; in a lower well it is
 read on paper.
@@ -18,10 +18,19 @@ read on paper.
 
 
 def lesson_place(
-    well: pygame.Rect, tools: Sequence[pygame.Rect], heading: Sequence[pygame.Rect], scale: float
+    well: pygame.Rect,
+    tools: Sequence[pygame.Rect],
+    heading: Sequence[pygame.Rect],
+    hints: Sequence[pygame.Rect],
+    scale: float,
 ) -> pygame.Rect:
-    """The plate with a lesson's name, from the tools to the heading of the hints, which stay in sight."""
+    """Below the hints of a lesson; where they leave no room, from the tools to their heading: over the plate
+    with the lesson's name.
+    """
     gap = round(_GAP * scale)
+    top = max([well.top, *(one.bottom + gap for one in hints)])
+    if well.bottom - top >= round(_LOWEST * scale):
+        return pygame.Rect(well.left, top, well.width, well.bottom - top)
     top = max([0, *(one.bottom for one in tools)]) + gap
     foot = min([well.bottom, *(one.top for one in heading)]) - gap
     return pygame.Rect(well.left, top, well.width, foot - top)
