@@ -51,12 +51,18 @@ def test_the_curtain_tells_nothing_of_what_was_written(tmp_path: Path) -> None:
 
 def test_damage_to_oneself_is_not_dealt_by_the_other_side() -> None:
     def event(kind: str, seat: int, **facts: Any) -> Event:
-        return Event(kind, {"seat": seat, "mech": 0, **facts})
+        return Event(kind, {"seat": seat, "mech": seat, **facts})
 
-    events = [event("result", 1, hits=2), event("damage", 1, amount=2)]
-    events += [event("strain", 1, hits=1), event("damage", 1, amount=1)]
-    events += [event("result", 0, hits=3), event("damage", 0, amount=3)]
-    assert damage_dealt(events) == (2, 3)
+    events = [event("result", 1, hits=2), event("damage", 1, amount=2, structure=4)]
+    events += [event("strain", 1, hits=1), event("damage", 1, amount=1, structure=3)]
+    events += [event("result", 0, hits=3), event("damage", 0, amount=3, structure=3)]
+    assert damage_dealt(events, (6, 6)) == (2, 3)
+
+
+def test_hits_beyond_what_a_mech_had_left_are_no_damage() -> None:
+    events = [Event("damage", {"seat": 1, "mech": 0, "amount": 5, "structure": 1})]
+    events.append(Event("damage", {"seat": 1, "mech": 0, "amount": 4, "structure": 0}))
+    assert damage_dealt(events, (6,)) == (6, 0)
 
 
 def test_the_result_counts_structure_and_names_the_round(tmp_path: Path) -> None:

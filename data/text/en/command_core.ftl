@@ -801,6 +801,7 @@ notices-could_come = They move first and could still reach you: { $mechs }.
 notices-nobody_yet = nobody yet,
 notices-may_come = nobody yet, { $count } may come
 notices-after_moving = after moving:
+notices-blocked_way = mech in the way
 notices-if_it_stays = The way is blocked if that mech stays there.
 notices-chance = by chance
 notices-and_chance = and chance
@@ -943,8 +944,16 @@ notices-weapon_cannot =
 notices-in_order = Programs run one after the other, the lowest number first. Then the deltas of the cards that were run are added up: *a positive sum gains Surge*, a negative one is paid with Flux, then Surge, then damage dice.
 notices-hexes = Hex board
 notices-hex_turns = On hexes a turn of 45° is one side (60°), one of 90° two (120°).
-notices-crit_on = Crit on { $mech }
-notices-crit_own = { $mech } could not pay for its delta
+notices-crit_on =
+    { $of ->
+        [1] Crit on { $mech }
+       *[other] Crit { $number } of { $of } on { $mech }
+    }
+notices-crit_own =
+    { $of ->
+        [1] { $mech } could not pay for its delta
+       *[other] { $mech } could not pay: crit { $number } of { $of }
+    }
 notices-why_crit = Each crit costs a card: these were drawn by chance, and *one of them is lost for the rest of the game*.
 notices-why_put_back = A card that is put back is safe. Then { $name } chooses one of the others, and *it is lost for the rest of the game*.
 notices-lost_gun = lost

@@ -143,7 +143,7 @@ class Board(TableBoard[PlanningScene]):
         field.hidden = self.stage.hidden
         field.picked = self.scene.pick_cell
         field.missed, field.tip_of = self.scene.miss_cell, self.scene.tell_cell
-        field.noted = self.tip_places
+        field.noted = lambda: [*self.tip_places(), *self.score_places()]
         return field
 
     @property
@@ -364,6 +364,11 @@ class Board(TableBoard[PlanningScene]):
         *kinds, can = super().kept_free_by_hints()
         return [*kinds, tip_room.read_on_panel(self), can]
 
+    def score_places(self) -> list[pygame.Rect]:
+        """Where the scoreboard is, if it is shown."""
+        shown = self.scene.form.named("score")
+        return [shown.rect.copy()] if shown is not None else []
+
     def better_seen(self) -> list[pygame.Rect]:
         return tip_room.better_seen(self)
 
@@ -380,7 +385,7 @@ class Board(TableBoard[PlanningScene]):
         return found
 
     def watched(self) -> list[pygame.Rect]:
-        return tip_room.watched(self, calm=self.snapshot.calm)
+        return [*self.score_places(), *tip_room.watched(self, calm=self.snapshot.calm)]
 
     def spoken_of(self) -> list[pygame.Rect]:
         """Where the mechs stand, and the paths of their programs; in a crit the one that is hit."""

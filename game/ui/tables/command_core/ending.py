@@ -32,10 +32,11 @@ def make_ending(session: Session) -> Ending:
     why = words.reason(outcome.winner, outcome.reason)
     reason = texts.say("ending", "reason", why=why, round=view.round)
     first, second = (sum(mech.structure for mech in view.mechs if mech.seat == side) for side in SEATS)
+    whole = [library.chassis[mech.chassis].structure for mech in view.mechs]
     lost = [sum(len(mech.depleted) for mech in view.mechs if mech.seat == side) for side in SEATS]
     counts = (
         Count("structure", texts.say("ending", "structure_left"), (first, second)),
-        Count("damage", texts.say("ending", "damage_dealt"), damage_dealt(match.events)),
+        Count("damage", texts.say("ending", "damage_dealt"), damage_dealt(match.events, whole)),
         Count("card", texts.say("ending", "cards_lost"), (lost[0], lost[1])),
     )
 
@@ -49,12 +50,18 @@ def make_ending(session: Session) -> Ending:
     return Ending(outcome.winner, reason, counts, PLACE, draw)
 
 
-def damage_dealt(events: Sequence[Event]) -> tuple[int, int]:
-    """The structure that each side shot away. Damage that a mech did to itself counts for nobody."""
-    dealt, strained = [0, 0], False
+def damage_dealt(events: Sequence[Event], whole: Sequence[int]) -> tuple[int, int]:
+    """The structure that each side shot away from mechs that began with `whole`.
+
+    What a mech did to itself counts for nobody, nor do hits beyond what a mech had left.
+    """
+    dealt, left, strained = [0, 0], [*whole], False
     for event in events:
         if event.kind in ("strain", "result"):
             strained = event.kind == "strain"
-        elif event.kind == "damage" and not strained:
-            dealt[opponent(event.facts["seat"])] += event.facts["amount"]
+        elif event.kind == "damage":
+            mech, now = event.facts["mech"], event.facts["structure"]
+            lost, left[mech] = left[mech] - now, now
+            if not strained:
+                dealt[opponent(event.facts["seat"])] += lost
     return dealt[0], dealt[1]

@@ -25,6 +25,7 @@ from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text, signed
 from game.words.command_core.log_text import letter_of
+from game.words.command_core.table_text import BoardWords
 
 _HOTTER = 0.45, 0.8
 """A cell is redder than these shares of all that can be hit: then some differ even where all can be."""
@@ -158,7 +159,7 @@ def _plan(
         return
     tone = "good" if tried.delta > 0 else "bad" if tried.delta < 0 else "plain"
     end = _end(snapshot, plans.mech, tried)
-    field.ghost = replace(end, lit=lit, flag=_flag(tried), tone=tone)
+    field.ghost = replace(end, lit=lit, flag=_flag(snapshot.words, tried), tone=tone)
     if tried.cell == mech.cell:
         # The ghost stands where the mech does.
         field.standing = [one for one in field.standing if one.number != plans.mech]
@@ -199,7 +200,9 @@ def _other_ends(snapshot: Snapshot, plans: Plans) -> list[Ghost]:
         if number != plans.mech and plan.filled and snapshot.view.mechs[number].cell is not None:
             outlook = snapshot.preview.outlook(snapshot.view, number, list(plan.program))
             if outlook.legs:
-                found.append(_end(snapshot, number, outlook))
+                blocked = any(leg.by == "mech" for leg in outlook.legs)
+                end = _end(snapshot, number, outlook)
+                found.append(replace(end, flag=(":warning:",), tone="bad") if blocked else end)
     return found
 
 
@@ -234,8 +237,8 @@ def _heat(dice: float, hotter: Sequence[float], *, ends: bool) -> CellMark:
     return ENDS[grade] if ends else DANGERS[grade]
 
 
-def _flag(outlook: Outlook) -> tuple[str, ...]:
-    """The delta of a program, and what it brings or costs."""
+def _flag(words: BoardWords, outlook: Outlook) -> tuple[str, ...]:
+    """The delta of a program, what it brings or costs, and whether a mech stands in its way now."""
     paid = outlook.payment
     flag: list[str] = [signed(outlook.delta), ""]
     if paid.gain:
@@ -244,6 +247,8 @@ def _flag(outlook: Outlook) -> tuple[str, ...]:
         flag += [str(count), f":{name}:"] if count else []
     if outlook.chance is not None:
         flag.append("+ ?")
+    if any(leg.by == "mech" for leg in outlook.legs):
+        flag += [":warning:", words.notice("blocked_way")]
     return tuple(flag)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from game.content.command_core import Library
@@ -231,6 +232,14 @@ class Snapshot:
         """The weapons with which a mech can be shot at now."""
         actions = self.asked.actions if self.asked is not None else ()
         return [one.weapon for one in actions if isinstance(one, Fire) and one.target == target]
+
+    def best_on(self, target: int) -> str | None:
+        """Of the weapons that reach a mech the one with the highest expected damage."""
+        attacker = self.view.next_attacker
+        if attacker is None:
+            return None
+        odds = partial(self.preview.odds, self.view, attacker)
+        return max(self.weapons_on(target), key=lambda weapon: odds(weapon, target).damage, default=None)
 
     def counted(self, run: Run) -> tuple[dict[int, int], dict[int, int]]:
         """What the cards of a running program count so far, and the combos among them."""

@@ -5,7 +5,7 @@ import pygame
 from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.engine.seats import Seat
-from game.rules.command_core.actions import Fire, Reroll
+from game.rules.command_core.actions import Reroll
 from game.rules.command_core.picks import HOLD
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.rules import CommandCore
@@ -190,8 +190,10 @@ class BoardScene(PlanningScene):
         if self.asked is None or self.asked.kind not in ("place", "attack"):
             return
         if self.asked.kind == "place" or on_cell:
-            pick = Pick("cell", cell) if self.asked.kind == "place" else Pick("target", on_cell[0])
-            self.form.refuse(self.board.field, self.why_not(pick))
+            if self.asked.kind == "attack":
+                self.shoot_at(on_cell[0])
+            else:
+                self.form.refuse(self.board.field, self.why_not(Pick("cell", cell)))
 
     def tell_cell(self, cell: Cell) -> str:
         return prompt.cell_text(self.board.snapshot, cell)
@@ -204,7 +206,7 @@ class BoardScene(PlanningScene):
             if self.plans is not None and number in self.plans.of:
                 self.look_at_mech(number)
                 return
-            if chooser.decision.kind == "attack" and number in self.targets():
+            if chooser.decision.kind == "attack" and self.board.take_snapshot().weapons_on(number):
                 self.shoot_at(number)
                 return
             if pick in chooser.first_things and not chooser.has(pick):
@@ -219,17 +221,20 @@ class BoardScene(PlanningScene):
         )
 
     def shoot_at(self, target: int) -> None:
-        """A click on a target; the only weapon that reaches it is picked with it."""
-        if self.chooser is None:
-            return
-        if not self.chooser.picked("weapon"):
-            actions = [one for one in self.chooser.decision.actions if isinstance(one, Fire)]
-            weapons = [action.weapon for action in actions if action.target == target]
-            if len(weapons) != 1:
-                self.form.refuse(self.board.field, self.why_not(Pick("target", target)))
-                return
-            self.chooser.pick(Pick("weapon", weapons[0]))
-        self.pick(Pick("target", target))
+        """A click on a target. Where the weapon in hand does not reach it, or none is in hand, the best one
+        that does is taken first; it fires with the next click if there was a choice.
+        """
+        chooser, snapshot = self.chooser, self.board.take_snapshot()
+        weapon = snapshot.best_on(target)
+        if chooser is None or weapon is None:
+            self.form.refuse(self.board.field, self.why_not(Pick("target", target)))
+        elif Pick("target", target) in chooser.things and chooser.picked("weapon"):
+            self.pick(Pick("target", target))
+        elif not chooser.picked("weapon") and len(snapshot.weapons_on(target)) == 1:
+            chooser.pick(Pick("weapon", weapon))
+            self.pick(Pick("target", target))
+        else:
+            self.pick(Pick("weapon", weapon))
 
     def hold_fire(self) -> None:
         """The mech whose turn it is does not attack."""
@@ -332,10 +337,13 @@ class BoardScene(PlanningScene):
         chooser = self.chooser
         assert chooser is not None
         kind = chooser.decision.kind
-        if kind == "order":
-            pick = Pick("number", index + 1)
+        if kind in ("order", "reroll"):
+            pick = Pick("number", index + 1) if kind == "order" else Pick("die", ("attack", index))
             if pick in chooser.things:
                 self.pick(pick)
+            else:
+                # A key that does nothing says why.
+                self.form.refuse(self.board.field, self.why_not(pick))
             return True
         rows = {
             "place": ["row "],
@@ -345,10 +353,6 @@ class BoardScene(PlanningScene):
         }.get(kind, [])
         can = [one for one in self.form.widgets if one.reachable and one.workable]
         found = [one for start in rows for one in can if one.name.startswith(start)]
-        if kind == "reroll":
-            if (die := Pick("die", ("attack", index))) in chooser.things:
-                self.pick(die)
-            return True
         if kind == "defend":
             actions = [action for action in chooser.decision.actions if isinstance(action, Reroll)]
             if index < len(actions):

@@ -338,6 +338,9 @@ class Field(BoardGrid):
 
     def _draw_ghost_tags(self, surface: pygame.Surface) -> None:
         """Draws a number where each slot ends, and the flag with the delta."""
+        for other in self.ghosts:
+            if other.flag:
+                self._draw_flag(surface, other)
         ghost = self.ghost
         if ghost is None:
             return

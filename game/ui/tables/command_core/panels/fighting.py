@@ -68,11 +68,10 @@ def _targets(snapshot: Snapshot, number: int, others: Sequence[int]) -> list[Nod
 def _target(snapshot: Snapshot, number: int, other: int, key: str) -> Node:
     """One opposing mech: whether the weapon reaches it, and the expected damage."""
     words, pick = snapshot.words, Pick("target", other)
-    # Without a weapon in hand the only one that reaches it is fired, as by a click on the board.
+    # Where the weapon in hand does not reach it, a click takes the best one that does, as on the board.
     reach = snapshot.weapons_on(other)
-    alone = not snapshot.weapon and len(reach) == 1
-    weapon = reach[0] if alone else snapshot.weapon
-    may = snapshot.fits(pick) or alone
+    weapon = snapshot.weapon if snapshot.weapon in reach else snapshot.best_on(other) or ""
+    may = bool(reach)
     return target_row(
         replace(_chances(snapshot, number, other), key=key),
         partial(snapshot.commands.shoot_at, other) if may else None,

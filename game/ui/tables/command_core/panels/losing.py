@@ -1,7 +1,9 @@
 """The panel of a crit: the cards that were revealed, what the loss of each would mean, and who chooses."""
 
+from collections.abc import Sequence
 from functools import partial
 
+from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.rules.command_core.actions import Deplete, PutBack
 from game.rules.command_core.state import Crit
@@ -47,6 +49,8 @@ def _crit_panel(snapshot: Snapshot, crit: Crit, least: float, *, plates: bool = 
     """The panel with cards at least so many units wide, with or without the plates of both mechs."""
     words = snapshot.words
     said = "crit_own" if crit.attacker is None else "crit_on"
+    number = crits_so_far(snapshot.earlier)
+    title = words.notice(said, mech=words.mech(crit.mech), number=number, of=number + crit.left)
     roles = ({} if crit.attacker is None else {crit.attacker: "role_attacks"}) | {crit.mech: "role_loses"}
     indices = range(len(crit.revealed))
     columns = max(_COLUMNS, len(indices))
@@ -59,11 +63,18 @@ def _crit_panel(snapshot: Snapshot, crit: Crit, least: float, *, plates: bool = 
         gap=6,
     )
     return Column(
-        heading(snapshot, "crit", words.notice(said, mech=words.mech(crit.mech))),
+        heading(snapshot, "crit", title),
         fighters(snapshot, roles, _MECHS, struck=True, grow=1) if plates else None,
         Box(inside, pad=8, ground=Ground("tray"), grow=1),
         gap=6,
     )
+
+
+def crits_so_far(events: Sequence[Event]) -> int:
+    """How many crits have revealed cards since the last throw that could bring some."""
+    kinds = [event.kind for event in events]
+    thrown = max((place for place, kind in enumerate(kinds) if kind in ("strain", "result")), default=0)
+    return max(1, kinds[thrown:].count("crit"))
 
 
 def _revealed(snapshot: Snapshot, crit: Crit, index: int, least: float) -> Node:

@@ -146,6 +146,9 @@ def _place(board: Any, seat: Seat, size: tuple[int, int]) -> pygame.Rect:
     """Beside the plates of the mechs, or at the other edge, where no mech, plate or strip lies."""
     rim, pair = board.area.unit(_RIM), shooting(board)
     inner = board.field.rect.inflate(-2 * rim, -2 * rim)
+    for score in board.score_places():
+        # How the battle stands is read while somebody speaks.
+        inner.height, inner.top = inner.bottom - score.bottom - rim, score.bottom + rim
     high = inner.height - size[1]
     # The other side stands above, one's own below.
     steps = range(_STEPS + 1) if seat != board.bottom else range(_STEPS, -1, -1)
