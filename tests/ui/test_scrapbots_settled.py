@@ -20,14 +20,20 @@ def at(folder: Path, dealt: tuple[int, int], enemy: str = "", **settings: object
 
 
 @pytest.mark.parametrize(
-    ("dealt", "words"), [((6, 6), "fewest win"), ((11, 4), "Bo leads"), ((4, 11), "Ada leads")]
+    ("dealt", "words", "ink"),
+    [
+        ((6, 6), "fewest win", ""),
+        ((4, 2), "Bo leads by 2", "seat 1"),
+        ((11, 4), "Bo is far ahead", "seat 1"),
+        ((4, 11), "Ada is far ahead", "seat 0"),
+    ],
 )
-def test_beside_the_wounds_stands_whom_they_cannot_beat_any_more(
-    tmp_path: Path, dealt: tuple[int, int], words: str
+def test_beside_the_wounds_stands_who_leads_and_by_how_many(
+    tmp_path: Path, dealt: tuple[int, int], words: str, ink: str
 ) -> None:
     driver = at(tmp_path, dealt)
     stack = driver.scene.form.named("wound board")
-    assert isinstance(stack, CountBoard) and stack.of == words
+    assert isinstance(stack, CountBoard) and (stack.of, stack.tint) == (words, ink)
 
 
 def test_shows_of_a_settled_match_take_less_time(tmp_path: Path) -> None:

@@ -326,10 +326,12 @@ table-wakes_short =
         [yes] next turn
        *[no] skips a turn
     }
+# Beside the Wounds that are left: what counts, that one attack can deal the rest, who leads, and a lead that
+# the Wounds that are left cannot turn.
 table-fewest = fewest win
-# Beside the Wounds that are left: those that one attack can deal, and a lead that they cannot turn any more.
 table-next_attack = next hit ends it
-table-settled = { $name } leads
+table-lead = { $name } leads by { $count }
+table-settled = { $name } is far ahead
 table-goal = *Goal:* when all { $full } Wounds :wound: are dealt, whoever has fewer wins. 10 damage in an undefended lane deals 1.
 table-scrap = Scrap
 table-energy = Energy

@@ -134,15 +134,21 @@ class _Cells(Widget):
 class CountBoard(TreeWidget, Drawn):
     """A number that counts down, a cell for each that is left; `of` are a few words beside the title."""
 
+    tint = shorten = ""
+    """The colour of those words, "" is the usual one; and a name in them that may be cut."""
+
     def __init__(self, symbol: str, title: str, of: str, left: int, full: int, name: str) -> None:
         super().__init__(name)
         self.symbol, self.title, self.of, self.left = symbol, title, of, left
         self._row = _Cells(left, full)
 
     def body(self) -> Node:
-        title, of = Text(self.title, "wounds left title", grow=1), Text(self.of, "wounds left of")
+        title, of = (
+            Text(self.title, "wounds left title", grow=1),
+            Text(self.of, "wounds left of", self.tint, shorten=self.shorten),
+        )
         # The icon says what is counted; how the match stands is said nowhere else.
-        head = Fits(Row(title, of, gap=4), of)
+        head = of if self.shorten else Fits(Row(title, of, gap=4), of)
         told = Column(head, Part(self._row, height=12), gap=3, justify="center", grow=1)
         number = Text(str(self.left), "wounds left", anchor="center", width=31)
         inside = Box(

@@ -214,15 +214,20 @@ def _hint_piles(board: LaneTable, seat: Seat, deck: Widget, pile: Widget, discar
     pile.hint = hints.cards(seat, "discard", len(discard), wounds)
 
 
-def _standing(board: LaneTable) -> str:
-    """Beside the Wounds that are left: who wins, or that it is settled, or that one attack can end it."""
+def _standing(board: LaneTable) -> tuple[str, Seat | None]:
+    """Beside the Wounds that are left: that one attack can end it, else who leads and by how many; and whose
+    colour that has.
+    """
     say, view = board.scene.words.texts.say, board.view
     worst = [one.worst.result.wounds for one in board.scene.threats(view.active) if one.worst is not None]
     if 0 < view.wounds_left <= max(worst, default=0):
-        return say("table", "next_attack")
-    if view.settled_for is not None:
-        return say("table", "settled", name=board.scene.words.names[view.settled_for])
-    return say("table", "fewest")
+        return say("table", "next_attack"), None
+    first, second = (player.wounds for player in view.players)
+    if first is None or second is None or first == second:
+        return say("table", "fewest"), None
+    leader: Seat = 0 if first < second else 1
+    name, settled = board.scene.words.names[leader], view.settled_for is not None
+    return say("table", "settled" if settled else "lead", name=name, count=abs(first - second)), leader
 
 
 def dealer_widgets(board: LaneTable) -> list[Widget]:
@@ -232,8 +237,10 @@ def dealer_widgets(board: LaneTable) -> list[Widget]:
     stalls = [_stall(board, number, card) for number, card in enumerate(board.market_shown())]
     deck = SupplyStack(board.gallery, view.main_deck_size, "main deck")
     deck.hint = scene.hints.main_deck(view.main_deck_size)
-    title, of = words.texts.say("table", "wounds_left"), _standing(board)
+    title, (of, leader) = words.texts.say("table", "wounds_left"), _standing(board)
     stack = CountBoard("wound", title, of, view.wounds_left, WOUNDS, "wound board")
+    if leader is not None:
+        stack.tint, stack.shorten = f"seat {leader}", words.names[leader]
     stack.hint = scene.hints.wound_board(view.wounds_left)
     shelf = board.shelf.lay(shelf_node(stalls, deck, large=places.large), places.shelf, places.written.shelf)
     return [*shelf, *Host().lay(filling(stack), places.wound_board, places.written.wounds)]
