@@ -62,3 +62,15 @@ def test_wounds_are_counted_where_they_land(tmp_path: Path, monkeypatch: pytest.
     for _ in range(60):
         driver.app.frame(50)
     assert said == ["+2"]
+
+
+def test_more_cards_for_the_same_pool_are_shown_in_less_time(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", start={"players": [{}, {"hand": ["circuitry"] * 3}]})
+    scene = lanes(driver)
+    match = scene.session.match
+    match.act(0, match.rules.parse("pass"))
+    for _ in range(3):
+        match.act(1, match.rules.parse("energy circuitry"))
+    events = [event for event in match.events if event.kind == "energy"]
+    first, second, third = (sum(one) for one in scene.board.paced(events, scene.shows.schedule(events)))
+    assert scene.board.others_doing(events[0]) and third == second < 0.7 * first

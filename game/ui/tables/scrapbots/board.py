@@ -41,6 +41,7 @@ from game.ui.tables.scrapbots.panels.side_widgets import dealer_widgets, lane_wi
 from game.ui.tables.scrapbots.panels.step_row import row_art
 from game.ui.tables.scrapbots.places import Places, lay_out
 from game.ui.tables.scrapbots.shows import battle, finish
+from game.ui.tables.scrapbots.shows.ticket import reading
 from game.ui.tables.shows.coins import prepare_coin
 from game.ui.tables.shows.motions import FLYING
 from game.words.scrapbots.recap import Turn, turns
@@ -49,6 +50,8 @@ _TURN = 1.2
 """Degrees from a card of the hand to the next."""
 _ABOVE_A_TIP = 0.7
 """Share of the well's height at least for a card that is read above a tip."""
+_SETTLED = 0.6
+"""The share of the usual time that shows take once the Wounds that are left cannot turn the match."""
 _SPEAKING = 360
 """Units: how wide the place is where somebody stands who explains the table."""
 
@@ -119,6 +122,16 @@ class Board(LaneConsole):
         for event in events:
             if event.kind == "over":
                 finish.prepare(self, event.facts["winner"])
+
+    def paced(self, events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """What the other side does stays long enough to be read; a shorter time once the match is settled."""
+        share = _SETTLED if self.view.settled_for is not None else 1
+        seen = self.scene.session.match.events[: self.scene.sitting.shown]
+        before = [seen[-1] if seen else None, *events]
+        return [
+            (lead, round(share * (length + (reading(event, last) if self.others_doing(event) else 0))))
+            for last, event, (lead, length) in zip(before, events, schedule, strict=False)
+        ]
 
     def shown_sizes(self, event: Event) -> list[Size]:
         """As large as a card flies; one that is drawn, as large as it lies in the hand."""

@@ -43,8 +43,6 @@ _PICKED, _ATTACKED, _LEAST_CARD = 244, 140, 196
 pixels of the drawing.
 """
 _RECAP_COIN = 84
-_SETTLED = 0.6
-"""The share of the usual time that shows take once the Wounds that are left cannot turn the match."""
 _BELT_UNITS = 222
 """Units of height that the belt of a recap needs with its heading."""
 _CARRIED, _SEEN_THROUGH = 0.7, 150
@@ -315,14 +313,6 @@ class LaneTable(TableBoard[LanesAsking]):
         """Whether the other side does something that a ticket tells; in a recap the belt tells it."""
         seat = event.facts.get("seat")
         return self.scene.recap is None and event.kind in READ and seat not in (None, self.bottom)
-
-    def paced(self, events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        """What the other side does stays long enough to be read; a shorter time once the match is settled."""
-        share = _SETTLED if self.view.settled_for is not None else 1
-        return [
-            (lead, round(share * (length + (READ[event.kind] if self.others_doing(event) else 0))))
-            for event, (lead, length) in zip(events, schedule, strict=True)
-        ]
 
     @property
     def ticket_scale(self) -> float:

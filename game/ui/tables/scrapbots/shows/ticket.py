@@ -24,13 +24,15 @@ READ = {
     "scrap": 320,
     "energy": 320,
     "text": 400,
-    "draw": 500,
-    "build": 900,
-    "buy": 900,
+    "draw": 350,
+    "build": 800,
+    "buy": 700,
     "activate": 700,
     "attack": 800,
 }
 """Milliseconds by which what the other side does is shown longer, so that its ticket can be read."""
+_AGAIN = 60
+"""The same for another card that is played for a pool: only the sum is new."""
 TICKET_WIDTH, _HIGH = 330, 66
 _FACE, _ART = 46, 62
 """Units."""
@@ -61,6 +63,12 @@ def _draw_face(seat: Seat, look: str, surface: pygame.Surface, rect: pygame.Rect
     """The robot of whoever does it, framed in the colour of its seat."""
     surface.blit(portrait(look, rect.size, scale * _SMALLER / UNIT, left=True), rect)
     pen.rect(surface, SEATS[seat], rect, max(2, round(2 * scale)), border_radius=round(6 * scale))
+
+
+def reading(event: Event, before: Event | None) -> int:
+    """Milliseconds for which an event is shown longer, after the event `before`."""
+    again = before is not None and event.kind == before.kind in ("scrap", "energy")
+    return _AGAIN if again else READ[event.kind]
 
 
 def ticket_image(seat: Seat, look: str, sentence: str, face: CardFace | None, scale: float) -> pygame.Surface:
