@@ -48,7 +48,7 @@ def test_lines_answer_what_happens_in_a_match(tmp_path: Path, monkeypatch: pytes
     assert len(lines) == len(set(lines)) >= 8
     assert {"first_hit", "first_hurt"} & moments
     assert {"poisons", "poisoned", "spiked"} & moments
-    assert {"scores", "loses"} & moments
+    assert {"scores", "loses", "one_to_go"} & moments
 
 
 def test_a_deck_nearly_empty_is_spoken_of_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,6 +66,61 @@ def test_a_token_that_is_pointed_at_says_what_it_changes(tmp_path: Path) -> None
     assert "Armored" not in told(driver) and duel(driver).board.preview() is None
 
 
+@pytest.mark.parametrize(
+    ("distance", "name", "told"), [(1, "Closer", "past each other, 1"), (5, "Farther", "still 5")]
+)
+def test_a_move_that_ends_where_it_began_says_why(
+    tmp_path: Path, distance: int, name: str, told: str
+) -> None:
+    driver = table(tmp_path, decks=("duelist", "bulwark"), distance=distance)
+    driver.click("scrap_knights/dash")
+    assert told in buttons(driver)[name].text
+
+
+def test_a_tie_of_two_kinds_says_which_comes_first(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "person", decks=("bulwark", "ronin"))
+    for card in ("stonewall", "slash"):
+        driver.to_the_table()
+        driver.click(f"scrap_knights/{card}")
+        driver.click("Lock in")
+    driver.to_the_table()
+    driver.settle()
+    tickets = [one.ticket for one in driver.scene.form.widgets if isinstance(one, TicketWidget)]
+    assert "tie: Defend before Attack" in [one.note for one in tickets]
+
+
+def buttons(driver: Driver) -> dict[str, Button]:
+    return {one.name: one for one in driver.scene.form.widgets if isinstance(one, Button)}
+
+
+def test_to_pass_is_gold_only_where_no_token_gains(tmp_path: Path) -> None:
+    driver = in_tokens(tmp_path)
+    assert not buttons(driver)["Pass"].primary
+    # Out of range no token adds anything.
+    driver = in_tokens(tmp_path / "far", distance=4, tokens=Tokens(0, 0, 1))
+    assert buttons(driver)["Pass"].primary
+
+
+@pytest.mark.default_cases(1)
+def test_the_second_click_of_a_double_click_does_not_pass(tmp_path: Path) -> None:
+    driver = in_tokens(tmp_path, tokens=Tokens(0, 0, 1))
+    place = buttons(driver)["Blitz"].rect.center
+
+    def click() -> None:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            driver.event(kind, pos=place, button=1)
+
+    driver.move(place)
+    click()
+    assert buttons(driver)["Pass"].rect.collidepoint(place), "the button that came under the pointer"
+    click()
+    assert asked(duel(driver)) == "tokens" and duel(driver).picked_so_far
+    driver.rest(SETTLING)
+    click()
+    driver.settle()
+    assert asked(duel(driver)) != "tokens"
+
+
 @pytest.mark.slow
 def test_a_token_under_the_focus_says_it_too(tmp_path: Path) -> None:
     driver = in_tokens(tmp_path)
@@ -163,7 +218,7 @@ def test_a_pass_that_loses_says_so_and_is_not_the_gold_button(tmp_path: Path) ->
 
 @pytest.mark.slow
 def test_a_pass_that_costs_nothing_is_the_gold_button(tmp_path: Path) -> None:
-    driver = in_tokens(tmp_path, heat=0)
+    driver = in_tokens(tmp_path, heat=0, tokens=Tokens(1, 0, 0))
     button = driver.control("Pass")
     assert isinstance(button, Button) and button.text == "Pass"
     assert button.primary and not button.danger

@@ -245,7 +245,12 @@ prompts-spend_or_pass = { $token }: spend it, or pass.
 prompts-named = { $card }: name an ACT.
 prompts-overcharged = { $card }: overcharge it?
 prompts-on = { $token }: on which card?
-prompts-moves = { $way }: { $before } to { $after }
+prompts-moves =
+    { $change ->
+        [crosses] { $way }: past each other, { $after }
+        [stays] { $way }: still { $after }
+       *[other] { $way }: { $before } to { $after }
+    }
 prompts-lock_in = { $cards }: lock in your choice.
 prompts-lock_in_or_add = { $cards }: lock in your choice, or add a second ACT.
 
@@ -600,6 +605,8 @@ well-shown = { $name } has shown
 well-shown_note = { $count } of { $all } ACTs
 well-copy_note = copy
 well-chance_note = won a coin toss
+# Of two effects with the same priority the type of the card says which comes first.
+well-tie = tie: { $first } before { $second }
 well-last_ult = ULT
 
 # What a picked card would do, as Space tells it.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui.kit.guard import Guard
+from game.ui.kit.guard import DoubleClick, Guard
 from game.ui.kit.hints import Hints
 from game.ui.kit.shake import Shake
 from game.ui.kit.steps import StepAhead, nearest_ahead
@@ -26,6 +26,7 @@ class Controls:
         self.stale = True
         self.hints = Hints(lambda: self.widgets)
         self.guard = Guard()
+        self.double_click = DoubleClick()
         self.shake = Shake()
         self.hint_field = pygame.Rect(0, 0, 0, 0)
         """Hints of what lies in here stay in here."""

@@ -45,6 +45,7 @@ class Form(Controls):
     def update(self, milliseconds: int) -> bool:
         """Carries waiting hints, a shake and the guard on; True while one of them is to end soon."""
         self.hints.update(milliseconds)
+        self.double_click.update(milliseconds)
         self.stale = self.shake.update(milliseconds) or self.stale
         return self.guard.update(milliseconds) or self.shake.moving
 
@@ -119,6 +120,8 @@ class Form(Controls):
         widget = self._at(place)
         if widget is None or widget.in_background:
             return False
+        if self.double_click.strays(place, widget.name if isinstance(widget, Button) else ""):
+            return True
         if widget.refused:
             if widget.reachable:
                 self.set_focus(widget)

@@ -9,6 +9,9 @@ SETTLING = 350
 BURST = 1_000
 """Milliseconds for which a key that goes on being pressed is held back at most."""
 
+_NEAR = 6
+"""Pixels that the pointer may move between the clicks of a double click."""
+
 _MOVING = ("next_control", "last_control", "up", "down", "left", "right")
 _HARMLESS = (*_MOVING, "rules", "next_hint", "last_hint", "back")
 """Actions that decide nothing: they go from control to control, explain, or lead back."""
@@ -59,3 +62,24 @@ class Guard:
         if self.up and self._anew and again and self._passed < BURST:
             self._left = max(self._left, SETTLING)
         return self.up
+
+
+class DoubleClick:
+    """The second click of a double click: a button that came under the pointer meanwhile does not get it."""
+
+    def __init__(self) -> None:
+        self._left = 0
+        self._place, self._name = (0, 0), ""
+
+    def update(self, milliseconds: int) -> None:
+        self._left = max(0, self._left - milliseconds)
+
+    def strays(self, place: tuple[int, int], name: str) -> bool:
+        """Notes a press at a place on the button of that name ("": on no button); True where it was meant for
+        the one that was there before.
+        """
+        near = max(abs(place[0] - self._place[0]), abs(place[1] - self._place[1])) <= _NEAR
+        if self._left and near and name and self._name and name != self._name:
+            return True
+        self._left, self._place, self._name = SETTLING, place, name
+        return False

@@ -37,7 +37,7 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
     "on": ("card", "token"),
     "number_heat": ("number", "heat"),
     "bots": ("name", "bots", "count"),
-    "moves": ("way", "before", "after"),
+    "moves": ("way", "change", "before", "after"),
     **dict.fromkeys(("lock_in", "use", "use_or_pass"), ("cards",)),
     **dict.fromkeys(("spend", "spend_or_pass"), ("token",)),
     "lock_in_or_add": ("cards",),

@@ -83,7 +83,7 @@ WELL: Mapping[str, tuple[str, ...]] = {
     "choose_note": ("count",),
     **dict.fromkeys(("number_note", "sign_note", "bot_note"), ()),
     "last_note": ("round",),
-    "against": ("first", "second"),
+    **dict.fromkeys(("against", "tie"), ("first", "second")),
     "lost": ("name", "amount"),
     "lost_line": ("lost",),
     "unhurt_line": (),

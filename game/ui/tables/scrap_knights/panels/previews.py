@@ -102,7 +102,7 @@ class Previews:
         extras = self.meant_by(answer) if found is None else ()
         chain = self.chain(extras) if extras else None
         after = found.distances if found is not None else chain.distances if chain is not None else None
-        if after is None or len(after) > 1:
+        if after is None or len(after) > 1 or (found is not None and found.prevented):
             return None
         return self.scene.view.distance, after[0]
 
@@ -225,8 +225,21 @@ class Previews:
 
     @property
     def passing_is_worse(self) -> bool:
-        """Whether to pass ends the duel worse than something else that can be chosen."""
-        return self.fate() not in ("", "wins") and self._better() is not None
+        """Whether something else that can be chosen ends the duel better, or leaves a better lead in HP."""
+        if self.fate() == "wins":
+            return False
+        asked, chain = self.scene.asked, self.chain()
+        if asked is None or chain is None:
+            return False
+        if self.fate() and self._better() is not None:
+            return True
+        extras = [one for one in asked.actions if isinstance(one, UseBot | SpendToken)]
+        afters = [after for one in extras if (after := self.chain((one,))) is not None]
+        return any(self._lead(after) > self._lead(chain) for after in afters)
+
+    def _lead(self, chain: ChainPreview) -> int:
+        """How many HP whoever is asked is ahead for certain."""
+        return chain.hp[self.watcher][0] - chain.hp[opponent(self.watcher)][1]
 
     def price(self, about: object = None) -> str:
         """What the BOT or token changes that is looked at, or that a pick means."""

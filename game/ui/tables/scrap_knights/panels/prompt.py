@@ -147,7 +147,9 @@ def answer_button(
     name, symbol = _label(words, chooser, answer)
     text = warned_answer(words, fate, name)
     if moves is not None and text == name:
-        text = words.texts.say("prompts", "moves", way=name, before=moves[0], after=moves[1])
+        before, after = moves
+        change = _change(answer, before, after)
+        text = words.texts.say("prompts", "moves", way=name, change=change, before=before, after=after)
     # What has to be cooled down afterwards is risky, too.
     priced = heat is not None and answer.slot in ("number", "overcharged")
     hot = priced and heat is not None and heat >= OVERHEAT
@@ -162,6 +164,13 @@ def answer_button(
     )
     button.name, button.about, button.danger = name, answer, fate == "loses" or hot
     return button
+
+
+def _change(answer: Pick, before: int, after: int) -> str:
+    """A move that ends where it began has gone past the other mech, or has no room."""
+    if before != after:
+        return "other"
+    return "crosses" if answer.value < 0 and before else "stays"
 
 
 def _label(words: TableWords, chooser: Chooser, answer: Pick) -> tuple[str, str]:

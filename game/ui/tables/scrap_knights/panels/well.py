@@ -1,6 +1,6 @@
 """What stands in the console's well: the chain as tickets, or the last round and what the other has shown."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -69,7 +69,7 @@ def make_ticket(
         sentences.append((words.effect(step), "soft"))
     notes = [words.well("copy_note")] if step.role == "copy" else []
     notes += [words.well("last_ult")] if step.role == "ult" else []
-    notes += [words.well("chance_note")] if step.by_chance else []
+    notes += [words.well("chance_note")] if step.by_chance else [*_tie(outcome, place)]
     priority = words.priority(step) or "0"
     hint = words.hint(step.status, card=words.card(step.card), priority=priority)
     if step.by_chance:
@@ -88,6 +88,18 @@ def make_ticket(
         tuple(railed),
     )
     return Ticket(step.seat, face(step.card), owner, step.status, *what)
+
+
+def _tie(outcome: ChainOutcome, place: int) -> Iterator[str]:
+    """Why an effect comes before the other side's next one of the same priority: the cards' types."""
+    words, step = outcome.words, outcome.steps[place]
+    after = outcome.steps[place + 1] if place + 1 < len(outcome.steps) else None
+    if after is None or after.seat == step.seat or words.priority(after) != words.priority(step):
+        return
+    kinds = words.texts.section("kinds")
+    first, second = (kinds[words.kind(one.card)] for one in (step, after))
+    if first != second:
+        yield words.well("tie", first=first, second=second)
 
 
 def chain(outcome: ChainOutcome, view: DuelView) -> Node:
