@@ -73,4 +73,4 @@ def test_more_cards_for_the_same_pool_are_shown_in_less_time(tmp_path: Path) -> 
         match.act(1, match.rules.parse("energy circuitry"))
     events = [event for event in match.events if event.kind == "energy"]
     first, second, third = (sum(one) for one in scene.board.paced(events, scene.shows.schedule(events)))
-    assert scene.board.others_doing(events[0]) and third == second < 0.7 * first
+    assert scene.board.others_doing(events[0]) and third == second < 0.8 * first

@@ -31,7 +31,7 @@ READ = {
     "attack": 800,
 }
 """Milliseconds by which what the other side does is shown longer, so that its ticket can be read."""
-_AGAIN = 60
+_AGAIN = 150
 """The same for another card that is played for a pool: only the sum is new."""
 TICKET_WIDTH, _HIGH = 330, 66
 _FACE, _ART = 46, 62
