@@ -742,8 +742,14 @@ fight-lose_range_out =
         [yes] { $span }: certain K.O.
        *[no] { $span }: K.O. { $share }
     }
-# `most` is what a special counterattack takes at most.
-fight-lose_special = you lose { $low }–{ $high }, special to { $most }
+# What a special counterattack does: the most that it takes, `amount` what it takes off the own attack.
+fight-lose_special =
+    { $way ->
+        [less] { $name } (your total −{ $amount })
+        [both] { $name } (up to { $most }, your total −{ $amount })
+       *[more] { $name } (up to { $most })
+    }
+fight-may_counter = It may counter with { $specials }
 fight-out_and =
     { $certain ->
         [yes] certain K.O.; { $span }

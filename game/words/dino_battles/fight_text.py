@@ -51,12 +51,15 @@ def share_of(share: float) -> str:
 
 
 def minus(value: float) -> str:
-    """A mean loss with its sign; nothing lost has none.
+    """A mean loss with its sign; nothing lost has none, and what hardly ever comes is about nothing.
 
-    >>> minus(17.5), minus(0)
-    ('−17.5', '0')
+    >>> minus(17.5), minus(0), minus(0.02)
+    ('−17.5', '0', '≈0')
     """
-    return f"−{number(value)}" if value else "0"
+    shown = number(value)
+    if shown != "0":
+        return f"−{shown}"
+    return "≈0" if value else "0"
 
 
 def is_certain(share: float) -> bool:

@@ -22,7 +22,7 @@ answer by its special attacks.
 
 def _needed(button: AnswerButton) -> float:
     """How many usual answers a button is as wide as, by the letters of its figures."""
-    return sum(figure.letters for figure in button.figures) / _LETTERS
+    return max(sum(figure.letters for figure in button.figures), len(button.warns)) / _LETTERS
 
 
 def answers_row(buttons: Sequence[AnswerButton], room: float) -> Node:

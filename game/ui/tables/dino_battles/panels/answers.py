@@ -147,11 +147,12 @@ class Answers:
             }
             taken = button.forecast = forecasts.get("take")
             spikes = self._spikes(view, decision.seat)
-            most = self._most_by_special(view, decision.seat, special)
-            button.figures = self._of_attack(
-                forecasts, spikes, most, self._harm(view, decision.seat, special)
-            )
+            counters = self._special_counters(view, decision.seat, special)
+            button.figures = self._of_attack(forecasts, spikes, self._harm(view, decision.seat, special))
+            button.warns = "" if special else counters
             button.brings = self._sentences(view, decision.seat, special, None)
+            if special and counters:
+                button.brings = [*button.brings, counters]
             if taken is not None and taken.odds.other_out > _WORTH_TELLING:
                 button.brings = [*self._last(view, decision.seat), *button.brings]
         if special:
@@ -220,11 +221,24 @@ class Answers:
         hit, back = harm(self.preview, view, seat, special), harm(self.preview, view, opponent(seat))
         return marks_by(hit), marks_by(back)
 
-    def _most_by_special(self, view: BattleView, seat: Seat, special: int) -> int:
-        """The most HP that a special counterattack takes, as far as what is open tells; 0 without one."""
-        counters = self.preview.counters(view, opponent(seat))
-        found = [self.preview.attack(view, seat, special, "attack", counter) for counter in counters]
-        return max((one.other_totals[1] for one in found if one is not None), default=0)
+    def _special_counters(self, view: BattleView, seat: Seat, special: int) -> str:
+        """The special counterattacks that do more than a regular one, as far as what is open tells: by name
+        the most HP that each takes and what it takes off the attack; "" without one.
+        """
+        enemy, texts = view.players[opponent(seat)].dinos[0], self.words.texts
+        regular = self.preview.attack(view, seat, special, "attack")
+        said = []
+        for counter in self.preview.counters(view, opponent(seat)):
+            one = self.preview.attack(view, seat, special, "attack", counter)
+            if enemy is None or regular is None or one is None:
+                continue
+            most, less = one.other_totals[1], regular.totals[1] - one.totals[1]
+            ways = {(True, False): "more", (True, True): "both", (False, True): "less"}
+            way = ways.get((most > regular.other_totals[1], less > 0))
+            if way is not None:
+                facts = {"name": self.words.special(enemy.card, counter), "most": most, "amount": less}
+                said.append(fight(texts, "lose_special", way=way, **facts))
+        return fight(texts, "may_counter", specials="; ".join(said)) if said else ""
 
     def _spikes(self, view: BattleView, seat: Seat) -> tuple[int, int]:
         """The HP that damaging the active Dinosaur of a seat costs, and that of the other side."""
@@ -298,11 +312,10 @@ class Answers:
         self,
         forecasts: dict[Answer, Forecast | None],
         spikes: tuple[int, int],
-        most: int,
         marks: tuple[Marks, Marks],
     ) -> tuple[Figure, ...]:
-        """What the attack does by what the other side has cards to answer with; `most` is what its special
-        attacks may take, `marks` what a hit and a hit back bring.
+        """What the attack does by what the other side has cards to answer with; `marks` is what a
+        hit and a hit back bring.
         """
         texts, found = self.words.texts, []
         for answer, one in forecasts.items():
@@ -314,7 +327,7 @@ class Answers:
             if answer == "evade":
                 span = hits(texts, odds)
             elif answer == "attack":
-                span = self._with_spikes("and_spikes", self._struck_back(one, most), spikes[1])
+                span = self._with_spikes("and_spikes", self._struck_back(one), spikes[1])
                 # Who strikes back runs into spikes as well.
                 words = self._with_spikes("and_spikes", words, spikes[0])
             elif odds.other_hit:
@@ -325,11 +338,11 @@ class Answers:
             found.append(Figure(minus(odds.other_loss), good, words, span, hit, back, share))
         return tuple(found)
 
-    def _struck_back(self, forecast: Forecast, most: int) -> str:
-        """What a counterattack takes, with what a special one may; and who is knocked out."""
+    def _struck_back(self, forecast: Forecast) -> str:
+        """What a regular counterattack takes, and who is knocked out."""
         texts, odds = self.words.texts, forecast.odds
         low, high = forecast.other_totals
-        span = fight(texts, "lose_special" if most > high else "lose_range", low=low, high=high, most=most)
+        span = fight(texts, "lose_range", low=low, high=high)
         if odds.out > _WORTH_TELLING:
             sure = is_certain(odds.out)
             span = fight(texts, "lose_range_out", span=span, certain=sure, share=percent(odds.out))
