@@ -1092,6 +1092,20 @@ hint_reasons-harm = It should do more harm than the other choices.
 hint_reasons-race = It keeps your deck from running out first.
 hint_reasons-exchange = You should come better out of this exchange.
 
+# What speaks for a choice whose term of the estimate would say little.
+choice_reasons-keep = It has what a first turn needs.
+choice_reasons-mulligan = It lacks what a first turn needs.
+choice_reasons-bench = It is ready to come in when another falls, and the hand fills up again.
+choice_reasons-attach = The Upgrade counts in every exchange of that Dinosaur from now on.
+choice_reasons-set = Face down it waits for its moment, and the hand fills up again.
+choice_reasons-load = Only loaded Combat Cards can be used in the combat.
+choice_reasons-switch = It fits better against the Dinosaur that it faces.
+choice_reasons-promote = It should stand best against the Dinosaur that it faces.
+choice_reasons-discard = It is the card that you will miss least.
+choice_reasons-evade = If it is fast enough, nothing is lost and the next move is yours.
+choice_reasons-defend = Only what the attack has above the defense is lost.
+choice_reasons-take = It saves your Combat Cards for a better exchange.
+
 # Why a deck that somebody has built cannot be played.
 side_problems-unknown_card = There is no card { $card }.
 side_problems-many_copies = { $card }: { $count } copies, and a deck has { $limit } at most.

@@ -29,7 +29,7 @@ from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, hand_cards, open_hand
 from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.keyboard import FocusLead, draw_digits, question, rank_stops, targets
-from game.ui.tables.dino_battles.looks import look_field, present_face
+from game.ui.tables.dino_battles.looks import hint_field, look_field, present_face
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.panels.hand_chips import hand_chips
@@ -55,7 +55,7 @@ class Board(TableBoard[TableScene]):
     `dropped` says that the last pick came with a drag: its card does not fly in again.
     """
 
-    looks_elsewhere, veil_share = True, 0.55
+    looks_elsewhere, veil_share, hint_field = True, 0.55, property(hint_field)
 
     def __init__(self, scene: TableScene, take: Callable[[], Snapshot]) -> None:
         super().__init__(scene)

@@ -1,5 +1,7 @@
 """Closer looks at this table: where they lie, and a Dinosaur in play as it is now."""
 
+from typing import Any
+
 import pygame
 from msgspec import structs
 
@@ -11,6 +13,9 @@ from game.ui.tables.dino_battles.arena.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.places import Places
 
+_HINT = 300
+"""Units that a hint is wide."""
+
 
 def look_field(looked: object, places: Places, arena: FightArena, bottom: Seat) -> pygame.Rect:
     """A Dinosaur of a bench, and the enemy that fights, are looked at on their own side; all else over the
@@ -21,6 +26,16 @@ def look_field(looked: object, places: Places, arena: FightArena, bottom: Seat) 
         return bench.union(arena.half(looked.seat))
     bench, plate = places["near bench"], arena.plate(bottom)
     return pygame.Rect(0, bench.top, plate.left, bench.height)
+
+
+def hint_field(board: Any) -> pygame.Rect:
+    """A hint lies over the enemy's bench and that half of the arena, below the plates: never on the hand and
+    on answers.
+    """
+    arena, bench, strip = board.places["arena"], board.places["far bench"], board.places["far strip"]
+    wide = min(bench.right - arena.centerx, round(_HINT * board.scene.scale))
+    top = board.arena.places.tabs
+    return pygame.Rect(bench.right - wide, top, wide, strip.bottom - top)
 
 
 def present_face(card: CardWidget, shown: CardFace) -> CardFace:
