@@ -27,6 +27,10 @@ _WORDS = {
     "keywords": (*[status.deed.__name__.lower() for status in STATUSES], "paralyze"),
     "options": ("knockouts", "windows"),
     "option_lines": ("knockouts", "windows"),
+    "choice_reasons": (
+        *("keep", "mulligan", "bench", "attach", "set", "load", "switch", "promote", "discard"),
+        *("evade", "defend", "take"),
+    ),
     "option_values": ("knockouts_3", "knockouts_2", "windows_holding", "windows_always"),
     "windows": WINDOWS,
     "combat_names": COMBAT_CARDS,

@@ -73,6 +73,16 @@ load_both_attack-instead-attack-note = Two attacks, or two answers.
 load_both_attack-mistake-other-say = *Too few* Attack cards are loaded. In your hand they cannot be spent.
 load_both_attack-mistake-other-note = Attack cards stayed in your hand.
 
+spend_loaded-say = Now *Combat*: Brunel has loaded nothing, so that each of your attacks simply *hits*.
+spend_loaded-prompt = Pass: combat begins. Then attack with both cards.
+spend_loaded-nudge = First the button Pass, then the red button: once for each Attack card.
+spend_loaded-why = Each Attack card is spent on one attack: a die plus ATK 9.
+spend_loaded-praise = Two hits!
+spend_loaded-instead-attack-name = Pass, then attack twice
+spend_loaded-instead-attack-note = Two dice plus 9 each.
+spend_loaded-mistake-other-say = The combat is over, and you did not spend *both* cards. They stay loaded for the next one.
+spend_loaded-mistake-other-note = An Attack card was not spent.
+
 turn_3_utahraptor-say = *Turn 3:* Utahraptor has 10 HP. A *switch* costs its *Retreat Cost*: 1 card.
 
 get_done_pass-say = On your own: *Triceratops* must fight, in *Armor Plates*, with *two* Attacks loaded.
