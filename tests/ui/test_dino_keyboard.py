@@ -5,8 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.kit.guard import SETTLING
+from game.ui.kit.modal import Modal
 from game.ui.kit.toast import FOOT
-from game.ui.tables.dino_battles.keyboard import offered, sensible
+from game.ui.tables.dino_battles.keyboard import offered, sensible, targets
+from game.ui.tables.dino_battles.targets import standing_place
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 from tests.ui.driver import Driver
 
@@ -174,7 +177,7 @@ def test_a_dinosaur_is_looked_at_on_its_own_side(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_card_of_the_hand_is_looked_at_over_no_plate_and_hardly_over_a_fighter(tmp_path: Path) -> None:
-    driver = at_the_table(tmp_path, ["attack", "steel_claws", "evade", "defend", "attack"])
+    driver = at_the_table(tmp_path, ["attack", "steel_claws", "rust_bomb", "defend", "attack"])
     board = scene_of(driver).board
     for size in ((960, 540), (1280, 720), (1920, 1080)):
         scene_of(driver).resize(size, 1.0)
@@ -183,7 +186,8 @@ def test_a_card_of_the_hand_is_looked_at_over_no_plate_and_hardly_over_a_fighter
             driver.move(card.rect.center)
             look = board.closer_look()
             assert look is not None
-            assert not look.rect.colliderect(board.places["far bench"])
+            aims_at_the_enemy = card.name == "hand rust_bomb"
+            assert not look.rect.colliderect(board.places[f"{'far' if aims_at_the_enemy else 'near'} bench"])
             for seat in (0, 1):
                 box = board.arena.figures.box(seat)
                 assert not look.rect.colliderect(board.arena.plate(seat))
@@ -228,3 +232,74 @@ def test_space_spends_no_combat_card(tmp_path: Path) -> None:
     assert scene_of(driver).session.match.record == record
     press(driver, pygame.K_RETURN)
     assert scene_of(driver).session.match.record[len(record)] == "0 attack"
+
+
+def placing(folder: Path) -> Driver:
+    """Ada chooses whether to keep her hand; Dinosaurs are placed next."""
+    driver = table(folder, "person", "greedy", seed=3)
+    driver.wait_for_guard()
+    return driver
+
+
+def until_asked(driver: Driver, kind: str) -> None:
+    scene = scene_of(driver)
+    for _ in range(200):
+        driver.settle()
+        if scene.asked is not None and scene.asked.kind == kind and not scene.playing:
+            break
+        driver.app.frame(50)
+    assert scene.asked is not None and scene.asked.kind == kind
+    driver.rest(SETTLING)
+
+
+@pytest.mark.slow
+def test_a_key_that_needs_no_focus_leads_to_the_first_dinosaur_as_well(tmp_path: Path) -> None:
+    driver = placing(tmp_path)
+    until_asked(driver, "mulligan")
+    press(driver, pygame.K_RETURN)
+    until_asked(driver, "place")
+    assert focus(driver) == "hand triceratops"
+    press(driver, pygame.K_RETURN)
+    board = scene_of(driver).board
+    (plate, *_) = targets(scene_of(driver).form.widgets)
+    # Where it will stand is ringed on the sand as well.
+    standing = standing_place(plate)
+    assert standing is not None and board.arena.half(0).contains(standing)
+
+
+@pytest.mark.slow
+def test_enter_after_a_click_that_placed_a_dinosaur_is_not_refused(tmp_path: Path) -> None:
+    driver = placing(tmp_path)
+    until_asked(driver, "mulligan")
+    driver.click("keep")
+    until_asked(driver, "place")
+    driver.click("hand triceratops")
+    driver.click("own 0")
+    until_asked(driver, "place")
+    assert focus(driver) != "own 0"
+    press(driver, pygame.K_RETURN)
+    until_asked(driver, "precombat")
+
+
+def test_escape_puts_a_switch_back_and_the_question_keeps_the_match_as_it_is(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["attack", "defend", "evade"])
+    press(driver, pygame.K_s, pygame.K_1)
+    assert scene_of(driver).pays
+    press(driver, pygame.K_ESCAPE)
+    question = driver.scene
+    if isinstance(question, Modal):
+        focused = question.form.focus
+        assert focused is question.buttons[-1], "Enter would take it back"
+        driver.click(question.buttons[0].name)
+    driver.settle()
+    assert not scene_of(driver).pays
+
+
+def test_a_hint_lies_on_no_plate_and_on_no_card_of_the_hand(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["attack", "defend", "evade", "steel_claws", "rust_bomb", "attack"])
+    scene = scene_of(driver)
+    for size, scale in (((1280, 720), 1.0), ((1280, 720), 1.5), ((960, 540), 1.5)):
+        scene.resize(size, scale)
+        field = scene.board.hint_field
+        assert field is not None and not field.colliderect(scene.board.places["foot"])
+        assert not any(field.colliderect(scene.board.arena.plate(seat)) for seat in (0, 1))

@@ -1011,7 +1011,7 @@ buttons-pay =
        *[other] Discard { $count }, switch
     }
 buttons-chosen = { $chosen } of { $count } chosen
-buttons-no_switch = Do not switch
+buttons-no_switch = Put back, no switch
 buttons-put_back = Put back
 buttons-attack = Attack
 buttons-counterattack = Counterattack

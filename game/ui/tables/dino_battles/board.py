@@ -74,7 +74,7 @@ class Board(TableBoard[TableScene]):
         self._asked_about: list[pygame.Rect] = []
         self._tags: list[pygame.Rect] = []
         self._told: Sequence[Widget] = ()
-        self._lead = FocusLead()
+        self.lead = FocusLead()
 
     @property
     def view(self) -> BattleView:
@@ -175,7 +175,7 @@ class Board(TableBoard[TableScene]):
         painted_ahead.prepare_figures(self, cast(BattleView, sitting.match.view(sitting.viewer)))
         if not self.scene.playing:
             asked = None if self.scene.guide.speaking else question(self.shown, len(sitting.match.steps))
-            self._lead.follow(self.scene.form, asked, self.console.answers, begun=self._begun)
+            self.lead.follow(self.scene.form, asked, self.console.answers, begun=self._begun)
             self._consider()
             painted_ahead.prepare_flights(self, self.view)
 
@@ -331,7 +331,7 @@ class Board(TableBoard[TableScene]):
         looked = self.scene.form.looked_at
         if looked is not self._looked:
             self._looked = looked
-            self._lead.looks_at(looked)
+            self.lead.looks_at(looked)
             if self.scene.asked is not None and not self.scene.playing:
                 self._consider()
                 self.scene.stale = True
@@ -372,7 +372,7 @@ class Board(TableBoard[TableScene]):
     def shows_look(self, card: CardWidget) -> bool:
         """Not where what is picked is aimed, nor of what only slid or lies under the pointer."""
         slid = self.scene.playing and card.name.startswith("hand ")
-        slid = slid or self._lead.rests_on(card, self.scene.form)
+        slid = slid or self.lead.rests_on(card, self.scene.form)
         return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:

@@ -53,12 +53,14 @@ def question(shown: Snapshot, steps: int) -> Hashable:
 class FocusLead:
     """Takes the focus to what is asked next, as long as the keys are used.
 
-    Whoever uses the mouse keeps the focus where the last click was; and what the pointer rests on since
-    something else was asked is not meant by it any more.
+    Whoever uses the mouse has no focus on what cannot be worked any more, so that Enter leads on; and what
+    the pointer rests on since something else was asked is not meant by it any more.
     """
 
     def __init__(self) -> None:
         self._asked: Hashable = None
+        self.keyed = False
+        """Whether a key was used last, also one that needs no focus; the keys of a show do not count."""
         self._last: pygame.Rect | None = None
         self._rested = ""
         """The control that the pointer has not left since something else was asked."""
@@ -77,10 +79,13 @@ class FocusLead:
         before, self._asked = self._asked, asked
         if asked != before:
             self._rested = "" if form.hover is None else form.hover.name
-        if asked is not None and asked != before and form.by_keys:
-            found = self._first(form, answers, begun=begun)
-            if found is not None and found is not form.focus:
-                form.go(found)
+        if asked is not None and asked != before:
+            if form.by_keys or self.keyed:
+                found = self._first(form, answers, begun=begun)
+                if found is not None and found is not form.focus:
+                    form.go(found)
+            elif isinstance(form.focus, CardWidget) and not form.focus.pickable:
+                form.set_focus(None)
         if isinstance(form.focus, CardWidget) and not isinstance(form.focus, DinoPlace):
             self._last = form.focus.rect.copy()
 

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 from msgspec import structs
 
-from game.engine.seats import Seat
+from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.view import DinoView
 from game.ui.kit.card import CardWidget
 from game.ui.paint.cards.faces import CardFace, DinosaurFace
@@ -18,12 +18,17 @@ _HINT = 300
 
 
 def look_field(looked: object, places: Places, arena: FightArena, bottom: Seat) -> pygame.Rect:
-    """A Dinosaur of a bench, and the enemy that fights, are looked at on their own side; all else over the
-    own bench, so that a card of the hand covers no Dinosaur that fights.
+    """A Dinosaur of a bench, and the enemy that fights, are looked at on their own side; a card of the hand
+    over the bench that it is not for, and all else over the own bench: no Dinosaur that fights is covered.
     """
     if isinstance(looked, DinoPlace) and (looked.number or looked.seat != bottom):
         bench = places["near bench" if looked.seat == bottom else "far bench"]
         return bench.union(arena.half(looked.seat))
+    hand, _, card = looked.name.partition(" ") if isinstance(looked, CardWidget) else ("", "", "")
+    facts = arena.preview.catalogue.played.get(card)
+    if hand == "hand" and (facts is None or facts.helps):
+        bench, plate = places["far bench"], arena.plate(opponent(bottom))
+        return pygame.Rect(plate.right, bench.top, bench.right - plate.right, bench.height)
     bench, plate = places["near bench"], arena.plate(bottom)
     return pygame.Rect(0, bench.top, plate.left, bench.height)
 

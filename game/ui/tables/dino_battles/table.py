@@ -5,7 +5,7 @@ import pygame
 from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
-from game.engine.seats import Seat
+from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Discard, Load, Set
 from game.rules.dino_battles.picks import PASS, SWITCH
 from game.rules.dino_battles.preview import Preview
@@ -118,6 +118,11 @@ class DinoScene(TableScene):
         doubled = self._doubled and event.type == pygame.MOUSEBUTTONDOWN
         return not doubled and super().hurries(event)
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self.playing:
+            self.board.lead.keyed = event.type == pygame.KEYDOWN
+        return super().handle(event)
+
     def choosing(self, action: Action) -> Command:
         """What the button of an attack or an answer does."""
 
@@ -179,11 +184,14 @@ class DinoScene(TableScene):
     def _leave_payment(self) -> None:
         """Takes the switch back; nothing is discarded."""
         self.payment = Payment()
-        self.undo()
+        doors.ask_undo(self)
 
     def step_back(self) -> bool:
         if self.payment.back():
             self.refresh()
+            return True
+        if self.pays and not self.playing:
+            self._leave_payment()
             return True
         return super().step_back()
 
@@ -219,7 +227,7 @@ class DinoScene(TableScene):
         board = self.board
         field = board.arena.above_the_sums(round(FOOT * self.scale))
         left = board.arena.plate(board.bottom).left
-        field.width, field.left = field.right - left, left
+        field.width, field.left = board.arena.plate(opponent(board.bottom)).right - left, left
         return field.clip(seen)
 
     def begin_pick(self, pick: Pick) -> None:

@@ -6,18 +6,24 @@ import pygame
 
 from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
-from game.ui.paint.palette import ON_GOLD, TEXT, Color
+from game.ui.paint.materials.steel import hex_of
+from game.ui.paint.palette import GOLD, ON_GOLD, TEXT, Color
+from game.ui.paint.svg import ellipse, picture
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.ribbon import draw_ribbon
+from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.statuses import ICONS
 from game.words.dino_battles.changes import Change
 
 _ARROW = "→"
 _SIZE = 28
+_RING, _LIT = 3.0, 5.0
+"""Units: how thick the ring on the sand is, and that of the place that is looked at."""
 
 
 def draw_targets(
@@ -31,15 +37,50 @@ def draw_targets(
     the one that is looked at. Returns where the tags are.
     """
     places = [place for place, _ in aimed]
+    stands = {id(one): _draw_stand(surface, one, scale, lit=one is looked) for one in places}
     meant = [one for one in places if one is looked] or (places if len(places) == 1 else [])
     for place in meant if start is not None else ():
         assert start is not None
-        end = place.rect.midright if place.near else place.rect.midleft
+        end = stands[id(place)] or (place.rect.midright if place.near else place.rect.midleft)
         begin = start[0], start[1] + round(4 * scale)
         draw_ribbon(surface, begin, end, (begin[0], end[1]), scale, strong=True)
     return [
         draw_change(surface, change, place, scale / UNIT) for place, change in aimed if change is not None
     ]
+
+
+def _draw_stand(
+    surface: pygame.Surface, place: DinoPlace, scale: float, *, lit: bool
+) -> tuple[int, int] | None:
+    """Rings the sand of the own half where the active Dinosaur will stand; returns the middle of the ring, or
+    None where that place is taken or is none of the arena.
+    """
+    rect = standing_place(place)
+    if rect is None:
+        return None
+    surface.blit(stand_ring(*rect.size, max(2, round((_LIT if lit else _RING) * scale)), lit), rect)
+    return rect.center
+
+
+def standing_place(place: DinoPlace) -> pygame.Rect | None:
+    """The sand below a free active place; None for any other."""
+    if not isinstance(place, DinoPlate) or place.dino is not None:
+        return None
+    half = place.figure
+    rect = pygame.Rect(0, 0, round(half.width * 0.62), round(half.height * 0.2))
+    rect.midbottom = place.rect.centerx, half.bottom - round(rect.height * 0.25)
+    return rect
+
+
+@kept(600_000, pixels_of)
+def stand_ring(wide: int, high: int, thick: int, lit: bool) -> pygame.Surface:
+    """A flat ring of gold with a glow inside it."""
+    opacity = 0.34 if lit else 0.16
+    oval = wide / 2, high / 2, wide / 2 - thick, high / 2 - thick
+    gold = hex_of(GOLD)
+    body = ellipse(*oval, gold, gold, 0, opacity=opacity)
+    body += ellipse(*oval, "none", gold, thick)
+    return picture(body, (wide, high), (wide, high))
 
 
 def draw_change(surface: pygame.Surface, change: Change, place: DinoPlace, factor: float) -> pygame.Rect:

@@ -139,7 +139,7 @@ def _ask_again(scene: TableMatch, count: int) -> None:
         (texts.say("undo", "leave"), lambda: None),
     ]
     text = texts.say("undo", "one" if count == 1 else "both")
-    scene.context.navigator.push(Modal(scene.context, texts.say("undo", "sure"), text, answers))
+    scene.context.navigator.push(Modal(scene.context, texts.say("undo", "sure"), text, answers, safe=True))
 
 
 def _ask_consent(scene: TableMatch, seat: Seat, count: int, what: str) -> None:
