@@ -7,15 +7,27 @@ import pygame
 import pytest
 from msgspec.structs import replace as changed
 
+from game.ai.thought import Choice, Reason, Thought
+from game.content.command_core import shipped_library
 from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.rules.command_core.actions import Fire
+from game.rules.command_core.preview import Payment
+from game.ui.layout.host import Host
 from game.ui.tables.command_core.field_update import update_field
+from game.ui.tables.command_core.panels.fighter_plate import FighterPlate, _foot
+from game.ui.tables.command_core.panels.ladder import entries
 from game.ui.tables.command_core.panels.losing import crits_so_far
+from game.ui.tables.command_core.planning.programs import _payment
+from game.ui.tables.command_core.planning.shots_ahead import tell_shots
 from game.ui.tables.command_core.shows import remarks
 from game.ui.tables.command_core.table import BoardScene
+from game.ui.tables.overlays.hint_scene import HintScene
+from game.words.command_core.table_text import BoardWords
+from game.words.messages import shipped_messages
 from tests.ui.board_moments import MOMENTS, open_moment
-from tests.ui.driver import Driver
+from tests.ui.computers import HeldComputer
+from tests.ui.driver import TICK, Driver
 
 
 @pytest.fixture
@@ -115,3 +127,77 @@ def test_a_program_that_runs_into_a_mech_is_flagged(driver: Driver) -> None:
     update_field(board.field, replace(snapshot, view=view, outlook=outlook), None, "")
     assert board.field.ghost is not None
     assert ":warning:" in board.field.ghost.flag
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_a_hint_leaves_what_programs_are_judged_by_in_sight(tmp_path: Path, scale: int) -> None:
+    computer = HeldComputer()
+    driver = Driver(tmp_path, ui_scale=scale, reduce_motion=True)
+    scene = open_moment(driver, "program", squads=("swarm", "swarm"))
+    assert scene.plans is not None and scene.asked is not None
+    scene.session._computer = computer
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    moves = [f"program {scene.plans.mech + 1} slot 1 {card}" for card in ("advance", "sprint", "hold")]
+    choices = tuple(Choice(one, 0.5, 0.2, ()) for one in moves)
+    computer.asked[-1].thought = Thought(moves[0], choices, reasons=(Reason(), Reason(), Reason()))
+    driver.rest(4 * TICK)
+    hint = driver.scene
+    assert isinstance(hint, HintScene)
+    for name in ("from_there", "hit_from"):
+        line = scene.form.named(name)
+        assert line is not None and not hint.frame.colliderect(line.rect)
+    assert scene.board.field.ghost is not None, "the sum stands on the board"
+    assert not hint.frame.colliderect(scene.board.places.board.rect)
+
+
+def test_who_moves_first_is_told_with_the_shots_from_the_end_of_a_program(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    plans, snapshot = scene.plans, scene.board.take_snapshot()
+    assert plans is not None and snapshot.outlook is not None
+    number = plans.mech
+    targets = [
+        other for other, one in enumerate(scene.view.mechs) if one.seat != plans.seat and one.structure
+    ]
+    mechs = list(scene.view.mechs)
+    for first in (False, True):
+        for other in targets:
+            mechs[other] = changed(mechs[other], order=1 if first else 9)
+        mechs[number] = changed(mechs[number], order=5)
+        view = changed(scene.view, mechs=tuple(mechs))
+        cells = [cell for cell in snapshot.map.topology.cells if cell not in {one.cell for one in mechs}]
+        ends = [snapshot.outlook._replace(cell=cell) for cell in cells]
+        shown = replace(snapshot, view=view)
+        told_lines = [tell_shots(shown, number, end, 1)[0] for end in ends]
+        hits = [line for line in told_lines if "~" in str(line.pieces)]
+        assert hits, "somebody can be hit from somewhere"
+        word = "it moves first" if first else "if it stays"
+        assert all(word in str(line.pieces) for line in hits)
+        assert all(("Moves before this mech" in line.hint) == first for line in hits)
+
+
+def test_damage_dice_are_not_called_a_payment() -> None:
+    said = str(_payment(words(), Payment(0, 0, 1, 2)))
+    assert "2 dice hit itself" in said and "pays" in said
+    assert "pays" not in str(_payment(words(), Payment(0, 0, 0, 1)))
+
+
+def words() -> BoardWords:
+    return BoardWords(shipped_library(), shipped_messages("command_core"), ("Ada", "Brunel"), (), "square")
+
+
+@pytest.mark.parametrize("moment", ["reroll", "defend"])
+def test_both_mechs_are_seen_at_rolls_where_letters_are_large(tmp_path: Path, moment: str) -> None:
+    driver = Driver(tmp_path, ui_scale=150, reduce_motion=True)
+    scene = open_moment(driver, moment, squads=("brawlers", "snipers"))
+    plates = [one for one in scene.form.widgets if isinstance(one, FighterPlate)]
+    assert len(plates) == 2
+    assert not scene.board.panel.flaws()
+
+
+def test_three_kinds_of_tokens_leave_a_fighter_in_sight(driver: Driver) -> None:
+    scene = open_moment(driver, "attack")
+    entry = entries(scene.board.take_snapshot())[0]
+    marked = replace(entry, mech=changed(entry.mech, surge=3, flux=2, targeting=2))
+    height = [Host().height(_foot(one, right=False), 183, 1.0) for one in (entry, marked)]
+    assert height[0] == height[1], "one line"

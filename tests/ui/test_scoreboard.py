@@ -8,9 +8,12 @@ from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 
 
+@pytest.mark.parametrize("kind", ["square", "hex"])
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((960, 540), 100), ((1280, 720), 150)])
-def test_both_shares_are_told_above_the_cells(tmp_path: Path, size: tuple[int, int], scale: int) -> None:
-    scene = open_moment(Driver(tmp_path, size, reduce_motion=True, ui_scale=scale), "program")
+def test_both_shares_are_told_above_the_cells(
+    tmp_path: Path, size: tuple[int, int], scale: int, kind: str
+) -> None:
+    scene = open_moment(Driver(tmp_path, size, reduce_motion=True, ui_scale=scale), "program", kind)
     board, view = scene.board, scene.view
     shown = {one.name: getattr(one, "text", "") for one in board.score.leaves}
     for seat in (0, 1):

@@ -758,7 +758,7 @@ notices-carries =
     { $words }
     { "*" }Carries:* { $cards }.
 notices-decides = { $name } decides
-notices-begin_note = Who places second sees where the other stands. Who places first chooses first in round 1 which mechs move early and which shoot early.
+notices-begin_note = First: you take the first number in round 1. Second: you answer each mech of the other side with yours.
 notices-stand_note = You may take them back until { $name } begins.
 notices-places_mech = { $name } places
 notices-turns_mech = { $name } turns a mech
@@ -795,6 +795,15 @@ notices-hit_from = HIT BY
 notices-no_target = no target
 notices-about = ~{ $damage }
 notices-damage = damage
+notices-damage_there =
+    { $count ->
+        [1] { $first ->
+            [0] damage if it stays
+           *[other] damage, but it moves first
+        }
+       *[other] damage now
+    }
+notices-there_first = Worked out from where all stand now. Moves before this mech: { $mechs }.
 notices-damage_now = damage now,
 notices-no_threat = nobody as they stand
 notices-could_come = They move first and could still reach you: { $mechs }.
@@ -814,6 +823,11 @@ notices-in_slot =
 notices-slot = Slot { $slot }
 notices-gains = gains { $amount }
 notices-pays = pays
+notices-own_dice =
+    { $count ->
+        [one] 1 die hits itself
+       *[other] { $count } dice hit itself
+    }
 notices-nothing = changes nothing
 notices-not_run = not run
 notices-stopped_edge = stopped by the edge
@@ -1014,7 +1028,7 @@ hints-flip = Flips the directive: its other half counts (F).
 hints-shots =
     { $which ->
         [hit_from] Shots at the end of the program from where the others stand now, with the damage to be expected of each before rerolls.
-       *[from_there] Shots from the end of the program, with the damage to be expected of each before rerolls. Shaded: all that its weapons reach from there.
+       *[from_there] Shots from the end of the program at the others as they stand now, with the damage to be expected of each before rerolls. Shaded: all that its weapons reach from there.
     }
 hints-shot =
     { $which ->

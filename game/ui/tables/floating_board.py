@@ -222,6 +222,9 @@ class FloatingBoard(ABC, Generic[S]):
         """The one place of hints from the strongest player; None: wherever they cover least."""
         return None
 
+    hint_fills = False
+    """Whether a hint covers the strip that would be left of that place."""
+
     def keep_free(self, looked: Widget | None = None) -> list[Rects]:
         """What nothing that floats may cover, the weightiest kind first.
 

@@ -66,6 +66,7 @@ class Board(TableBoard[PlanningScene]):
     names_are_bold = False
     # A larger one would cover half of the cells that it is chosen for.
     look_width = 178
+    hint_fills = True
 
     def __init__(self, scene: PlanningScene) -> None:
         super().__init__(scene)
@@ -374,15 +375,7 @@ class Board(TableBoard[PlanningScene]):
 
     def floats(self) -> list[Floating]:
         """The labels of a plan and of a shot as well, which lie beside the mechs that they speak of."""
-        field = self.field
-        mechs = [body(one, field.camera) for one in field.standing]
-        found, labels = super().floats(), field.labels
-        if "aim" in labels:
-            found.append(Floating("shot", labels["aim"], tuple(mechs)))
-        if field.ghost is not None and field.ghost.flag:
-            others = [body(one, field.camera) for one in field.standing if one.cell != field.ghost.start]
-            found.append(Floating("plan", field.flag_place(field.ghost), tuple(others)))
-        return found
+        return [*super().floats(), *tip_room.floating_labels(self.field)]
 
     def watched(self) -> list[pygame.Rect]:
         return [*self.score_places(), *tip_room.watched(self, calm=self.snapshot.calm)]
@@ -396,4 +389,9 @@ class Board(TableBoard[PlanningScene]):
         cells = [field.cell_rect(cell) for cell in chain(*legs, (one.cell for one in field.standing))]
         flags = [field.flag_place(one) for one in field.all_ghosts if one.flag]
         # A mech rises above its cell, and its number and its structure stand beside it.
-        return [*cells, *(body(one, field.camera) for one in field.standing), *field.labels.values(), *flags]
+        mechs = [body(one, field.camera) for one in field.standing]
+        return [*cells, *mechs, *field.labels.values(), *flags, *tip_room.judged_by(self)]
+
+    @property
+    def hint_field(self) -> pygame.Rect | None:
+        return tip_room.hint_field(self) if self.scene.plans is not None else None

@@ -6,13 +6,19 @@ import pygame
 
 from game.ui.kit.labels import Label
 from game.ui.kit.pieces import Words
+from game.ui.layout.floating import Floating
 from game.ui.layout.host import Host
 from game.ui.tables.command_core.map.field import Field
+from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.drafting import TIP_PLACE
 from game.ui.tables.command_core.places import Places
 
 _BESIDE = 14
 """Units of the panel's left edge: a tip lies on the panel or on the board, not across."""
+
+
+_GAP = 4
+JUDGED = ("sum", "from_there", "hit_from")
 
 
 class TipBoard(Protocol):
@@ -34,6 +40,33 @@ def _kept(board: TipBoard) -> pygame.Rect | None:
 def read_on_panel(board: TipBoard) -> list[pygame.Rect]:
     """Where words stand on the panel."""
     return [one.rect for one in board.panel.leaves if isinstance(one, Label | Words) and one.visible]
+
+
+def floating_labels(field: Field) -> list[Floating]:
+    """The labels of a shot and of a plan, each with the mechs that it leaves in sight."""
+    found, labels = [], field.labels
+    if "aim" in labels:
+        mechs = tuple(body(one, field.camera) for one in field.standing)
+        found.append(Floating("shot", labels["aim"], mechs))
+    if field.ghost is not None and field.ghost.flag:
+        others = [body(one, field.camera) for one in field.standing if one.cell != field.ghost.start]
+        found.append(Floating("plan", field.flag_place(field.ghost), tuple(others)))
+    return found
+
+
+def judged_by(board: TipBoard) -> list[pygame.Rect]:
+    """The sum of a program and the shots at its end, by which programs are compared."""
+    return [one.rect for one in board.panel.leaves if one.name in JUDGED]
+
+
+def hint_field(board: TipBoard) -> pygame.Rect | None:
+    """The panel above the shots at the end of a program, whose sum stands on the board as well."""
+    shots = [one.rect.top for one in board.panel.leaves if one.name in JUDGED[1:]]
+    if not shots:
+        return None
+    field = board.places.panel.rect.copy()
+    field.height = min(shots) - board.places.panel.unit(_GAP) - field.top
+    return field
 
 
 def better_seen(board: TipBoard) -> list[pygame.Rect]:

@@ -74,6 +74,10 @@ class HintBoard(Protocol):
     def hint_field(self) -> pygame.Rect | None:
         """The one place where hints stand at this size; None: wherever they cover least."""
 
+    @property
+    def hint_fills(self) -> bool:
+        """Whether a hint covers the strip that would be left of that place."""
+
     def keep_free(self) -> Sequence[Rects]:
         """What it leaves in sight, the weightiest kind first."""
 
@@ -330,7 +334,7 @@ class HintScene(OverlayScene):
 
     def _in_field(self, field: pygame.Rect, area: Area) -> tuple[pygame.Rect, float]:
         """At the top of its field: with fewer choices or in smaller type where it is too high for that."""
-        least = min(area.scale, self.table.scale)
+        least, board = min(area.scale, self.table.scale), self.table.board
         scales = [area.scale - (area.scale - least) * step / _STEPS for step in range(_STEPS + 1)]
         told = max(1, len(self.choices))
         fewer = range(told, min(told, 2) - 1, -1)
@@ -341,7 +345,7 @@ class HintScene(OverlayScene):
             needed = self.host.height(self._tree(), field.width, scale)
             if needed <= field.height:
                 strip = field.height - needed < area.unit(_STRIP)
-                high = field.height if strip and field == self.table.board.spare_room else needed
+                high = field.height if strip and (board.hint_fills or field == board.spare_room) else needed
                 break
         return pygame.Rect(field.topleft, (field.width, high)), scale
 

@@ -147,9 +147,11 @@ class Field(BoardGrid):
 
     def all_cells(self) -> list[pygame.Rect]:
         """The board row by row, as far as it is seen."""
-        columns, rows = self.grid.columns, self.grid.rows
-        ends = [(self.cell_rect((0, row)), self.cell_rect((columns - 1, row))) for row in range(rows)]
-        return [one.union(other).clip(self.rect) for one, other in ends]
+        # Hexes stand half a row lower in every second column.
+        columns = 0, 1, self.grid.columns - 1
+        rows = [[self.grid.cell_in(column, row) for column in columns] for row in range(self.grid.rows)]
+        rects = [[self.cell_rect(cell) for cell in cells if cell is not None] for cells in rows]
+        return [first.unionall(others).clip(self.rect) for first, *others in rects]
 
     @property
     def facings(self) -> int:

@@ -33,6 +33,8 @@ _AT = 0.61
 """How far towards the other one they stand, as a share of the plate."""
 _HEAD, _FOOT, _BESIDE = 24, 22, 3
 """Units of the strip with the name, of a line of the strip with figures, and beside these lines."""
+_NEAR, _CLOSEST = 0.4, 1.5
+"""How much larger a mech is on a low plate: by its width in heights of the picture, and at most."""
 _HIGHEST = 190
 """Units of a plate's height at most."""
 _CELL, _CELLS, _LEAST_CELL = 12.5, 118, 4.5
@@ -134,14 +136,16 @@ def _words(entry: Entry, *, right: bool) -> Node:
 
 
 def _head(entry: Entry, *, right: bool) -> Node:
-    """The name at the outer edge, the role towards the other mech."""
+    """The name at the outer edge, the role towards the other mech where there is room for it."""
     role = Name(entry.owner, "small", f"seat {entry.mech.seat}", anchor="left" if right else "right", grow=1)
     written = [Text(entry.name, "title"), role]
-    return Box(Row(*(reversed(written) if right else written), gap=8, height=_HEAD), pad=(9, 0))
+    both = Row(*(reversed(written) if right else written), gap=8, height=_HEAD)
+    alone = Row(*_outwards([written[0]], right=right), height=_HEAD)
+    return Box(Fits(both, alone), pad=(9, 0))
 
 
 def _foot(entry: Entry, *, right: bool) -> Node:
-    """One line, or two where counters take more room than is left."""
+    """One line; the cells, which only repeat the number, give way before counters need a second one."""
     mech = entry.mech
     paint = partial(draw_cells, mech.structure, entry.whole, mech.seat)
     best = min(_CELLS, _CELL * entry.whole)
@@ -155,9 +159,11 @@ def _foot(entry: Entry, *, right: bool) -> Node:
         return Row(*_outwards(parts, right=right), gap=gap, align="center", height=_FOOT)
 
     had = Row(*marks, gap=8)
-    one_line = line([*structure, Space(width=8), had] if marks else structure, 3)
-    two_lines = Column(line(marks, 9), line(structure, 3))
-    return Box(Fits(one_line, two_lines) if marks else one_line, pad=(9, 0))
+    if not marks:
+        return Box(line(structure, 3), pad=(9, 0))
+    whole = line([*structure, Space(width=8), had], 3)
+    short = line([*structure[:2], Space(width=8), had], 3)
+    return Box(Fits(whole, short, Column(line(marks, 9), line(structure, 3))), pad=(9, 0))
 
 
 def _outwards(parts: Sequence[Node], *, right: bool) -> list[Node]:
@@ -166,8 +172,8 @@ def _outwards(parts: Sequence[Node], *, right: bool) -> list[Node]:
 
 @lru_cache(maxsize=32)
 def _width(entry: Entry, right: bool, scale: float) -> tuple[int, int]:
-    least, _, best = Engine(scale, STEEL, {}).wide(_words(entry, right=right))
-    return least, best
+    least, whole, _ = Engine(scale, STEEL, {}).wide(_words(entry, right=right))
+    return least, whole
 
 
 @kept(1_500_000, pixels_of)
@@ -179,7 +185,11 @@ def _facing(entry: Entry, stance: Stance, size: tuple[int, int], scale: float) -
     head = round(_HEAD * scale)
     foot = min((one.rect.top for one in words if one.rect.top > head), default=high) - round(_BESIDE * scale)
     image, room = pygame.Surface(size, pygame.SRCALPHA), (wide, high - head)
-    stands = on_ground(mech.chassis, mech.seat, stance.pose, room, at, left=stance.right, wreck=wreck)
+    # On a low plate it is seen from nearer, or little of it would be seen above the lower strip.
+    closer = min(_CLOSEST, max(1.0, _NEAR * wide / room[1]))
+    stands = on_ground(
+        mech.chassis, mech.seat, stance.pose, room, at, left=stance.right, wreck=wreck, closer=closer
+    )
     image.blit(stands, (0, head))
     night = _C["night"]
     strips = rect(0, 0, wide, head, night) + rect(0, foot, wide, high - foot, f"{night}/.85")

@@ -7,7 +7,7 @@ from functools import partial
 from game.engine.refusals import Pick
 from game.rules.command_core.preview import payment
 from game.ui.layout.leaves import Text
-from game.ui.layout.nodes import Column, Node
+from game.ui.layout.nodes import Column, Fits, Node
 from game.ui.tables.command_core.panels.arm_row import ROW, SMALL_ROW, Arm, arm_part, arms_of
 from game.ui.tables.command_core.panels.fighter_plate import fighters
 from game.ui.tables.command_core.panels.parts import heading, recap
@@ -15,8 +15,8 @@ from game.ui.tables.command_core.panels.target_row import Chance, Target, target
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.lists import joined
 
-MECHS_HIGH, _LARGE = (84, 120), (70, 84)
-"""Heights of the mechs, and where letters are large."""
+MECHS_HIGH, _LARGE = (84, 120), ((104, 150), (84, 110), (70, 84))
+"""Heights of the mechs; where letters are large the highest one that leaves room for the targets."""
 
 
 def attack_panel(snapshot: Snapshot, number: int) -> Node:
@@ -30,15 +30,19 @@ def attack_panel(snapshot: Snapshot, number: int) -> Node:
         if snapshot.weapon
         else words.notice("odds")
     )
-    return Column(
-        heading(snapshot, "combat", words.notice(said, mech=words.mech(number))),
-        fighters(snapshot, _roles(snapshot, number), _LARGE if snapshot.large else MECHS_HIGH),
-        *[_weapon(snapshot, arm) for arm in arms_of(snapshot, number)],
-        Text(title, "caption", height=20),
-        *_targets(snapshot, number, targets),
-        recap(snapshot),
-        gap=7,
-    )
+
+    def whole(high: tuple[float, float]) -> Node:
+        return Column(
+            heading(snapshot, "combat", words.notice(said, mech=words.mech(number))),
+            fighters(snapshot, _roles(snapshot, number), high),
+            *[_weapon(snapshot, arm) for arm in arms_of(snapshot, number)],
+            Text(title, "caption", height=20),
+            *_targets(snapshot, number, targets),
+            recap(snapshot),
+            gap=7,
+        )
+
+    return Fits(*map(whole, _LARGE)) if snapshot.large else whole(MECHS_HIGH)
 
 
 def _roles(snapshot: Snapshot, number: int) -> dict[int, str]:

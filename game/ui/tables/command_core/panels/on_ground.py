@@ -14,6 +14,8 @@ _TALL, _TALL_ROBOT, _UNITS = 1.06, 0.9, 300
 """Heights of a mech and of a robot, in heights of the picture; drawing units of a mech."""
 _FOOT = 1.12
 """Where their feet are, below the edge, as a share of the height."""
+_HEAD = 0.72
+"""How high the head is where it aims or reels, as a share of its height."""
 STANDS = "guard"
 _CUT = 6
 """Units that are cut off of its corners."""
@@ -21,16 +23,27 @@ _CUT = 6
 
 @kept(2_000_000, pixels_of)
 def on_ground(
-    chassis: str, seat: Seat, pose: str, size: tuple[int, int], at: float, *, left: bool, wreck: bool = False
+    chassis: str,
+    seat: Seat,
+    pose: str,
+    size: tuple[int, int],
+    at: float,
+    *,
+    left: bool,
+    wreck: bool = False,
+    closer: float = 1.0,
 ) -> pygame.Surface:
-    """The mech, `at` so much of the width; one that looks `left` stands on the right half of the arena."""
+    """The mech, `at` so much of the width; one that looks `left` stands on the right half of the arena.
+
+    `closer` enlarges it downwards, so that its head stays in the picture.
+    """
     wide, high = size
     both, art = stage_ground(_PLACE, (2 * wide, high)), shipped_art()
     image = both.subsurface(pygame.Rect(wide if left else 0, 0, wide, high)).convert_alpha()
     tall = _TALL_ROBOT if art.tokens[chassis].look in art.robots else _TALL
     members = ((chassis, STANDS if wreck else pose, wreck),)
-    drawn, (x, y) = squad_picture(members, seat, tall * high / _UNITS, left=left)
-    image.blit(drawn, (round(wide * at) + x, round(_FOOT * high) + y))
+    drawn, (x, y) = squad_picture(members, seat, closer * tall * high / _UNITS, left=left)
+    image.blit(drawn, (round(wide * at) + x, round((_FOOT + (closer - 1) * tall * _HEAD) * high) + y))
     return image
 
 

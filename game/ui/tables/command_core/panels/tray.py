@@ -39,8 +39,8 @@ TRAY_DICE = (_LARGEST_DIE, _ASIDE, IN_ROW)
 """Units of a die in a column, of a blank beside the columns, and of a die in a row."""
 _WIDEST, _LINK, _TAB = 92, (22, 34), 21
 """Units of a column of dice, of the line between two, and of the tab that names a row."""
-_USUAL, _LOW = (112, 148), (84, 100)
-"""Heights of the mechs where there is room, and where there is less."""
+_USUAL, _LOW, _LOWEST = (112, 148), (84, 100), (68, 84)
+"""Heights of the mechs where there is room, where there is less, and where letters are large."""
 _HURT = STEEL.tones["bad"]
 _ATTACK, _DEFENCE = STEEL.color("attack dice"), STEEL.color("defence dice")
 
@@ -67,7 +67,8 @@ def tray_panel(snapshot: Snapshot, battle: Battle) -> Node:
     # Where letters are large the mechs, which stand in the order as well, give way to the dice.
     return Fits(
         whole(_EASY_DIE, face_off(snapshot, battle, _LOW)),
-        *[whole(least, face_off(snapshot, battle, _LOW, armed=False)) for least in (_EASY_DIE, IN_ROW)],
+        *[whole(least, face_off(snapshot, battle, _LOW, armed=False)) for least in (_EASY_DIE, _LEAST_DIE)],
+        whole(_LEAST_DIE, face_off(snapshot, battle, _LOWEST, armed=False)),
         whole(_LEAST_DIE, None),
     )
 

@@ -153,6 +153,11 @@ def _payment(words: BoardWords, paid: Payment) -> list[Piece]:
     for name, count in zip(("flux", "surge", "damage"), paid[1:], strict=True):
         if count:
             pieces += [str(count), f":{name}:"]
+    if paid.dice:
+        # What nothing pays for is rolled against the mech itself.
+        *pieces, _, _ = pieces
+        pieces = [words.notice("pays"), *pieces] if pieces else []
+        return [*pieces, (words.notice("own_dice", count=paid.dice), DANGER)]
     return [words.notice("pays"), *pieces] if pieces else [words.notice("nothing")]
 
 

@@ -49,8 +49,14 @@ def _from_there(
     pieces: list[Piece] = [(words.notice("from_there"), TEAL)]
     pieces += _shots(snapshot, best[:most], outlook)
     if best:
-        pieces += [] if bare else [(words.notice("damage"), TEXT_SOFT)]
-        return Told("from_there", pieces, _hint(snapshot, "from_there", best, outlook))
+        first = _moving_first(snapshot, mech, [shot.target for shot in best])
+        count = len(best[:most])
+        told = words.notice("damage_there", count=count, first=len(first))
+        pieces += [] if bare else [(told, TEXT_SOFT)]
+        hint = _hint(snapshot, "from_there", best, outlook)
+        names = listed(words.texts, [words.mech(other) for other in first])
+        hint += "\n" + words.notice("there_first", mechs=names) if first else ""
+        return Told("from_there", pieces, hint)
     pieces.append((words.notice("no_target"), TEXT_SOFT))
     why = _why_none(snapshot, mech, outlook)
     for weapon, target, reason in why[:most]:
@@ -64,6 +70,12 @@ def _from_there(
         for weapon, target, reason in why
     ]
     return Told("from_there", pieces, "\n".join([_hint(snapshot, "from_there", []), *said]))
+
+
+def _moving_first(snapshot: Snapshot, mech: int, others: list[int]) -> list[int]:
+    """Which of these run their programs before the mech does."""
+    own = snapshot.view.mechs[mech].order or 0
+    return [other for other in others if (snapshot.view.mechs[other].order or 0) < own]
 
 
 def _why_none(snapshot: Snapshot, mech: int, outlook: Outlook) -> list[tuple[str, int, str]]:
