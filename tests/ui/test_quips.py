@@ -88,13 +88,20 @@ def test_a_computer_player_greets_once_in_every_game(
 def test_a_computer_player_speaks_of_the_end(tmp_path: Path, winner: int | None, moment: str) -> None:
     session = SimpleNamespace(
         match=SimpleNamespace(
-            outcome=SimpleNamespace(winner=winner), seed=4, rules=SimpleNamespace(id="scrapbots")
+            outcome=SimpleNamespace(winner=winner),
+            seed=4,
+            rules=SimpleNamespace(id="scrapbots"),
+            conceded=None,
         ),
         seats=("person", "hard"),
     )
     texts = shipped_messages("scrapbots")
     said = ("anvil", texts.say("quips", f"anvil_{moment}_1")) if moment else ("", "")
     assert last_words(session) == said
+    session.match.conceded = 0
+    if winner == 1:
+        given_up = texts.say("quips", "anvil_given_up_1")
+        assert last_words(session) == ("anvil", given_up), "nobody boasts of a match that was given up"
     session.seats = ("person", "person")
     assert last_words(session) == ("", "")
 

@@ -83,6 +83,19 @@ def test_a_save_tells_how_it_stands() -> None:
     assert (lanes.story, lanes.standing) == ("First edition, against the computer.", None)
 
 
+def test_the_picture_of_a_battle_shows_who_fights_in_it() -> None:
+    decks = {"deck_0": "drill", "deck_1": "drill"}
+    players = [{"knockouts": 0, "dinos": [{"card": card}]} for card in ("dilophosaurus", "triceratops")]
+    fought = {"phase": "combat", "players": players}
+    assert describe(summary("dino_battles", decks, state=fought), NOW).looks == (
+        "dilophosaurus",
+        "triceratops",
+    )
+    # What lies face down yet is not given away.
+    placed = describe(summary("dino_battles", decks, state={**fought, "phase": "placement"}), NOW)
+    assert placed.looks == describe(summary("dino_battles", decks), NOW).looks != ()
+
+
 @pytest.mark.parametrize("score", ["shown", "hidden"])
 def test_wounds_are_told_only_where_the_match_shows_them(score: str) -> None:
     wound = shipped_library().sets["revised"].wound

@@ -40,6 +40,11 @@ def no_standing(state: Mapping[str, Any]) -> tuple[int, int] | None:
     return None
 
 
+def nobody_seen(state: Mapping[str, Any]) -> tuple[str, ...]:
+    """Who stands at a saved match, for a game whose options say it."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableUI:
     """What is needed of a game once somebody sits at its table; each is called with the table's `Session`."""
@@ -83,6 +88,8 @@ class GameUI:
     """The options of a match in a few words, for a list of saves."""
     standing: Callable[[Mapping[str, Any]], tuple[int, int] | None] = no_standing
     """What the state of a save says of each seat, as far as both may know it. May raise for an odd file."""
+    saved_looks: Callable[[Mapping[str, Any]], tuple[str, ...]] = nobody_seen
+    """Who the state of a save shows for each seat; () where the options say it. May raise for an odd file."""
     standing_icon: str = "hp"
     """The icon beside the numbers of `standing`."""
     moments: Mapping[str, str] = field(default_factory=dict)

@@ -7,6 +7,7 @@ fight, `panels` what is asked, `shows` and `choreography` what events look like.
 from collections.abc import Mapping
 from typing import Any
 
+from game.content.art import shipped_art
 from game.engine.registry import Later
 from game.ui.tables.game_ui import GameUI, TableUI
 
@@ -26,6 +27,19 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
     return first, second
 
 
+def _saved_looks(state: Mapping[str, Any]) -> tuple[str, ...]:
+    """The active Dinosaurs, once both are face up and while both stand."""
+    if state["phase"] in ("mulligan", "placement"):
+        return ()
+    active = [player["dinos"][0] for player in state["players"]]
+    known = shipped_art().dinos.animals
+    return (
+        tuple([str(one["card"]) for one in active])
+        if all(one and one["card"] in known for one in active)
+        else ()
+    )
+
+
 GAME_UI = GameUI(
     id="dino_battles",
     counter="turn",
@@ -36,6 +50,7 @@ GAME_UI = GameUI(
     table=Later(TableUI, "game.ui.tables.dino_battles.table_ui:TABLE_UI"),
     options_line=_options_line,
     standing=_standing,
+    saved_looks=_saved_looks,
     standing_icon="knockout",
     moments={
         "mulligan": "asked mulligan",

@@ -59,7 +59,7 @@ def describe(save: SaveSummary, now: datetime) -> SaveWords:
         names=_say("names", first=first, second=second),
         progress=_say("finished") if save.finished else registered.progress_text(save.round),
         when=when(save.saved_at, now),
-        looks=tuple(look for look in registered.choose_looks(save.options) if look),
+        looks=_looks(registered, save),
         players=save.names,
         story=_story(registered, save, computers),
         standing=_standing(registered, save),
@@ -77,6 +77,15 @@ def _story(registered: GameUI, save: SaveSummary, computers: list[bool]) -> str:
         first, second = second, first
     kind = "own" if any(computers) and not all(computers) else "computers" if all(computers) else "people"
     return _say("story", first=first, second=second, kind=kind)
+
+
+def _looks(registered: GameUI, save: SaveSummary) -> tuple[str, ...]:
+    """Who stands at the table now, else who stands for the sides."""
+    try:
+        seen = registered.saved_looks(save.state)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        seen = ()
+    return seen or tuple(look for look in registered.choose_looks(save.options) if look)
 
 
 def _standing(registered: GameUI, save: SaveSummary) -> tuple[int, int] | None:

@@ -29,7 +29,7 @@ APART, SAME_APART = 3, 8
 """Choices of the match that lie at least between two lines, unless the moment is a great one, and between two
 of the same moment.
 """
-GREETS, WON, LOST = "begin", "won", "lost"
+GREETS, WON, LOST, GIVEN_UP = "begin", "won", "lost", "given_up"
 """Moments of every game: it begins, and it is over."""
 _FIRST = 500
 """Milliseconds after which a match begins with a line: the table is seen first."""
@@ -113,7 +113,7 @@ def greet(board: Any, says: Says) -> None:
 
 def last_words(session: Any) -> tuple[str, str]:
     """The robot of a computer player and what it says of how a match ended; two "" where none plays, and
-    where nobody has won.
+    where nobody has won. Who wins because the other one gave up says so, or nothing.
     """
     match = session.match
     winner = match.outcome.winner if match.outcome is not None else None
@@ -124,7 +124,10 @@ def last_words(session: Any) -> tuple[str, str]:
         look = LOOKS.get(session.seats[seat], "")
         if look:
             texts = shipped_messages(match.rules.id)
-            names = lines_of(texts, look, WON if seat == winner else LOST)
+            given_up = seat == winner and match.conceded is not None
+            names = lines_of(texts, look, GIVEN_UP if given_up else WON if seat == winner else LOST)
+            if not names:
+                return "", ""
             return look, texts.say("quips", names[match.seed % len(names)])
     return "", ""
 
