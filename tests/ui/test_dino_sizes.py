@@ -7,12 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.layout.host import Host
 from game.ui.paint import text
 from game.ui.paint.cache.memory import forget_all
 from game.ui.paint.fonts import Face
 from game.ui.paint.legible import show_in
 from game.ui.paint.palette import Color
 from game.ui.tables.dino_battles.arena.slips import Slip, draw_slips
+from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.table_scene import TableScene
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 
@@ -188,3 +190,25 @@ def test_the_arena_takes_room_from_the_hand_in_combat(tmp_path: Path) -> None:
     assert rooms and board.places["foot"].unionall(rooms) == board.places["foot"]
     assert board.strip(0).bottom <= min(room.top for room in rooms)
     assert found["combat"] > max(1.08 * found["precombat"], 0.6 * driver.scene.size[1])
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_full_hand_does_not_overlap_at_a_larger_scale(tmp_path: Path, window: tuple[int, int]) -> None:
+    hand = ["attack", "evade", "defend", "steel_claws", "rust_bomb", "attack"]
+    sides = [{"hand": hand, "dinos": [dino(one), None, None, None]} for one in ("utahraptor", "triceratops")]
+    scene = scene_of(table(tmp_path, start=main_phase(*sides)))
+    for scale in (1.0, 1.5):
+        scene.resize(window, scale)
+        cards = [card.rect for card in scene.board.hand_cards()]
+        assert len(cards) == len(hand)
+        for one, following in itertools.pairwise(cards):
+            assert one.right < following.left, scale
+
+
+def test_the_name_of_a_computer_with_the_initiative_is_whole_where_room_is_short() -> None:
+    head = SideHead(1, "Gauge", "computer", "Scored 0/3", (0, 3), first=True)
+    head.robot, head.cards, head.share = "gauge", 3, 0.8
+    host = Host()
+    host.lay(head.body(), pygame.Rect(0, 0, 312, 100), 1.5)
+    cut = [leaf.name for leaf in host.leaves if leaf.cut]
+    assert not cut

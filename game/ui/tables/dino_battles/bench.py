@@ -37,6 +37,8 @@ _HIGH = 104
 """Units of height below which a place is low: its animal stands behind its name, without a stand."""
 _LEAST = 62
 """Units of height below which there is no room for a bar below the figures."""
+_SLIPS = 58
+"""Units that Upgrades take in a low place."""
 _LOWEST = 54
 """Units of height below which its number gives way to the figures."""
 _STAND = 344 / 3
@@ -120,9 +122,19 @@ class DinoPlace(Plate, CardWidget):
             number = None
         elif known and not self._low:
             number = Column(number, *self._figures(), gap=1, width=_STAT)
-        upgrades = Picture(self._paint_slips, grow=1, height=(6, 20)) if known else Space(grow=1)
-        marks = Column(*[self._mark(*one) for one in self.marks()], gap=2, width=42) if known else None
-        head = Row(*self._from_tail(number, upgrades, marks), gap=4, grow=1, align="start")
+        upgrades: Node = Space(grow=1)
+        if known and self._low:
+            # The animal stands beside them.
+            slips = Picture(self._paint_slips, width=_SLIPS, height=(6, 20))
+            upgrades = Row(*self._from_tail(slips, Space(grow=1)), grow=1, align="start")
+        elif known:
+            upgrades = Row(Picture(self._paint_slips, grow=1, height=(6, 20)), grow=1, align="start")
+        marks = None
+        if known:
+            # They lie before the feet: the head is above.
+            above = None if self._low else Space(grow=1)
+            marks = Column(above, *[self._mark(*one) for one in self.marks()], gap=2, width=42)
+        head = Row(*self._from_tail(number, upgrades, marks), gap=4, grow=1)
         return Stack(
             Picture(self._paint_ground),
             self._stand(),

@@ -34,6 +34,8 @@ _AIR = 6
 """Units between cards of the hand."""
 _ART, _ABOVE_BAR = 0.2, 0.034
 """Shares of a card's height: below its name and the upper edge of its art, and from the bar up to the art."""
+_NARROW = 0.84
+"""The share of its width down to which a card gets smaller, so that the hand need not overlap."""
 _CARD = 370 / 3
 """Units that a card of the hand is wide."""
 
@@ -90,10 +92,14 @@ class OpenHand(HandFan):
 
     def places(self, count: int) -> list[pygame.Rect]:
         area, (wide, high) = self.area, self.place().size
+        free, air = area.rect.width, area.unit(_AIR)
+        if count > 1 and (narrow := (free - (count - 1) * air // 2) // count) >= _NARROW * wide:
+            # A little smaller they need not overlap.
+            high, wide = min(high, high * narrow // wide), min(wide, narrow)
         size = wide, min(high, self.high)
-        step = self.width + area.unit(_AIR)
+        step = wide + air
         if count > 1:
-            step = min(step, (area.rect.width - self.width) // (count - 1))
+            step = min(step, (free - wide) // (count - 1))
         top = area.rect.bottom - area.unit(2) - size[1]
         return [pygame.Rect((area.rect.left + step * number, top), size) for number in range(count)]
 

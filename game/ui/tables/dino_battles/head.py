@@ -102,7 +102,8 @@ class SideHead(Plate, Drawn):
             face,
             name,
             token if first else None,
-            score,
+            # Where room is short the name needs it, and the pips say as much.
+            None if first and self.share < 1 else score,
             gap=4,
             align="center",
             height=88 / 3 * self.share,
