@@ -8,6 +8,7 @@ import pytest
 from game.lessons.library import shipped_lessons
 from game.ui.tables.scrapbots.panels.reach import Reach, in_reach
 from game.ui.tables.scrapbots.panels.shelf import Price
+from game.ui.tables.session.session import Session
 from tests.ui.lanes_table import bot, lanes, table
 from tests.ui.lesson_play import LESSONS, guide, one_step, opened, to_step
 from tests.ui.lesson_play import table as lesson_table
@@ -42,6 +43,18 @@ def test_what_the_hand_pays_for_stands_between_the_last_turn_and_ones_own(tmp_pa
         driver.to_the_table()
     places = {one.name: one.rect for one in driver.scene.form.widgets}
     assert places["BO'S LAST TURN"].bottom < places["YOUR HAND PAYS FOR"].top
+
+
+def test_while_the_other_side_is_in_turn_the_next_one_can_be_planned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Session, "think", lambda self, decision: None)
+    driver = table(tmp_path, "person", "greedy", start={**START, "turn": 21})
+    driver.click("End turn")
+    driver.settle()
+    scene = lanes(driver)
+    assert scene.view.active == 1 and scene.board.well_heading()[0] == "BO'S TURN"
+    assert any(one.name == "YOUR HAND PAYS FOR" for one in scene.form.widgets)
 
 
 def test_the_heading_says_whose_turn_it_is_also_while_a_card_is_looked_at(tmp_path: Path) -> None:

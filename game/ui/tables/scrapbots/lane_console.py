@@ -54,9 +54,9 @@ class LaneConsole(LaneTable):
         return Fits(well(*told, first=scene.first_turn, reach=self._reach()), Space())
 
     def _reach(self) -> Node | None:
-        """What the hand can still pay for; None without one."""
+        """What the hand can pay for, now or in the next turn; None without one, and at the end."""
         scene, hand = self.scene, self.view.players[self.bottom].hand
-        if scene.asked is None or not hand:
+        if not hand or self.view.outcome is not None:
             return None
         return reach_node(scene.book, scene.words, in_reach(scene.words, self.view, self.bottom))
 

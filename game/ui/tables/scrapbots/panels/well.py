@@ -126,9 +126,11 @@ def well(
         head = Text(words.notice("own_turn"), "well head", height=24)
         return guided([head, told(steps, nothing_yet, 1)] if steps else ())
     theirs = told(other.steps, nothing_yet, 0)
-    if running is None:
-        return Fits(Column(theirs, Space(grow=1), goal(), gap=4), theirs) if first else theirs
     steps = other.steps
+    if running is None:
+        below = [goal()] if first else [reach] if reach is not None else []
+        rows = told(steps, nothing_yet, len(steps))
+        return Fits(*[Column(rows, Space(grow=1), one, gap=4) for one in below], theirs)
     name = words.notice("last_turn_of", name=words.names[other.seat or 0])
     theirs_head = Text(name, "well head", height=24)
     head = Text(words.notice("own_turn"), "well head", height=24)
