@@ -1,6 +1,6 @@
 """Grounds of boards as data: the colours of a place, and which maps lie there."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -13,6 +13,7 @@ class Ground(msgspec.Struct, frozen=True):
 
     `plates` are the tones that cells take by turns, `shade` and `light` what the dusk and the sun add to
     them; `earth`, `road` and `grass` are the colours of patches, and `slab` its rim, its top and its side.
+    `floor` is what it is made of.
     """
 
     id: str
@@ -28,3 +29,4 @@ class Ground(msgspec.Struct, frozen=True):
     road: Hex
     grass: Hex
     slab: tuple[Hex, Hex, Hex]
+    floor: Literal["concrete", "salt", "tread", "moss", "sand"]

@@ -8,6 +8,7 @@ from game.content.command_core import shipped_library
 from game.content.command_core.cards import BoardKind
 from game.ui.paint.palette import SEATS
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
+from game.ui.tables.command_core.map import ground_plates
 from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.ground import board_ground, find_ground, rim_names
 from game.ui.tables.command_core.map.walls import wall, wall_kinds
@@ -57,6 +58,34 @@ def test_maps_of_one_place_do_not_look_the_same() -> None:
     first, second = (board_ground(camera(SquareGrid()), name) for name in ("courtyard", "open_square"))
     assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(second, "RGB")
     assert board_ground(camera(SquareGrid()), "courtyard") is first
+
+
+@pytest.mark.parametrize("name", ["open_square", "open_hex", "foundry", "ruins", "canyons"])
+def test_each_place_has_a_floor_of_its_own_that_stays_quiet(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grid = GRIDS[MAPS[name].board]
+    seen = camera(grid, size=(678, 610))
+    image = board_ground(seen, name)
+    floors = [ground.floor for ground in shipped_art().grounds.values()]
+    assert len({*floors}) == len(floors)
+    monkeypatch.setattr(ground_plates, "grain", lambda *_: "")
+    monkeypatch.setattr(ground_plates, "stains", lambda *_: "")
+    plain = board_ground.__wrapped__(seen, name)
+    changed = 0
+    for cell in grid.cells():
+        x, y = seen.center(cell)
+        here = pygame.Rect(0, 0, 30, 24)
+        here.center = round(x), round(y)
+        changed += sum(
+            image.get_at((px, py)) != plain.get_at((px, py))
+            for px in range(here.left, here.right, 3)
+            for py in range(here.top, here.bottom, 3)
+        )
+        # A mech, a path or a shade that is drawn there has much more contrast.
+        before, after = (pygame.transform.average_color(one, here) for one in (plain, image))
+        assert max(abs(one - other) for one, other in zip(before[:3], after[:3], strict=True)) < 40
+    assert changed > 500
 
 
 @every_grid

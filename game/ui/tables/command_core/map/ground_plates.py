@@ -9,6 +9,7 @@ from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE, outline, radial_gradient
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.camera import Camera
+from game.ui.tables.command_core.map.ground_floor import grain, stains
 from game.ui.tables.command_core.map.ground_scenery import SUN_AT, Site
 from game.ui.tables.command_core.map.strokes import dashes, fill, line, pane, ring_points, spot
 
@@ -76,7 +77,8 @@ def plates(camera: Camera, site: Site, ground: Ground, seed: int) -> str:
         drawn.append(fill(outline(upper), blend(tone, _C["plate edge"], 0.42)))
         drawn.append(fill(outline(camera.polygon(cell, 0.945)), tone))
         marks.append(_decal(camera, site, ground, seed, cell, tone))
-    return "".join(drawn + marks)
+    floor = stains(camera, site, ground, seed) + grain(camera, site, ground, seed)
+    return "".join([*drawn, floor, *marks])
 
 
 def _lowered(camera: Camera, cell: Cell, site: Site) -> str:
