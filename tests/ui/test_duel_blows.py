@@ -8,7 +8,7 @@ from game.content.effects import shipped_effects
 from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
 from game.ui.tables.scrap_knights.faces import GAME, face
-from game.ui.tables.scrap_knights.stage.bodies import chest, facing, hovering, shot_of
+from game.ui.tables.scrap_knights.stage.bodies import chest, facing, fallen_short, hovering, shot_of
 from game.ui.tables.scrap_knights.stage.strikes import SHOTS, strike_family
 from game.ui.tables.scrap_knights.table import DuelScene
 from tests.ui.driver import Driver
@@ -121,3 +121,11 @@ def test_a_look_at_a_bot_lies_over_the_mech_beside_it_whoever_that_is(tmp_path: 
         far = max(board.mechs, key=lambda mech: mech.foot[0])
         image, corner = far.figure()
         assert image.get_rect(topleft=corner) in board.keep_free(tile)[-1]
+
+
+@pytest.mark.parametrize("card", ["las_shot", "slash"])
+def test_a_blow_out_of_range_is_seen_to_fall_short(tmp_path: Path, card: str) -> None:
+    board = duel(table(tmp_path, distance=4)).board
+    blow = shot_of(board, card, 0, 1)
+    short = fallen_short(board, blow)
+    assert blow.start[0] < short.end[0] < blow.end[0] and short.end[1] > blow.end[1]

@@ -16,7 +16,17 @@ from game.ui.tables.scrap_knights.flights import coming_home, leaving
 from game.ui.tables.scrap_knights.places import BLOW
 from game.ui.tables.scrap_knights.stage import drama, remarks
 from game.ui.tables.scrap_knights.stage.announced import bot, spend, ult
-from game.ui.tables.scrap_knights.stage.bodies import chest, facing, family_of, fly_out, play, shot_of, toward
+from game.ui.tables.scrap_knights.stage.bodies import (
+    blow_of,
+    chest,
+    facing,
+    fallen_short,
+    family_of,
+    fly_out,
+    play,
+    shot_of,
+    toward,
+)
 from game.ui.tables.scrap_knights.stage.cells import drop_cells, fall_cells
 from game.ui.tables.scrap_knights.stage.lengths import (
     blow_lead,
@@ -48,6 +58,8 @@ if TYPE_CHECKING:
 
 _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 60
+_OVER = 110
+"""Units of the word for a miss over the ground."""
 _NAMED, _READ = 520, 900
 """How long an effect is named before it works, and what comes to nothing is read."""
 _VERSUS, _AGAINST, _DOWN = 84, 240, 150
@@ -154,7 +166,9 @@ def _strike(board: "Board", now: Happening) -> Timing:
         board.duelists.front = seat
         fighter, mech, unit = board.duelists.pair[seat], board.mechs[seat], board.places.grain
         strike(board.stage, fighter, mech, family, when, unit, held(GAME, card))
-    if amount or (family in SHOTS and now.event.kind == "damage"):
+    if now.event.kind == "miss":
+        blow = fallen_short(board, blow)
+    if amount or family in SHOTS:
         play_blow(board.stage, blow, when)
     return when
 
@@ -184,11 +198,13 @@ def _damage(board: "Board", now: Happening) -> None:
 
 
 def _miss(board: "Board", now: Happening) -> None:
-    seat = now.facts["seat"]
-    _strike(board, now)
+    seat, word = now.facts["seat"], board.words.tag("miss_stamp")
+    when = _strike(board, now)
+    short = fallen_short(board, blow_of(board, family_of(now.facts["card"]), seat, opponent(seat))).end
+    unit = board.places.unit
+    board.stage.number((short[0], short[1] - unit(_OVER)), word, unit(52), "cool", wait=when.hit)
     card = board.played_card(seat, now.facts["card"])
     if card is not None:
-        word = board.words.tag("miss_stamp")
         size = card.stamp_size(word)
         board.stage.stamp(card.stamp_place, word, size, turn=STAMP_TURN, rest=0, wait=_MISS)
     remarks.after_miss(board, now)

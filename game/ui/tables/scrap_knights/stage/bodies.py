@@ -15,6 +15,8 @@ from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow, family_of_deed
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
+_SHORT = 130
+"""Units before its target at which a blow out of range ends."""
 _POINT_BLANK = 40
 """Units of a shot's way that are left however near the two stand."""
 _DRONE, _OUT, _WORKS, _GONE = 116, 300, 1300, 240
@@ -66,6 +68,14 @@ def shot_of(board: "Board", card: str, seat: Seat, target: Seat, power: int = 3)
     # Point-blank some of the way is left, or the shot would not be seen.
     reach = min(x, abs(blow.end[0] - foot) - places.unit(_POINT_BLANK))
     return replace(blow, start=(foot + way * max(0, reach), places.feet + y))
+
+
+def fallen_short(board: "Board", blow: Blow) -> Blow:
+    """A blow out of range: it ends on the ground before the one whom it is meant for."""
+    way = -1 if blow.left else 1
+    apart = abs(blow.end[0] - blow.start[0])
+    short = min(board.places.unit(_SHORT), apart // 2)
+    return replace(blow, end=(blow.end[0] - way * short, board.places.feet))
 
 
 def hovering(board: "Board", seat: Seat) -> tuple[int, int]:
