@@ -363,3 +363,16 @@ def test_no_two_choices_are_explained_by_the_same_sentence(tmp_path: Path, game:
     choices = tuple(Choice(action, value, 0.3) for action, value in zip(actions, values, strict=True))
     told = hint.told(Thought(actions[0], choices, reasons=(Reason(term, 0.4),) * 3))
     assert len({why for _, why in told}) == len(told) >= 2
+
+
+def test_a_hint_of_scrap_knights_says_what_each_choice_comes_to(tmp_path: Path) -> None:
+    driver, scene = at_table(tmp_path, "scrap_knights", kind="act")
+    decision = scene.session.match.decision_of(0)
+    assert decision is not None
+    told = [scene.foretell([action]) for action in decision.actions]
+    assert len(set(told)) > 1 and all("It means: " in one for one in told)
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    driver.rest(4 * TICK)
+    rows = hint_of(driver).choices
+    assert rows and all("It means: " in row.why for row in rows)

@@ -619,6 +619,7 @@ pick-links_hit = link { $link } of { $full } if it hits
 pick-block = you block up to { $amount } at priority { $priority }
 pick-gains = you gain { $tokens }
 pick-answers = { $cards } could answer
+pick-means = It means: { $numbers }.
 pick-nothing = no number changes by itself
 pick-ready = Enter locks it in.
 pick-open = Answer the question first.

@@ -182,6 +182,7 @@ hint-tie_first = The next one is as good: take either.
 hint-tie = As good as the first: take either.
 hint-ahead = Its chance to win is { $points } % above the next.
 hint-behind = Its chance to win is { $points } % below the first.
+hint-with_numbers = { $why } { $numbers }
 hint-only = This is your only choice.
 hint-value = { $percent } % to win
 hint-failed = No hint this time: the computer could not think.

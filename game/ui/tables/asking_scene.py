@@ -287,6 +287,10 @@ class AskingScene(Scene, ABC):
         """Shows where the choices of a hint lead while they are pointed at; () ends that. A game may."""
         return
 
+    def foretell(self, actions: Sequence[Action]) -> str:
+        """What the choices of a hint come to in numbers, as a sentence; "" where the table says none."""
+        return ""
+
     def show_moves(self, actions: Sequence[Action]) -> None:
         """Makes the first of these choices, and those that a player would make together with it."""
         self.act(actions[0])

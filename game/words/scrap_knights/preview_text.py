@@ -87,12 +87,26 @@ def pick_text(
 ) -> str:
     """What the picked ACTs would do, and how to go on: "*Slash*: Deal 3 damage. …, heat 1."."""
 
-    own, other = view.players[seat], view.players[opponent(seat)]
     effects = [
         effect_text(act, number, words.library, words.texts)
         for act in acts
         for number in range(len(words.library.acts[act.card].effects))
     ]
+    told = _pick_words(
+        words,
+        "told",
+        cards=" + ".join(words.manoeuvre(act) for act in acts),
+        effects=" ".join(effects),
+        numbers=numbers_text(found, view, seat, words, wins_anyway=wins_anyway),
+    )
+    return f"{told} {_pick_words(words, 'ready' if ready else 'open')}"
+
+
+def numbers_text(
+    found: Preview, view: DuelView, seat: Seat, words: TableWords, *, wins_anyway: bool = False
+) -> str:
+    """What ACTs come to: "3 damage if it hits, heat 1"."""
+    own, other = view.players[seat], view.players[opponent(seat)]
     numbers: list[str] = []
     tag = tag_of(found, view, seat, words, wins_anyway=wins_anyway)
     if tag is not None:
@@ -118,14 +132,7 @@ def pick_text(
         numbers.append(
             _pick_words(words, "answers", cards=joined(words.texts, map(words.card, found.answers)))
         )
-    told = _pick_words(
-        words,
-        "told",
-        cards=" + ".join(words.manoeuvre(act) for act in acts),
-        effects=" ".join(effects),
-        numbers=joined(words.texts, numbers or [_pick_words(words, "nothing")]),
-    )
-    return f"{told} {_pick_words(words, 'ready' if ready else 'open')}"
+    return joined(words.texts, numbers or [_pick_words(words, "nothing")])
 
 
 def blocks_of(preview: Preview) -> list[tuple[int, str]]:

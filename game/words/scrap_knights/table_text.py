@@ -110,6 +110,7 @@ SHOUTS = ("bot", "spend", "ult", "choice")
 
 PICK: Mapping[str, tuple[str, ...]] = {
     "told": ("cards", "effects", "numbers"),
+    "means": ("numbers",),
     **dict.fromkeys(("damage", "taken", "heat"), ("amount",)),
     "answers": ("cards",),
     "block": ("amount", "priority"),

@@ -109,6 +109,9 @@ class HintTable(Protocol):
     def preview_hint(self, actions: Sequence[Action]) -> None:
         """Shows where these choices lead; () ends that."""
 
+    def foretell(self, actions: Sequence[Action]) -> str:
+        """What these choices come to in numbers, as a sentence; "" where the table says none."""
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes a click that hits the table beneath; True if it did something."""
 
@@ -253,6 +256,8 @@ class HintScene(OverlayScene):
                 good, shown = choice.share, self.texts.say("hint", "often", times=round(times))
             elif mixed:
                 why = self.texts.say("hint", "mixed", why=why, times=round(times))
+            if numbers := self.table.foretell(actions):
+                why = self.texts.say("hint", "with_numbers", why=why, numbers=numbers)
             if only:
                 good, shown, why = None, "", self.texts.say("hint", "only")
             row = PaperChoice(number, what, good, shown, why, self._taking(actions))

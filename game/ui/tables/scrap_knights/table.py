@@ -20,6 +20,7 @@ from game.ui.keys import digit, is_key
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.paint.scenery.stages import STAGES
+from game.ui.paint.text import plain
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
@@ -139,6 +140,9 @@ class DuelScene(TableScene):
         shown = [one.name for one in self.form.widgets if one.visible and one.about == meant]
         self.form.lead(next(iter(shown), "") if actions else None)
         self.refresh()
+
+    def foretell(self, actions: Sequence[Action]) -> str:
+        return plain(self.board.previews.means(actions[0])) if actions else ""
 
     def proceed(self) -> None:
         """Whoever plays by keys finds them where the next choice begins."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.refusals import Pick
+from game.engine.rules import Action
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.actions import ChooseCard, Manoeuvre, PlayActs, SpendToken, UseBot
@@ -14,7 +15,14 @@ from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import price_text
 from game.words.scrap_knights.fate_text import RANKS, Fate, fate_of, reason, verdict
-from game.words.scrap_knights.preview_text import CardTag, fells_itself, pick_text, vain_tag, wins
+from game.words.scrap_knights.preview_text import (
+    CardTag,
+    fells_itself,
+    numbers_text,
+    pick_text,
+    vain_tag,
+    wins,
+)
 from game.words.scrap_knights.table_text import TableWords
 
 _TWO = 2
@@ -136,6 +144,21 @@ class Previews:
         seat = chooser.decision.seat
         how = {"ready": action is not None, "wins_anyway": self.wins_anyway}
         return pick_text(acts, found, self.scene.view, seat, self.words, **how)
+
+    def means(self, action: Action) -> str:
+        """What a choice comes to in numbers, in a sentence; "" where they say nothing."""
+        asked, view = self.scene.asked, self.scene.view
+        if asked is None:
+            return ""
+        if isinstance(action, PlayActs) and asked.kind == "act":
+            found = preview(self.catalogue, view, asked.seat, (action,))
+            numbers = numbers_text(found, view, asked.seat, self.words, wins_anyway=self.wins_anyway)
+            return self.words.texts.say("pick", "means", numbers=numbers)
+        before = self.chain()
+        if not isinstance(action, UseBot | SpendToken) or before is None:
+            return ""
+        chains = [before, after] if (after := self.chain((action,))) is not None else []
+        return price_text(self.words, self._name((action,)), chains, self.watcher) if chains else ""
 
     @property
     def watcher(self) -> Seat:
