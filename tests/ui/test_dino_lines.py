@@ -4,10 +4,15 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pygame
 import pytest
 
+from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.shows import remarks
+from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.session.session import Session
+from game.ui.tables.shows.quips import lines_of
+from game.words.messages import shipped_messages
 from tests.ui.driver import Driver
 
 
@@ -65,3 +70,71 @@ def test_a_deck_nearly_empty_is_spoken_of_once(monkeypatch: pytest.MonkeyPatch) 
         happening: Any = SimpleNamespace(facts={"seat": 1}, before=views[0], after=views[1])
         remarks.after_drawing(None, happening)
     assert said == [(1, "own_deck"), (0, "their_deck")]
+
+
+@pytest.mark.parametrize(
+    ("facts", "special", "moments"),
+    [
+        ({"left": 4, "amount": 12, "why": "hit"}, 0, [(1, "narrow"), (0, "almost")]),
+        ({"left": 60, "amount": 12, "why": "hit"}, 1, [(1, "special_hurts"), (0, "special_hits")]),
+        ({"left": 60, "amount": 20, "why": "hit"}, 0, [(1, "hurt"), (0, "hits")]),
+        ({"left": 0, "amount": 20, "why": "hit"}, 1, []),
+    ],
+)
+def test_a_line_fits_the_blow(
+    monkeypatch: pytest.MonkeyPatch, facts: dict[str, Any], special: int, moments: list[tuple[int, str]]
+) -> None:
+    said: list[tuple[int, str]] = []
+
+    def say(board: Any, seat: int, moment: str, wait: float, *, great: bool = False) -> bool:
+        said.append((seat, moment))
+        return False
+
+    monkeypatch.setattr(remarks, "say", say)
+    exchange = SimpleNamespace(mover=0, special=special, answer_special=0)
+    sides = [SimpleNamespace(knockouts=1, dinos=[])] * 2
+    before = SimpleNamespace(exchange=exchange, players=sides)
+    happening: Any = SimpleNamespace(facts={"seat": 1, **facts}, before=before, after=before)
+    remarks.after_hit(None, happening, 0)
+    assert said == moments
+
+
+@pytest.mark.parametrize(
+    ("left", "scored", "moments"),
+    [
+        (1, 1, ["one_left", "last_one"]),
+        (2, 2, ["one_to_go", "in_danger"]),
+        (3, 1, ["scores", "loses"]),
+    ],
+)
+def test_the_last_dinosaur_is_spoken_of(
+    monkeypatch: pytest.MonkeyPatch, left: int, scored: int, moments: list[str]
+) -> None:
+    said: list[str] = []
+
+    def say(board: Any, seat: int, moment: str, wait: float, *, great: bool = False) -> bool:
+        said.append(moment)
+        return False
+
+    monkeypatch.setattr(remarks, "say", say)
+    dinos = [object()] * left + [None] * (4 - left)
+    sides = [SimpleNamespace(knockouts=scored, dinos=dinos), SimpleNamespace(knockouts=0, dinos=dinos)]
+    after = SimpleNamespace(players=sides, to_win=3)
+    happening: Any = SimpleNamespace(facts={"seat": 1}, before=after, after=after)
+    remarks.after_knock_out(None, happening, 0)
+    assert said == moments
+
+
+@pytest.mark.parametrize("look", LOOKS.values())
+def test_each_computer_player_has_a_line_for_each_moment(look: str) -> None:
+    texts = shipped_messages("dino_battles")
+    for moment in ("special_hits", "special_hurts", "narrow", "almost", "last_one", "one_left"):
+        assert len(lines_of(texts, look, moment)) >= 2
+
+
+def test_the_face_of_a_computer_player_has_a_place_beside_its_name() -> None:
+    head = SideHead(1, "Gauge", "computer", "Scored 0/3", (0, 3), first=True)
+    head.place(pygame.Rect(100, 50, 180, 66), 1.0)
+    assert head.face_place is None
+    head.robot = "gauge"
+    assert head.face_place is not None and head.rect.contains(head.face_place)

@@ -64,6 +64,13 @@ class SideHead(Plate, Drawn):
         host.lay(self._written(first=True), self.rect, self.scale)
         return next(one.rect for one in host.leaves if one.name == "initiative")
 
+    @property
+    def face_place(self) -> pygame.Rect | None:
+        """Where the face of a computer player is; None for a person's side."""
+        host = Host()
+        host.lay(self._written(first=self.first), self.rect, self.scale)
+        return next((one.rect for one in host.leaves if one.name == "face"), None)
+
     def looks(self) -> Hashable:
         return (
             self.seat,
@@ -83,7 +90,7 @@ class SideHead(Plate, Drawn):
 
     def _written(self, *, first: bool) -> Node:
         sign = Picture(self._paint_seat, width=32 / 3, height=32 / 3) if with_shapes() else None
-        face = Picture(self._paint_face, width=_FACE, height=_FACE) if self.robot else None
+        face = Picture(self._paint_face, name="face", width=_FACE, height=_FACE) if self.robot else None
         name = Name(self.title, "side", f"seat {self.seat}", grow=1)
         token = Picture(
             self._paint_token, name="initiative", width=88 / 3 * self.share, height=88 / 3 * self.share

@@ -127,8 +127,8 @@ def _call_out(board: Battlefield, seat: Seat) -> None:
     arena, stage = board.arena, board.stage
     tone: Tone = "harm" if seat == board.bottom else "gain"
     said = numeral(board.words.texts.say("table", "knocked_out"), arena.places.px(_CALL), tone)
-    boxes = [arena.figures.box(one) for one in SEATS]
-    piece = Piece(said, (boxes[0].centerx + boxes[1].centerx) // 2, boxes[seat].centery)
+    # In the middle, where no line of a computer player lies, also when the other one is down as well.
+    piece = Piece(said, arena.places.axis, arena.figures.box(seat).centery)
     if stage.timeline.still:
         stage.add(piece, Pause(_CALLED), calm=True)
         return

@@ -5,13 +5,13 @@ from dataclasses import replace
 from functools import partial
 
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.view import BattleView
 from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_in, ease_out
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.shows import remarks
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import NUMBER, blow, on_bench, own_effect, strike_family
+from game.ui.tables.dino_battles.shows.specials import special_of
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
 
@@ -64,14 +64,6 @@ def damage(board: Battlefield, now: Happening) -> None:
     before = facts["left"] + amount if was is None else min(facts["left"] + amount, was.hp - was.damage)
     run_hp(board, seat, before, facts["left"], wait)
     remarks.after_hit(board, now, wait)
-
-
-def special_of(view: BattleView, seat: Seat) -> int:
-    """The special attack with which a seat strikes in the exchange, 0 for none."""
-    exchange = view.exchange
-    if exchange is None:
-        return 0
-    return exchange.special if exchange.mover == seat else exchange.answer_special
 
 
 def run_hp(board: Battlefield, seat: Seat, before: int, after: int, wait: float = 0) -> None:

@@ -6,26 +6,49 @@ import pygame
 
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.view import BattleView
+from game.ui.motion import InTurn, Motion, Tween, ease_in, ease_out
+from game.ui.paint.figures.thumbnails import sign
+from game.ui.tables.dino_battles.shows.specials import special_of
 from game.ui.tables.dino_battles.sides import SCARCE
 from game.ui.tables.shows.quips import said_at, speak
 from game.ui.tables.shows.shows import Happening
+from game.ui.tables.shows.stage_pieces import Piece, setter
 
 _AFTER = 450
 """Milliseconds after a blow: first it is seen what it took."""
-_HARD = 15
-"""HP of a hard hit."""
+_HARD, _NARROW = 15, 10
+"""HP of a hard hit, and those with which a Dinosaur has only just got away."""
 _LARGER = 1.3
 """At larger UI scales it is that much larger at most."""
 _WIDE, _GAP = 210, 8
 """Units: of the paper, and to the edge of the arena."""
 
 
+_GLAD = frozenset(
+    {"first_hit", "hits", "special_hits", "almost", "poisons", "evades", "scores", "one_to_go", "one_left"}
+    | {"their_deck", "narrow", "begin"}
+)
+"""Moments at which a computer player is glad; at all others it is not."""
+_TURNS, _MOVES, _LEANS, _HOP, _TILT = 3, 110, 1.5, 0.4, 16
+"""How often the face moves, for how many milliseconds each, how much larger it is than usual meanwhile, and
+how far: of its height, and degrees.
+"""
+
+
 def after_hit(board: Any, now: Happening, wait: float) -> None:
-    """The first blow of a match, a hard one, spikes, or what poison takes from an active Dinosaur."""
+    """A narrow escape, a special attack, the first blow of a match, a hard one, spikes, or what poison takes
+    from an active Dinosaur.
+    """
     seat, why = now.facts["seat"], now.facts["why"]
     if now.facts["left"] <= 0:
         return
-    if why == "hit" and _untouched(now.before):
+    special = special_of(now.before, opponent(seat)) if why == "hit" else 0
+    narrow = now.facts["left"] <= _NARROW and why in ("hit", "spikes", "poison", "wound")
+    if narrow:
+        theirs, own = "almost", "narrow"
+    elif special:
+        theirs, own = "special_hits", "special_hurts"
+    elif why == "hit" and _untouched(now.before):
         theirs, own = "first_hit", "first_hurt"
     elif why == "hit" and now.facts["amount"] >= _HARD:
         theirs, own = "hits", "hurt"
@@ -36,8 +59,8 @@ def after_hit(board: Any, now: Happening, wait: float) -> None:
     else:
         return
     wait += _AFTER
-    if not say(board, seat, own, wait) and theirs:
-        say(board, opponent(seat), theirs, wait)
+    if not say(board, seat, own, wait, great=narrow) and theirs:
+        say(board, opponent(seat), theirs, wait, great=narrow)
 
 
 def after_drawing(board: Any, now: Happening) -> None:
@@ -70,11 +93,12 @@ def after_knock_out(board: Any, now: Happening, wait: float) -> None:
     if scored >= now.after.to_win:
         return
     near = scored == now.after.to_win - 1
+    alone = sum(dino is not None for dino in now.after.players[seat].dinos) == 1
     for one, moment in (
-        (scorer, "one_to_go" if near else "scores"),
-        (seat, "in_danger" if near else "loses"),
+        (scorer, "one_to_go" if near else "one_left" if alone else "scores"),
+        (seat, "last_one" if alone else "in_danger" if near else "loses"),
     ):
-        if say(board, one, moment, wait + _AFTER, great=near):
+        if say(board, one, moment, wait + _AFTER, great=near or alone):
             return
 
 
@@ -89,4 +113,29 @@ def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False
         if seat != board.bottom:
             place.right = arena.rect.right - gap
         speak(board.stage, look, line, place, scale, wait)
+        _react(board, seat, wait, glad=moment in _GLAD)
     return bool(line)
+
+
+def _react(board: Any, seat: Seat, wait: float, *, glad: bool) -> None:
+    """The face beside the name hops for joy, or shakes."""
+    stage, head = board.stage, board.head(seat)
+    face = head.face_place
+    if face is None or stage.timeline.still:
+        return
+    piece = Piece(sign(head.robot, round(min(face.size) * _LEANS)), face.centerx, face.centery, alpha=0)
+    moves: list[Motion] = []
+    for turn in range(_TURNS):
+        if glad:
+            up = face.centery - round(face.height * _HOP)
+            moves += [
+                Tween(setter(piece, "y"), face.centery, up, _MOVES, ease_out),
+                Tween(setter(piece, "y"), up, face.centery, _MOVES, ease_in),
+            ]
+        else:
+            moves += [
+                Tween(setter(piece, "angle"), 0, _TILT if turn % 2 else -_TILT, _MOVES),
+                Tween(setter(piece, "angle"), _TILT if turn % 2 else -_TILT, 0, _MOVES),
+            ]
+    come = Tween(setter(piece, "alpha"), 0, 1, 1)
+    stage.run(piece, InTurn(come, *moves), wait)
