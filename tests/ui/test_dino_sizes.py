@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.kit.area import Area
 from game.ui.layout.host import Host
 from game.ui.paint import text
 from game.ui.paint.cache.memory import forget_all
@@ -14,7 +15,10 @@ from game.ui.paint.fonts import Face
 from game.ui.paint.legible import show_in
 from game.ui.paint.palette import Color
 from game.ui.tables.dino_battles.arena.slips import Slip, draw_slips
+from game.ui.tables.dino_battles.faces import face
+from game.ui.tables.dino_battles.hand import HandCard, open_hand
 from game.ui.tables.dino_battles.head import SideHead
+from game.ui.tables.dino_battles.places import LOW
 from game.ui.tables.table_scene import TableScene
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 
@@ -212,3 +216,14 @@ def test_the_name_of_a_computer_with_the_initiative_is_whole_where_room_is_short
     host.lay(head.body(), pygame.Rect(0, 0, 312, 100), 1.5)
     words = [leaf.name for leaf in host.leaves]
     assert "Gauge" in words and "Scored 0/3" not in words, "the pips say as much"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.32])
+def test_a_card_at_a_low_foot_is_whole(tmp_path: Path, scale: float) -> None:
+    sides = [{"hand": [], "dinos": [dino(one), None, None, None]} for one in ("utahraptor", "triceratops")]
+    gallery = scene_of(table(tmp_path, start=main_phase(*sides))).board.gallery
+    room = Area(pygame.Rect(0, 0, 900, round(LOW * scale)), scale)
+    for name in ("tyrannosaurus", "triceratops", "adrenaline"):
+        card = HandCard(gallery, face(name))
+        card.place(open_hand(room, "main", low=True).places(3)[0], scale)
+        assert card._image().get_height() <= card.rect.height + 1, name

@@ -36,6 +36,8 @@ _ART, _ABOVE_BAR = 0.2, 0.034
 """Shares of a card's height: below its name and the upper edge of its art, and from the bar up to the art."""
 _NARROW = 0.84
 """The share of its width down to which a card gets smaller, so that the hand need not overlap."""
+_SHORT = 0.81
+"""The width of a card at a low foot, to the height there: with less of its art it is whole."""
 _CARD = 370 / 3
 """Units that a card of the hand is wide."""
 
@@ -115,6 +117,8 @@ def open_hand(room: Area, foot: Foot, *, low: bool = False) -> OpenHand:
     short = low and foot == "main"
     sunk = _SUNK["answers"] + HIGH - LOW if low and not short else _SUNK[foot]
     width, high = room.unit(_CARD), room.rect.height
+    if short:
+        width = min(width, round(high * _SHORT))
     hand = OpenHand(Area(room.rect.move(0, room.unit(sunk)), room.scale), width, width)
     if short:
         hand.high = high
