@@ -12,7 +12,9 @@ from game.ui.tables.dino_battles.shows import remarks
 from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows.quips import lines_of
+from game.ui.tables.shows.stage_pieces import Piece
 from game.words.messages import shipped_messages
+from tests.ui.dino_table import dino, main_phase, scene_of, table
 from tests.ui.driver import Driver
 
 
@@ -138,3 +140,19 @@ def test_the_face_of_a_computer_player_has_a_place_beside_its_name() -> None:
     assert head.face_place is None
     head.robot = "gauge"
     assert head.face_place is not None and head.rect.contains(head.face_place)
+
+
+@pytest.mark.parametrize("moment", ["hits", "hurt"])
+def test_the_face_beside_the_name_moves_when_its_player_speaks(tmp_path: Path, moment: str) -> None:
+    side = {"dinos": [dino("utahraptor"), None, None, None], "hand": []}
+    start = main_phase(side, side)
+    driver = table(tmp_path, "person", "normal", start=start, reduce_motion=False)
+    board = scene_of(driver).board
+    place = board.head(1).face_place
+    assert place is not None and remarks.say(board, 1, moment, 0, great=True)
+    seen = set()
+    for _ in range(10):
+        driver.app.frame(60)
+        over = [one for one in board.stage.pieces if type(one) is Piece and abs(one.x - place.centerx) < 2]
+        seen |= {(round(one.y), round(one.angle)) for one in over}
+    assert len({y for y, _ in seen}) > 1 if moment == "hits" else len({angle for _, angle in seen}) > 1

@@ -29,7 +29,7 @@ _GLAD = frozenset(
     | {"their_deck", "narrow", "begin"}
 )
 """Moments at which a computer player is glad; at all others it is not."""
-_TURNS, _MOVES, _LEANS, _HOP, _TILT = 3, 110, 1.5, 0.4, 16
+_TURNS, _MOVES, _LEANS, _HOP, _TILT = 3, 110, 1.2, 0.4, 16
 """How often the face moves, for how many milliseconds each, how much larger it is than usual meanwhile, and
 how far: of its height, and degrees.
 """
