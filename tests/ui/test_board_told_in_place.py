@@ -18,6 +18,7 @@ from game.ui.tables.command_core.field_update import update_field
 from game.ui.tables.command_core.panels.fighter_plate import FighterPlate, _foot
 from game.ui.tables.command_core.panels.ladder import entries
 from game.ui.tables.command_core.panels.losing import crits_so_far
+from game.ui.tables.command_core.planning.planner import planner_panel
 from game.ui.tables.command_core.planning.programs import _payment
 from game.ui.tables.command_core.planning.shots_ahead import tell_shots
 from game.ui.tables.command_core.shows import remarks
@@ -201,3 +202,20 @@ def test_three_kinds_of_tokens_leave_a_fighter_in_sight(driver: Driver) -> None:
     marked = replace(entry, mech=changed(entry.mech, surge=3, flux=2, targeting=2))
     height = [Host().height(_foot(one, right=False), 183, 1.0) for one in (entry, marked)]
     assert height[0] == height[1], "one line"
+
+
+def test_a_lesson_about_the_way_alone_tells_nothing_of_sums_and_shots(driver: Driver) -> None:
+    snapshot = open_moment(driver, "program").board.take_snapshot()
+    assert snapshot.plans is not None and not snapshot.only_moves
+    bare = [changed(one, weapons=(), surge=0, flux=0) for one in snapshot.view.mechs]
+    lesson = replace(snapshot, guided=True, view=changed(snapshot.view, mechs=tuple(bare)))
+    names = {False: set[str](), True: set[str]()}
+    for shown in (snapshot, lesson):
+        host = Host()
+        host.lay(planner_panel(shown, snapshot.plans), pygame.Rect(0, 0, 396, 612), 1.0)
+        names[shown is lesson] = {one.name for one in host.leaves}
+    told = {"sum", "from_there", "hit_from", "threats"}
+    assert told <= names[False] and not told & names[True]
+    marked = changed(bare[0], surge=1)
+    about_surge = changed(lesson.view, mechs=(marked, *bare[1:]))
+    assert not replace(lesson, view=about_surge).only_moves

@@ -6,7 +6,7 @@ from functools import partial
 
 from game.engine.refusals import Pick
 from game.engine.seats import Seat
-from game.rules.command_core.preview import Outlook
+from game.rules.command_core.preview import Outlook, Payment
 from game.rules.command_core.state import Slot
 from game.rules.command_core.topology import Cell
 from game.rules.command_core.view import MechView
@@ -159,7 +159,8 @@ def _plan(
         return
     tone = "good" if tried.delta > 0 else "bad" if tried.delta < 0 else "plain"
     end = _end(snapshot, plans.mech, tried)
-    field.ghost = replace(end, lit=lit, flag=_flag(snapshot.words, tried), tone=tone)
+    flag = _flag(snapshot.words, tried, only_moves=snapshot.only_moves)
+    field.ghost = replace(end, lit=lit, flag=flag, tone=tone)
     if tried.cell == mech.cell:
         # The ghost stands where the mech does.
         field.standing = [one for one in field.standing if one.number != plans.mech]
@@ -237,15 +238,15 @@ def _heat(dice: float, hotter: Sequence[float], *, ends: bool) -> CellMark:
     return ENDS[grade] if ends else DANGERS[grade]
 
 
-def _flag(words: BoardWords, outlook: Outlook) -> tuple[str, ...]:
+def _flag(words: BoardWords, outlook: Outlook, *, only_moves: bool) -> tuple[str, ...]:
     """The delta of a program, what it brings or costs, and whether a mech stands in its way now."""
-    paid = outlook.payment
-    flag: list[str] = [signed(outlook.delta), ""]
+    paid = outlook.payment if not only_moves else Payment()
+    flag: list[str] = [signed(outlook.delta), ""] if not only_moves else []
     if paid.gain:
         flag += [str(paid.gain), ":surge:"]
     for name, count in (("flux", paid.flux), ("surge", paid.surge), ("damage", paid.dice)):
         flag += [str(count), f":{name}:"] if count else []
-    if outlook.chance is not None:
+    if outlook.chance is not None and not only_moves:
         flag.append("+ ?")
     if any(leg.by == "mech" for leg in outlook.legs):
         flag += [":warning:", words.notice("blocked_way")]

@@ -159,6 +159,12 @@ class Snapshot:
         return self.kind in _CALM
 
     @property
+    def only_moves(self) -> bool:
+        """Whether a lesson is about the way alone: no mech has weapons, Surge or Flux yet."""
+        own = [mech for mech in self.view.mechs if mech.structure]
+        return self.guided and not any(mech.weapons or mech.surge or mech.flux for mech in own)
+
+    @property
     def kind(self) -> str:
         """What kind of decision is asked for; "" for none."""
         return self.asked.kind if self.asked is not None else ""

@@ -38,7 +38,7 @@ end_marked_cell-mistake-other-say = It ended on another cell. The *pale mech* sh
 end_marked_cell-mistake-other-note = Not on the marked cell.
 
 end_marked_cell_2-say = *Strafe* goes sideways, *Reverse* back. The front stays where it *looks*.
-end_marked_cell_2-prompt = End on the marked cell, looking right. Delta comes in lesson 2.
+end_marked_cell_2-prompt = End on the marked cell, looking right.
 end_marked_cell_2-nudge = It looks right. Its left hand side is up, its back is left.
 end_marked_cell_2-why = Reverse goes 1 left, Strafe goes 1 up. Neither of them turns it.
 end_marked_cell_2-instead-reverse-name = Reverse, Strafe
@@ -68,7 +68,7 @@ end_marked_cell_3-mistake-other-say = It was not stopped, but ended elsewhere. *
 end_marked_cell_3-mistake-other-note = Not on the marked cell.
 
 end_round_scout-say = Now on your own. Your *Autocannon* reaches *4* cells, in a wide fan in *front* only.
-end_round_scout-prompt = End the round with the Scout in reach of your Autocannon.
+end_round_scout-prompt = End with the Scout in reach. Delta comes in lesson 2.
 end_round_scout-nudge = Below your cards, From there names what could be shot at from the end.
 end_round_scout-why = Pivot turns 45°: from the right to the upper right. Then go ahead twice.
 end_round_scout-instead-pivot-name = Pivot, Advance ×2
@@ -86,7 +86,7 @@ end_round_scout-mistake-other-row-distance-text = Distance now
 fire_autocannon_scout-say = *In reach!* After all programs comes *combat*: now fire the shot that you drove here for.
 fire_autocannon_scout-prompt = Click the Scout: your Autocannon fires at it.
 fire_autocannon_scout-nudge = The weapon is picked already. Click its target.
-fire_autocannon_scout-aside-dice-say = Each *burst* hits. A blank could be thrown again for 1 Surge. Nothing is blank? Then *Keep*.
+fire_autocannon_scout-aside-dice-say = Each *burst* hits. A blank could be thrown again for 1 Surge (lesson 3). Nothing is blank? Then *Keep*.
 fire_autocannon_scout-why = It throws 4 dice, and most of their faces hit. The Scout has 3 structure.
 fire_autocannon_scout-instead-autocannon-note = 4 dice, distance 1 to 4, in front.
 fire_autocannon_scout-mistake-other-say = You *held fire*. All the way for a shot, and the Scout has lost nothing.

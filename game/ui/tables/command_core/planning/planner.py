@@ -70,11 +70,12 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
         )
         return Box(row, pad=(6, 5), ground=Ground("slots", "dark"))
 
-    total = _sum(snapshot, plans, outlook) if outlook is not None else None
-    short = _sum(snapshot, plans, outlook, short=True) if outlook is not None else None
+    summed = outlook if not snapshot.only_moves else None
+    total = _sum(snapshot, plans, summed) if summed is not None else None
+    short = _sum(snapshot, plans, summed, short=True) if summed is not None else None
 
     def seen(most: int, *, bare: bool = False, style: str = "label") -> list[Node]:
-        return _seen(snapshot, plans, outlook, most, style, bare=bare) if outlook is not None else []
+        return _seen(snapshot, plans, summed, most, style, bare=bare) if summed is not None else []
 
     def seen_beside(most: int, *, bare: bool = False, style: str = "firm label") -> Node:
         # Two lines side by side have letters of one size: words are left out before they shrink.
@@ -130,7 +131,7 @@ def _hand_head(snapshot: Snapshot, plan: Plan) -> Node:
     return Row(
         Text(words.panel("hand").upper(), "name", "gold"),
         Text(free, "body", "soft", name="free directives", grow=1),
-        _threats_button(snapshot),
+        None if snapshot.only_moves else _threats_button(snapshot),
         gap=14,
         height=26,
     )
