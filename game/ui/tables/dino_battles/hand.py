@@ -91,6 +91,8 @@ class OpenHand(HandFan):
 
     high = 10_000
     """Pixels."""
+    column = 0
+    """Pixels from card to card at least, where there is room: a shorter card keeps its column."""
 
     def places(self, count: int) -> list[pygame.Rect]:
         area, (wide, high) = self.area, self.place().size
@@ -99,7 +101,7 @@ class OpenHand(HandFan):
             # A little smaller they need not overlap.
             high, wide = min(high, high * narrow // wide), min(wide, narrow)
         size = wide, min(high, self.high)
-        step = wide + air
+        step = max(wide, self.column) + air
         if count > 1:
             step = min(step, (free - wide) // (count - 1))
         top = area.rect.bottom - area.unit(2) - size[1]
@@ -121,7 +123,7 @@ def open_hand(room: Area, foot: Foot, *, low: bool = False) -> OpenHand:
         width = min(width, round(high * _SHORT))
     hand = OpenHand(Area(room.rect.move(0, room.unit(sunk)), room.scale), width, width)
     if short:
-        hand.high = high
+        hand.high, hand.column = high, room.unit(_CARD)
     return hand
 
 

@@ -19,14 +19,12 @@ _HINT = 300
 
 def look_field(looked: object, places: Places, arena: FightArena, bottom: Seat) -> pygame.Rect:
     """A Dinosaur of a bench, and the enemy that fights, are looked at on their own side; a card of the hand
-    over the bench that it is not for, and all else over the own bench: no Dinosaur that fights is covered.
+    over the enemy's bench, and all else over the own bench: no Dinosaur that fights is covered.
     """
     if isinstance(looked, DinoPlace) and (looked.number or looked.seat != bottom):
         bench = places["near bench" if looked.seat == bottom else "far bench"]
         return bench.union(arena.half(looked.seat))
-    hand, _, card = looked.name.partition(" ") if isinstance(looked, CardWidget) else ("", "", "")
-    facts = arena.preview.catalogue.played.get(card)
-    if hand == "hand" and (facts is None or facts.helps):
+    if isinstance(looked, CardWidget) and looked.name.startswith("hand "):
         bench, plate = places["far bench"], arena.plate(opponent(bottom))
         return pygame.Rect(plate.right, bench.top, bench.right - plate.right, bench.height)
     bench, plate = places["near bench"], arena.plate(bottom)
