@@ -691,6 +691,9 @@ chain_preview-may_damage = { $cause ->
     [choice] Forecast: { $amount } damage, by the card that you choose.
    *[other] Forecast: { $amount } damage, by a coin toss or a card that you cannot see.
 }
+# In a line of its own where room is short, in capitals like the stamps on cards.
+chain_preview-brief_damage = { $amount } DAMAGE
+chain_preview-brief_open = OPEN
 chain_preview-damage_in_ways = Forecast: { $amount } damage.
 chain_preview-may_miss = { $cause ->
     [coin] Forecast: it may miss. { $cards } are tied: a coin puts one first.

@@ -32,7 +32,8 @@ CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     "answers": ("cards",),
     "told": ("result",),
     "may_damage": ("amount", "cause", "cards"),
-    "damage_in_ways": ("amount",),
+    **dict.fromkeys(("damage_in_ways", "brief_damage"), ("amount",)),
+    "brief_open": (),
     **dict.fromkeys(("may_miss", "open"), ("cause", "cards")),
     "end": (),
     "gains": ("tokens",),
@@ -208,6 +209,15 @@ def open_lines(words: TableWords, one: StepPreview) -> list[tuple[str, ResultTon
     tone: ResultTone
     key, tone = ("may_miss", "bad") if missed else ("open", "soft")
     return [(_say(words, key, **_cause(words, one)), tone)]
+
+
+def open_brief(words: TableWords, one: StepPreview) -> str:
+    """The same in two or three words; "" where there is one way alone."""
+    if len(one.ways) == 1:
+        return ""
+    if one.damage is not None:
+        return _say(words, "brief_damage", amount=span_text(words, one.damage))
+    return _say(words, "brief_open")
 
 
 def _cause(words: TableWords, one: StepPreview) -> dict[str, str]:

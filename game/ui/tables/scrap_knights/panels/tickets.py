@@ -124,7 +124,9 @@ class TicketWidget(TreeWidget, Widget):
         color = ON_PAPER_SEATS[ticket.seat] if self._now else SEATS[ticket.seat]
         note = Text(ticket.note, "ticket note", partial(words_color, "soft", paper=self._now))
         coin = Icon("coin", 11) if ticket.coin else None
-        return Row(Text(ticket.owner, "owner", lambda: color), coin, note if ticket.note else None, gap=5)
+        # Where room is short the note gives way to the name.
+        beside = Fits(note, Space(), grow=1) if ticket.note else None
+        return Row(Text(ticket.owner, "owner", lambda: color), coin, beside, gap=5)
 
     def _badge(self, high: float) -> Node:
         """The priority, at the upper right."""

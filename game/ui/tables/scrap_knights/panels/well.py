@@ -34,7 +34,7 @@ from game.ui.tables.scrap_knights.panels.tickets import (
 )
 from game.ui.tables.tags import draw_tag
 from game.words.lists import joined
-from game.words.scrap_knights.chain_text import end_distance, end_rows
+from game.words.scrap_knights.chain_text import end_distance, end_rows, open_brief
 from game.words.scrap_knights.fate_text import Fate
 from game.words.scrap_knights.outcome_text import ChainOutcome
 from game.words.scrap_knights.round_text import Row as Told
@@ -150,7 +150,9 @@ def open_chain(
 def _foretold(outcome: ChainOutcome, place: int, one: StepPreview, railed: Sequence[Rail]) -> Ticket:
     """A ticket with what its effect would come to."""
     told = (outcome.words.effect(one.step), "soft"), *outcome.forecast(place, one)
-    return replace(make_ticket(outcome, place, railed=railed), status="waiting", sentences=told)
+    ticket = make_ticket(outcome, place, railed=railed)
+    brief = ticket.brief or open_brief(outcome.words, one)
+    return replace(ticket, status="waiting", sentences=told, brief=brief)
 
 
 def _note(text: str) -> Node:
