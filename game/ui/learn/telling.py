@@ -111,7 +111,9 @@ class Telling:
         if step is None or run.off_script:
             return ""
         if step.acts and run.hints and self._aside is None and not self._hint_in_the_well:
-            return f"{step.say}\n{(step.nudge, step.why)[run.hints - 1]}"
+            hint = (step.nudge, step.why)[run.hints - 1]
+            # The step has been read where the hint was meant for the console: the shorter, the less it covers.
+            return hint if self.table.board.console.column else f"{step.say}\n{hint}"
         if step.acts and self.table.asked is None:
             return ""
         aside = self._aside
