@@ -122,8 +122,8 @@ permanents-hand =
 permanents-enemy_retreat = The opponent's Retreat Costs are *{ $amount } higher*.
 permanents-muster =
     { $count ->
-        [one] At the start of each turn turn up the *top card* of your deck. Load it if it is a Combat Card, else shuffle it back.
-       *[other] At the start of each turn turn up the *top { $count } cards* of your deck. Load the Combat Cards and shuffle the rest back.
+        [one] At the start of each turn load the *top card* of your deck if it is a Combat Card. Else shuffle it back.
+       *[other] At the start of each turn load the Combat Cards among the *top { $count } cards* of your deck. Shuffle the rest back.
     }
 
 # What special attacks do, as parts of a sentence.
@@ -225,8 +225,8 @@ deeds-search =
     }
 deeds-muster =
     { $count ->
-        [one] turn up the *top card* of your deck. Load it if it is a Combat Card, else shuffle it back
-       *[other] turn up the *top { $count } cards* of your deck. Load the Combat Cards and shuffle the rest back
+        [one] load the *top card* of your deck if it is a Combat Card. Else shuffle it back
+       *[other] load the Combat Cards among the *top { $count } cards* of your deck. Shuffle the rest back
     }
 deeds-look = look at the *top { $count } cards* of your deck and take one into your hand. Shuffle the others back
 deeds-spy =
@@ -373,9 +373,9 @@ log-search =
        *[no] { $seat } does not find { $card } in the deck.
     }
 log-muster =
-    { $count ->
-        [one] { $seat } turns up the top card of the deck: { $cards }.
-       *[other] { $seat } turns up { $count } cards of the deck: { $cards }.
+    { $loaded ->
+        [0] { $seat } finds no Combat Card on top of the deck.
+       *[other] { $seat } loads from the top of the deck: { $cards }.
     }
 log-look =
     { $hidden ->

@@ -147,19 +147,19 @@ class GameContext:
             self.report_hidden("comp_cards", seat, "cards", reveals=True, count=len(taken), cards=list(taken))
 
     def muster(self, seat: Seat, count: int) -> None:
-        """Turn up the top cards of the deck: Combat Cards are loaded, the others shuffled back."""
+        """Of the top cards of the deck Combat Cards are loaded before all eyes, the others shuffled back."""
         player = self.state.players[seat]
         turned = player.deck[:count]
         if not turned:
             return
+        loaded = [card for card in turned if self.catalogue.group[card] == "combat"]
         others = [card for card in turned if self.catalogue.group[card] != "combat"]
-        for card in turned:
-            if self.catalogue.group[card] == "combat":
-                player.combat_deck = player.combat_deck.plus(card, 1)
+        for card in loaded:
+            player.combat_deck = player.combat_deck.plus(card, 1)
         player.deck = player.deck[count:]
         if others:
             player.deck = self.state.dice.shuffled((*player.deck, *others))
-        self.report("muster", seat=seat, count=len(turned), cards=list(turned), reveals=True)
+        self.report("muster", seat=seat, count=len(turned), loaded=len(loaded), cards=loaded, reveals=True)
 
     def finish(self, winner: Seat | None, reason: str) -> None:
         """End the game."""

@@ -107,7 +107,7 @@ EVENT_KINDS: EventKinds = {
     "mill": ({"seat": SEAT, "count": _COUNT, "cards": LIST},),
     "restock": ({"seat": SEAT, "count": _COUNT, "cards": LIST},),
     "search": ({**_OF_CARD, "found": FLAG},),
-    "muster": ({"seat": SEAT, "count": _COUNT, "cards": LIST},),
+    "muster": ({"seat": SEAT, "count": _COUNT, "loaded": _COUNT, "cards": LIST},),
     "look": ({"seat": SEAT, "count": _COUNT, "cards": HIDDEN_LIST},),
     "choose": ({"seat": SEAT, "card": such_as(EXAMPLE_CARD, None)},),
     "spied": ({"seat": SEAT, "count": _COUNT, "cards": LIST},),

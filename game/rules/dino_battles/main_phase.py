@@ -21,6 +21,7 @@ from game.rules.dino_battles.actions import (
     Switch,
 )
 from game.rules.dino_battles.context import GameContext, without
+from game.rules.dino_battles.knock_outs import settle
 from game.rules.dino_battles.set_up import free_place
 from game.rules.dino_battles.state import ITEM_PLACES, PLACES, Dino, Payment, State
 from game.rules.dino_battles.targets import card_actions
@@ -100,6 +101,9 @@ def switch(context: GameContext, seat: Seat, action: Switch) -> None:
     if price.upgrade:
         _shed(context, seat, price.upgrade)
     change_active(context, seat, action.place)
+    if price.upgrade:
+        # Without the HP of the Upgrade it may have none left.
+        settle(context)
     if price.deck:
         _burrow(context, seat, action.place)
 

@@ -44,6 +44,12 @@ def after_a_switch() -> Any:
     return state
 
 
+def looking() -> Any:
+    state = battle()
+    state.players[0].looked = state.players[0].deck[:2]
+    return state
+
+
 def ended() -> Any:
     state = battle()
     state.outcome = Outcome(1, "knockouts")
@@ -289,6 +295,18 @@ POSITIONS = [
         battle(dinos=[REX, RAPTOR]),
         SWITCH,
         "Cards that the switch costs: 2. Cards in your hand: 1.",
+    ),
+    Position(
+        "retreat_hp",
+        battle(dinos=[{"card": "oviraptor", "damage": 45}, RAPTOR]),
+        SWITCH,
+        "The switch costs 10 HP, and your active Dinosaur has no more than that left.",
+    ),
+    Position(
+        "look_first",
+        looking(),
+        hand("attack"),
+        "First choose the card of your deck that you take.",
     ),
     Position("no_bench", battle(dinos=FULL[:1]), SWITCH, "There is no Dinosaur on your bench."),
     Position("switched", after_a_switch(), SWITCH, "You have switched in this phase already."),

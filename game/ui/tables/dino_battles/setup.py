@@ -87,7 +87,7 @@ class DeckPart(RosterPart[Deck]):
     draw_salt = 0xD190
     columns = 2
     page_columns = 4
-    low_height, lowest_height = 156, 136
+    low_height, lowest_height = 176, 150
     opponent_next = True
     shadow_share = 1.1
 

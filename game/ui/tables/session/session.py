@@ -240,7 +240,9 @@ class Session:
         """An error that keeps the question from being asked is no answer either."""
         try:
             question = make_question(known, player, dice, explained=explained, played=played)
-            return Checked(self._computer.ask(question), known.decision)
+            whole = self.match.decision_of(known.decision.seat)
+            narrowed = whole is not None and len(whole.actions) > len(known.decision.actions)
+            return Checked(self._computer.ask(question), known.decision, narrowed=narrowed)
         except Exception:
             _log.exception("No question could be made")
             return Unanswered(failed=True)

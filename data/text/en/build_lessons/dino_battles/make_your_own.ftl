@@ -7,7 +7,7 @@ limits-say = A deck has *60* cards: at least four Dinosaurs, three copies of a c
 
 curves-say = Your Dinosaurs by their numbers, with the averages in gold. These evade well and bear little.
 
-hand-say = How often your first six cards hold a *Dinosaur*: 72 of 100 times. Else the hand goes back.
+hand-say = How often your first six cards hold a *Dinosaur*: 68 of 100 times. Else the hand goes back.
 
 take_out-say = Let us mend that. First make room: minus takes a copy of a card out.
 take_out-prompt = Take out two cards, but no Dinosaur.

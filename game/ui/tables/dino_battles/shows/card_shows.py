@@ -209,10 +209,9 @@ def chosen(board: Battlefield, now: Happening) -> None:
 
 
 def mustered(board: Battlefield, now: Happening) -> None:
-    """Combat Cards go to the Combat Deck, others back into the deck."""
+    """Combat Cards of the deck go to the Combat Deck."""
     for number, card in enumerate(now.facts["cards"]):
-        loaded = board.catalogue.group[card] == "combat"
-        fly_between(board, now, card, ("deck", f"{card} stack" if loaded else "figure"), number)
+        fly_between(board, now, card, ("deck", f"{card} stack"), number)
 
 
 def destroyed(board: Battlefield, now: Happening) -> None:
