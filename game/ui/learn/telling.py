@@ -112,7 +112,7 @@ class Telling:
             return ""
         if step.acts and run.hints and self._aside is None and not self._hint_in_the_well:
             hint = (step.nudge, step.why)[run.hints - 1]
-            # The step has been read where the hint was meant for the console: the shorter, the less it covers.
+            # The step has been read where the console was meant to tell the hint.
             return hint if self.table.board.console.column else f"{step.say}\n{hint}"
         if step.acts and self.table.asked is None:
             return ""
