@@ -74,8 +74,8 @@ def simulate_pairings(
     result = Pairings(tuple(choices), games=games)
     batches: list[list[Planned]] = []
     for one, other in combinations(choices, 2):
-        for first, second, count in ((one, other, games - games // 2), (other, one, games // 2)):
-            picked = {**options, f"{key}_0": first, f"{key}_1": second}
+        for near, far, count in ((one, other, games - games // 2), (other, one, games // 2)):
+            picked = {**options, f"{key}_0": near, f"{key}_1": far}
             batches.append(plan(rules, picked, seats, count, seed, first=first))
             seed += count
     start = time.perf_counter()

@@ -159,6 +159,21 @@ def test_decks_by_chance_are_two_and_differ_by_seed() -> None:
     assert len(set(pairs)) > 3
 
 
+def test_pairings_count_it_too(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "simulate",
+        "dino_battles",
+        "--games",
+        "2",
+        "--pairings",
+        "deck=blitz,royal",
+        "--first",
+        "knock_out",
+    ]
+    assert main([*words, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["first_knock_out"]
+
+
 def test_simulate_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "scrap_knights", "--games", "3", "--option", "deck_0=needle"]) == 0
     assert "reasons" in capsys.readouterr().out

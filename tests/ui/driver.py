@@ -12,6 +12,7 @@ from game.ui.app import App
 from game.ui.canvas import share
 from game.ui.context import Context
 from game.ui.kit.card import CardWidget
+from game.ui.kit.guard import SETTLING
 from game.ui.kit.widget import Widget
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import HOLD, CurtainScene
@@ -133,7 +134,9 @@ class Driver:
         raise AssertionError(f"there is no '{name}' on {self.scene_name}: {self.names()}")
 
     def click(self, name: str) -> None:
+        """A click that is no second one of a double click."""
         self.wait_for_guard()
+        self.scene.form.double_click.update(SETTLING)
         self.click_at(self.visible_place(self.control(name)))
 
     def visible_place(self, widget: Widget) -> tuple[int, int]:

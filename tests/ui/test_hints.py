@@ -182,8 +182,8 @@ def hinted(folder: Path, kind: str, *choices: tuple[float, float]) -> HintScene:
 def test_what_is_best_mixed_says_how_often_each_is_taken(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (0.6, 0.22), (0.4, 0.2))
     assert [one.why.split(". ")[1] for one in hint.choices] == [
-        "A strong player does it 6 times in 10.",
-        "A strong player does it 4 times in 10.",
+        "A strong player does it 6 times in 10",
+        "A strong player does it 4 times in 10",
     ]
     assert hint.note.text.startswith("Mix them")
 
@@ -198,24 +198,24 @@ def test_mixed_choices_that_win_as_often_are_told_apart_by_how_often_each_is_tak
 
 def test_what_is_always_best_is_not_mixed(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (1.0, 0.2), (0.0, 0.1))
-    assert [one.why for one in hint.choices] == [
-        "Its chance to win is 5 % above the next.",
-        "Its chance to win is 5 % below the first.",
+    assert [one.why.split(". ")[0] for one in hint.choices] == [
+        "Its chance to win is 5 % above the next",
+        "Its chance to win is 5 % below the first",
     ]
     assert hint.note.text == "One click picks it."
 
 
 def test_equal_chances_leave_the_choice_free(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (1.0, 0.2), (0.0, 0.2))
-    assert [one.why for one in hint.choices] == [
-        "The next one is as good: take either.",
-        "As good as the first: take either.",
+    assert [one.why.split(". ")[0] for one in hint.choices] == [
+        "The next one is as good: take either",
+        "As good as the first: take either",
     ]
 
 
 def test_what_is_seldom_mixed_in_is_done_once_in_ten(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (0.6, 0.2), (0.3, 0.2), (0.1, 0.1))
-    assert hint.choices[2].why.endswith("A strong player does it once in 10.")
+    assert "A strong player does it once in 10." in hint.choices[2].why
 
 
 def test_an_only_choice_is_not_rated(tmp_path: Path) -> None:
@@ -370,9 +370,9 @@ def test_a_hint_of_scrap_knights_says_what_each_choice_comes_to(tmp_path: Path) 
     decision = scene.session.match.decision_of(0)
     assert decision is not None
     told = [scene.foretell([action]) for action in decision.actions]
-    assert len(set(told)) > 1 and all("It means: " in one for one in told)
+    assert len(set(told)) > 1 and all(one.endswith(".") for one in told)
     driver.wait_for_guard()
     driver.key(pygame.K_h)
     driver.rest(4 * TICK)
     rows = hint_of(driver).choices
-    assert rows and all("It means: " in row.why for row in rows)
+    assert rows and all(any(row.why.endswith(one) for one in told) for row in rows)

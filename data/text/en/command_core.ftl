@@ -260,7 +260,7 @@ verbs-free_reroll =
         [one] One reroll in each round is free.
        *[other] { $amount } rerolls in each round are free.
     }
-verbs-more_tokens = It holds { $amount } more targeting token.
+verbs-more_tokens = This mech holds { $amount } more targeting token.
 verbs-more_slots = One more slot for a directive, 5 at most.
 
 table-mech = { $chassis } { $letter }

@@ -147,7 +147,7 @@ blows-stun =
        *[other] paralyzes for { $rounds } rounds
     }
 blows-drain = gives this Dinosaur { $hp } HP back
-blows-recoil = costs it { $hp } HP
+blows-recoil = costs this Dinosaur { $hp } HP
 blows-keep_move = gives you the next first move
 
 # When a card may be used, before a colon.
@@ -231,8 +231,8 @@ deeds-muster =
 deeds-look = look at the *top { $count } cards* of your deck and take one into your hand. Shuffle the others back
 deeds-spy =
     { $count ->
-        [one] the opponent shows *1 random card* of the hand
-       *[other] the opponent shows *{ $count } random cards* of the hand
+        [one] the opponent shows *1 random card* of their hand
+       *[other] the opponent shows *{ $count } random cards* of their hand
     }
 deeds-jam = put one card of the opponent's *Combat Deck* into the Junk
 deeds-destroy_upgrade = destroy one *Upgrade* of an enemy Dinosaur

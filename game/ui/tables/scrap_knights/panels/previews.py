@@ -153,7 +153,7 @@ class Previews:
         if isinstance(action, PlayActs) and asked.kind == "act":
             found = preview(self.catalogue, view, asked.seat, (action,))
             numbers = numbers_text(found, view, asked.seat, self.words, wins_anyway=self.wins_anyway)
-            return self.words.texts.say("pick", "means", numbers=numbers)
+            return self.words.texts.say("pick", "means", numbers=numbers[:1].upper() + numbers[1:])
         before = self.chain()
         if not isinstance(action, UseBot | SpendToken) or before is None:
             return ""
