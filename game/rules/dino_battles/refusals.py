@@ -114,7 +114,7 @@ class Refusals:
         going_on = pick.slot in ("own", "enemy", "spot", "name", "upgrade") or pick.of is not None
         base = tuple(self.picked) if going_on else ()
         if left(self._actions, self._parts, (*base, pick)):
-            begins = going_on and not base and self._kind != "promote"
+            begins = going_on and not base and self._kind not in ("promote", "look")
             return self._needs_more(pick) if begins else None
         before = tuple(one for one in base if one.slot not in ("own", "enemy", "spot"))
         if before != base and left(self._actions, self._parts, (*before, pick)):

@@ -154,7 +154,10 @@ POSITIONS = [
         "window", battle("precombat", "adrenaline"), hand("adrenaline"), "Adrenaline is used after the dice."
     ),
     Position(
-        "no_target", battle("precombat", "rust_bomb"), hand("rust_bomb"), "Rust Bomb would do nothing now."
+        "no_target",
+        battle("precombat", "rust_bomb"),
+        hand("rust_bomb"),
+        "Rust Bomb has nothing to work on now.",
     ),
     Position("main_only", fight(), hand("attack"), "Attack is for your main phase."),
     Position(

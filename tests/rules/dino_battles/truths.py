@@ -143,6 +143,10 @@ def _does_nothing(case: Case) -> bool:
         return False
     if card.this_turn and any(dino and card.id not in dino.boosts for dino in case.own.dinos):
         return False
+    # What a card names has to be there, whatever else it does.
+    named = [step.verb for step in card.do if isinstance(step.verb, v.Recover | v.Search)]
+    if any(not _HELPS[type(verb)](case, verb) for verb in named):
+        return True
     return not any(_HELPS[type(step.verb)](case, step.verb) for step in card.do)
 
 
