@@ -28,6 +28,10 @@ ARROWS = {
 }
 
 
+# The answers of the questions that a table asks before something of use is left.
+_GOES_ON = ("Leave them", "Leave it", "Pass", "End turn")
+
+
 def step(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
     """One thing that the screen offers: lift, pick, answer, lock in, pass."""
     driver.settle()
@@ -44,7 +48,7 @@ def one_thing(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
     elif isinstance(scene, PickerScene):
         work(dice.pick(driver.cards()).name)
     elif isinstance(scene, Modal):
-        work(next(name for name in ("Leave them", "Pass", "End turn") if scene.form.named(name) is not None))
+        work(next(name for name in _GOES_ON if scene.form.named(name) is not None))
     elif isinstance(scene, DuelScene):
         _in_the_duel(driver, scene, dice, keyboard=keyboard)
     elif isinstance(scene, LanesScene):
