@@ -204,7 +204,7 @@ SHOWS = battle.LaneShows(
         "coin": Show(1350, "link", _coin, "coin"),
         "damage": Show(300, "hit", blows.damage, "damage"),
         "wound": Show(420, "hit", blows.wound, "wound"),
-        "destroy": Show(700, "over", blows.destroy, "damage"),
+        "destroy": Show(700, "", blows.destroy, "damage"),
         "nothing": Show(260, "miss", _nothing, "cross"),
         "over": Show(LAST_STANDS, "over", last_wound, "ult"),
         "conceded": Show(400, "over"),

@@ -118,6 +118,11 @@ class LaneWidget(TreeWidget, CardWidget):
         return max(0, self.full - self.bot.damage) if self.bot is not None else 0
 
     @property
+    def stands(self) -> bool:
+        """A Scrapbot that a blow has felled is gone before its card is."""
+        return self.bot is not None and (self.health > 0 or not self.full)
+
+    @property
     def exhausted(self) -> bool:
         """Not while it is still at the attack that exhausts it."""
         return self.bot is not None and bool(self.bot.exhausted) and not self.awake
@@ -168,12 +173,12 @@ class LaneWidget(TreeWidget, CardWidget):
         ring = hex_of(FOCUS if self.lit else GOLD) if ringed else ""
         ground = pad(half.size, SEATS[self.seat], state, ring)
         surface.blit(ground, ground.get_rect(center=half.foot))
-        if (self.bot is not None and not self.hidden) or self.ghost:
+        if (self.stands and not self.hidden) or self.ghost:
             self.draw_figure(surface)
         elif self.bot is None:
             image = outline(half.size * _OUTLINE, SEATS[self.seat], _SEEN[self.near])
             surface.blit(image, image.get_rect(midbottom=half.foot))
-        if self.exhausted and self.wakes and not self.hidden:
+        if self.exhausted and self.wakes and self.stands and not self.hidden:
             self._draw_wakes(surface)
         draw_plate(surface, half.plate if ring else self.sign, self.scale, self.seat, state, near=self.near)
         if ring:
@@ -183,7 +188,7 @@ class LaneWidget(TreeWidget, CardWidget):
     @property
     def breathes(self) -> bool:
         """A Scrapbot that is ready, and seen."""
-        return self.condition == "ready" and not self.hidden
+        return self.condition == "ready" and not self.hidden and self.stands
 
     def figure(self) -> Drawn:
         """The Scrapbot, or one that would be built, with its corner."""

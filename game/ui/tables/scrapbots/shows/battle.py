@@ -24,6 +24,8 @@ from game.ui.tables.shows.shows import Shows
 LEAD, SPARK = 230, 60
 """Milliseconds before a blow lands that it begins, and that a spark takes into the lane beside."""
 _STOP, _HARD_STOP, HARD = 70, 110, 30
+FALLS, BURIED = 900, 300
+"""Milliseconds for which it is seen that a blow fells somebody, and in which its card goes to its pile."""
 _HITS = ("damage", "wound", "spared")
 _BEGINS = ("attack", "activate")
 _OTHERS = ("scrap", "energy", "text", "build", "buy", "discard", "turn")
@@ -82,16 +84,23 @@ class LaneShows(Shows):
     """Blows begin before they land; what splashes beside follows at once."""
 
     def schedule(self, events: Sequence[Event]) -> list[tuple[int, int]]:
-        found, lane = super().schedule(events), -1
+        found, lane, fell = super().schedule(events), -1, False
         for number, event in enumerate(events):
             if event.kind in (*_BEGINS, *_OTHERS):
-                lane = event.facts["lane"] if event.kind in _BEGINS else -1
+                lane, fell = (event.facts["lane"] if event.kind in _BEGINS else -1), False
             if lane < 0 or event.kind not in _HITS:
                 continue
             following = events[number + 1] if number + 1 < len(events) else None
             more = following is not None and following.kind in _HITS and following.facts["lane"] != lane
             count = event.facts.get("count", 0)
+            # What a blow fells has fallen before a coin is tossed: only its card is still to go.
+            falls = _felled(events[number:], event)
+            fell = fell or bool(falls)
+            if falls:
+                found[number + falls] = (0, BURIED)
             rest = stop(event.facts.get("amount", 0)) + RECOIL + REST
+            if fell and not more:
+                rest = max(rest, FALLS)
             if count:
                 rest = max(rest, LENGTH + APART * len(flights(count)))
             found[number] = (SPARK if event.facts["lane"] != lane else LEAD, SPARK if more else rest)
@@ -103,6 +112,19 @@ class LaneShows(Shows):
         super().perform(board, before, event, after, length)
         if board.others_doing(event) and length:
             show_ticket(board, event, length)
+
+
+def _felled(events: Sequence[Event], blow: Event) -> int:
+    """How many events after the blow the Scrapbot that it struck is destroyed; 0 if it is not."""
+    for number, event in enumerate(events):
+        same = event.facts.get("seat") == blow.facts["seat"] and event.facts.get("lane") == blow.facts["lane"]
+        if number and event.kind == blow.kind and same:
+            return 0
+        if event.kind == "destroy" and same:
+            return number if blow.kind == "damage" else 0
+        if number and event.kind in (*_BEGINS, "turn"):
+            return 0
+    return 0
 
 
 def chest(board: LaneBoard, seat: Seat, lane: int) -> tuple[int, int]:

@@ -1,5 +1,6 @@
 """What an attack does to lanes: figures are thrown back and blown up, Wounds rain onto a pile."""
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -27,6 +28,10 @@ _WORD = 180
 _FLASH = rgb(art_colors("scrapbots/wounds")["flash"])
 _NUMBER, _SPLASH, _WOUNDS, _LOST = 66, 50, 48, 44
 """Sizes of numbers, in units."""
+_CHEST, _OVER_THE_WORD, _WORD_UP = 100, 150, 30
+"""How far above the feet of a Scrapbot a number is, in its units: usually, over the word for one that falls,
+and that word.
+"""
 _CARD, _PLUS, _UNDER, _COUNTED = 64, 40, 26, 900
 """Units of a Wound that flies, of how many have landed, and of how far that begins under a plate; and for how
 many milliseconds it is seen.
@@ -72,21 +77,25 @@ def damage(board: LaneBoard, now: Happening) -> None:
     splash = board.strike is not None and lane != board.strike.lane
     wait = _land(board, now, amount)
     bot, half = now.before.players[seat].lanes[lane], board.half(seat, lane)
+    falls = False
     if bot is not None:
-        struck = battle.figure(board, seat, lane, bot.card, exhausted=bot.exhausted)
-        struck.play(board.stage, struck.fighter.reel(wait), ("bot", seat, lane))
         full = board.scene.health[bot.card]
+        falls = now.facts["damage"] >= full
+        if falls:
+            _burn(board, now, wait)
+        else:
+            struck = battle.figure(board, seat, lane, bot.card, exhausted=bot.exhausted)
+            struck.play(board.stage, struck.fighter.reel(wait), ("bot", seat, lane))
         cells = board.lane_widget(seat, lane).lost_cells(full - bot.damage, full - now.facts["damage"])
         for number, (image, center) in enumerate(cells):
             board.stage.stay(image, center, _WHITE + number * _APART, wait=wait)
-    toward = 1 if seat == board.bottom else -1
-    # Beside whoever is hit, on its side of the lane: elsewhere it would be taken for the attacker's loss. An
-    # attacker that has come close stands where the number of a shot is.
-    close = board.strike is not None and board.strike.close
-    aside, above = (0, 100) if splash or close else (110, 100)
-    place = half.foot[0] + toward * round(aside * half.size), half.foot[1] - round(above * half.size)
-    size = round((_SPLASH if splash else _NUMBER) * board.places.scale)
+    # Over whoever is hit: elsewhere it would be taken for the attacker's loss, or for nobody's. Above the
+    # word for one that falls.
+    place = half.foot[0], half.foot[1] - round((_OVER_THE_WORD if falls else _CHEST) * half.size)
+    size = round((_SPLASH if splash or falls else _NUMBER) * board.places.scale)
     board.stage.number(place, f"−{amount}", size, wait=wait, room=side_of(board, seat, lane))
+    if falls:
+        _say_fallen(board, now, wait)
 
 
 def _room(board: LaneBoard, lane: int) -> pygame.Rect:
@@ -107,23 +116,41 @@ def side_of(board: LaneBoard, seat: Seat, lane: int) -> pygame.Rect:
     return half
 
 
-def destroy(board: LaneBoard, now: Happening) -> None:
+def _burn(board: LaneBoard, now: Happening, wait: float = 0) -> None:
+    """A Scrapbot goes up in flames after a while; in the view after that nobody stands."""
     seat, lane = now.facts["seat"], now.facts["lane"]
-    bot = now.before.players[seat].lanes[lane]
-    place = board.half(seat, lane).figure
-    middle = place.centerx, place.centery
-    floor = round(110 * board.half(seat, lane).size)
-    unit, left = board.places.scale, seat != board.bottom
+    bot, half = now.before.players[seat].lanes[lane], board.half(seat, lane)
+    middle, unit, left = half.figure.center, board.places.scale, seat != board.bottom
+    floor = round(110 * half.size)
     blast = Blow("explosion", middle, middle, unit, left, size=battle.SIZE, floor=floor)
     if bot is not None and not board.stage.timeline.still:
         wreck = battle.figure(board, seat, lane, bot.card)
-        wreck.fighter.pose = "reel"
-        wreck.play(board.stage, Pause(_GONE), ("wreck", seat, lane))
-    effects.play(board.stage, blast)
+        reels = Call(partial(setattr, wreck.fighter, "pose", "reel"))
+        burns = InTurn(Pause(wait), reels, Pause(_GONE))
+        wreck.play(board.stage, burns, ("bot" if wait else "wreck", seat, lane))
+    effects.play(board.stage, blast, wait=wait)
+    board.stage.play(InTurn(Pause(wait), Call(partial(board.scene.context.sound.play, "over"))))
+
+
+def _say_fallen(board: LaneBoard, now: Happening, wait: float = 0) -> None:
+    """A word over the fire, and perhaps one of a computer player."""
+    seat, lane = now.facts["seat"], now.facts["lane"]
+    half = board.half(seat, lane)
     word, size = board.scene.words.shout("destroyed"), round(_LOST * board.places.scale)
-    board.stage.number(place.center, word, size, wait=_WORD, room=side_of(board, seat, lane))
-    to_discard(board, now, [now.facts["card"]], place, 1.0, wait=_GONE)
-    remarks.after_destruction(board, now)
+    place = half.foot[0], half.foot[1] - round(_WORD_UP * half.size)
+    board.stage.number(place, word, size, wait=wait + _WORD, room=side_of(board, seat, lane))
+    remarks.after_destruction(board, now, wait)
+
+
+def destroy(board: LaneBoard, now: Happening) -> None:
+    """The card goes to its pile; what a blow has felled has fallen with it."""
+    seat, lane = now.facts["seat"], now.facts["lane"]
+    bot, wait = now.before.players[seat].lanes[lane], 0
+    if bot is None or bot.damage < board.scene.health[bot.card]:
+        _burn(board, now)
+        _say_fallen(board, now)
+        wait = _GONE
+    to_discard(board, now, [now.facts["card"]], board.half(seat, lane).figure, 1.0, wait=wait)
 
 
 def _arrive(board: Any, seat: Seat, count: int, wait: float) -> None:

@@ -32,9 +32,9 @@ def after_wounds(board: Any, now: Happening, wait: float) -> None:
         say(board, target, "wounded", wait)
 
 
-def after_destruction(board: Any, now: Happening) -> None:
-    if not say(board, 1 - now.facts["seat"], "destroys", _AFTER):
-        say(board, now.facts["seat"], "loses", _AFTER)
+def after_destruction(board: Any, now: Happening, wait: float = 0) -> None:
+    if not say(board, 1 - now.facts["seat"], "destroys", wait + _AFTER):
+        say(board, now.facts["seat"], "loses", wait + _AFTER)
 
 
 def after_building(board: Any, now: Happening) -> None:
