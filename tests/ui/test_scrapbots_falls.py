@@ -57,4 +57,3 @@ def test_the_number_of_a_blow_is_at_whoever_is_hit(tmp_path: Path) -> None:
         found += [way for _, _, way in scene.board.stage._ways if way.right > figure.left]
         driver.app.frame(TICK)
     assert found and abs(found[0].centerx - figure.centerx) < figure.width // 2
-
