@@ -58,9 +58,13 @@ class Instead(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scene(msgspec.Struct, forbid_unknown_fields=True):
-    """Another position, with the fields of a scenario; `options` are added to the lesson's."""
+    """Another position, with the fields of a scenario; `options` are added to the lesson's.
+
+    One that `goes_on` has all pieces where the step before left them: only hands and tokens are others.
+    """
 
     setup: dict[str, Any]
+    goes_on: bool = False
     options: dict[str, str | dict[str, Any]] = {}
     dice: list[int] | None = None
     moves: list[str] = []

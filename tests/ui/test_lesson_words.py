@@ -55,7 +55,7 @@ def test_while_a_program_is_written_its_goal_stays_in_the_prompt_and_on_the_boar
     to_step(driver, 1)
     told = guide(driver).line()
     assert "marked cell" in told
-    (spot,) = table(driver).board.spots("goal 4,6")
+    (spot,) = table(driver).board.spots("goal 2,6")
     corner = spot.rect.inflate(-4, -4).topleft
     marked = tuple(driver.app.window.get_at(corner))
     driver.click("directive advance")

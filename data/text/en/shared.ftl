@@ -281,6 +281,7 @@ learn-new_position = *A new position.* { $say }
 # A word over the table between two steps.
 learn-beat_passed = DONE!
 learn-beat_anew = NEW POSITION
+learn-beat_round = THE NEXT ROUND
 learn-part_missing = This is still empty, and chance would fill it. Choose yourself.
 # `praise` names what was done; where nothing is named, by turns.
 learn-passed =

@@ -55,7 +55,10 @@ class Telling:
         if not anew and (before < 0 or not run.lesson.steps[run.index - 1].acts):
             return
         (wide, high), size = self.table.size, round(_BEAT * self.table.scale)
-        text = shipped_messages(SHARED).say("learn", "beat_anew" if anew else "beat_passed")
+        key = "beat_passed"
+        if step.scene is not None:
+            key = "beat_round" if step.scene.goes_on else "beat_anew"
+        text = shipped_messages(SHARED).say("learn", key)
         self.table.board.stage.number((wide // 2, high * 2 // 5), text, size, "gain")
 
     def forget(self) -> None:
@@ -120,7 +123,7 @@ class Telling:
         if aside is not None:
             return aside.say
         # What stood on the table before has not been lost: it belongs to another scene.
-        anew = step.scene is not None and not run.actions
+        anew = step.scene is not None and not step.scene.goes_on and not run.actions
         praised = run.just_passed and not run.actions
         key = ("passed_anew" if anew else "passed") if praised else ("new_position" if anew else "")
         if not key:
