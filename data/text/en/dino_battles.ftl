@@ -852,6 +852,41 @@ brings-keep_move = { $dino } keeps the first move.
 # One figure of a special attack, a line in its hint.
 fight-figure_line = *{ $number }* { $first }: { $second }
 
+# Who may be knocked out by an attack, for its attacker; `too`: the other Dinosaur falls in the same exchange.
+falls-own =
+    { $too ->
+        [yes] you fall too
+       *[no] you fall
+    }{ $certain ->
+        [yes] {""}
+       *[no] {" "}in { $share }
+    }{ $ends ->
+        [draw] {" "}and the battle is a draw
+        [lost] {" "}and lose the battle
+       *[no] {""}
+    }
+falls-and_both =
+    { $draw ->
+        [yes] { $own }, both in { $share } (a draw)
+       *[no] { $own }, both in { $share }
+    }
+falls-if =
+    { $answer ->
+        [attack] If it counterattacks: { $what }.
+        [evade] If it evades: { $what }.
+        [defend] If it defends: { $what }.
+        [take] If it takes it: { $what }.
+       *[any] Whatever it answers: { $what }.
+    }
+# The worst that a special counterattack does.
+falls-counter =
+    { $certain ->
+        [yes] With { $name } it knocks you out.
+       *[no] With { $name } it knocks you out in { $share }.
+    }
+# The same of an answer that may be the end of both.
+falls-answered = By this answer { $what }.
+
 # Words on cards: the windows on their strip, the plates at the foot of a Dinosaur, and what holds for all Upgrades.
 faces-dinosaur = Dinosaur · { $hp } HP
 faces-startup = Start

@@ -15,7 +15,7 @@ from game.ui.paint.cache.ahead import Ahead, Job
 from game.ui.paint.cards.cards import width_for
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.dino.arena import arena
-from game.ui.paint.palette import GOLD, Color, good
+from game.ui.paint.palette import GOLD, Color, bad, good
 from game.ui.parts.dice_paint import die_image
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.dino_battles.arena.arena_places import lay_out
@@ -200,7 +200,7 @@ class FightArena:
         mover, answer = exchange.mover, button.reply
         shown = dice_sum(self.texts, button.forecast, mover, answer, (0, 0), bottom)
         line = chance(self.texts, answer, button.forecast.odds, button.text, own_seat=True)
-        return with_line(shown, " ".join([line, *button.brings]))
+        return _told(shown, button, line)
 
     def _sum_with_cards(self, view: BattleView, bottom: Seat) -> DiceSum | None:
         """The sums of the exchange, with what the coming cards would change in them.
@@ -235,7 +235,7 @@ class FightArena:
             return None
         shown = dice_sum(self.texts, button.forecast, view.seat_to_act, "", (0, 0), bottom)
         line = chance(self.texts, "attack", button.forecast.odds, button.text, own_seat=False)
-        return with_line(shown, " ".join([line, *button.brings]))
+        return _told(shown, button, line)
 
     def exchange_sum(self, view: BattleView, bottom: Seat, answer: Answer | None = None) -> DiceSum | None:
         """The sums of the exchange of a view, as far as it has come."""
@@ -366,6 +366,13 @@ class FightArena:
         """The plates with what hangs below them, and the jumbotron."""
         plates = [self.places.plate_room(far) for far in (False, True)]
         return [*plates, *([self.places.jumbotron] if self.sum is not None else [])]
+
+
+def _told(shown: DiceSum, button: AnswerButton, line: str) -> DiceSum:
+    """The sums with a line about the choice: the own end before everything else, if it may come."""
+    if button.danger:
+        return with_line(shown, button.danger, bad())
+    return with_line(shown, " ".join([line, *button.brings]))
 
 
 def _from(was: Half, will: Half) -> Half:

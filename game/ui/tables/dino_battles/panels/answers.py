@@ -20,6 +20,7 @@ from game.ui.paint.palette import GOLD, Color, bad, good
 from game.ui.tables.dino_battles.arena.marks import Marks, marks_by
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton, Figure
+from game.ui.tables.dino_battles.panels.danger import danger_of_answer, danger_of_attack
 from game.words.dino_battles.fight_text import (
     evasion,
     fight,
@@ -138,6 +139,7 @@ class Answers:
                 button.brings = self._brought(view, answer, special)
                 if button.forecast.odds.other_out > _WORTH_TELLING:
                     button.brings = [*self._last(view, opponent(decision.seat)), *button.brings]
+                button.danger = danger_of_answer(self.preview, self.words, view, answer, special)
                 if answer == "evade" and not button.forecast.odds.evaded:
                     button.figures = self._with_item(button.figures, view, decision.seat)
         else:
@@ -150,15 +152,19 @@ class Answers:
             counters = self._special_counters(view, decision.seat, special)
             button.figures = self._of_attack(forecasts, spikes, self._harm(view, decision.seat, special))
             button.warns = "" if special else counters
+            button.danger = danger_of_attack(
+                self.preview, self.words, view, decision.seat, special, forecasts
+            )
             button.brings = self._sentences(view, decision.seat, special, None)
             if special and counters:
                 button.brings = [*button.brings, counters]
             if taken is not None and taken.odds.other_out > _WORTH_TELLING:
                 button.brings = [*self._last(view, decision.seat), *button.brings]
+        # An attack is wide; the middle of a counterattack must not be that of a special one.
+        button.wide = decision.kind == "move"
         if special:
             button.hint = self._hint(button)
-            # An attack is wide; the middle of a counterattack must not be that of a special one.
-            button.tells_gains = decision.kind == "move"
+            button.tells_gains = button.wide
 
     def _marked(
         self, figures: tuple[Figure, ...], view: BattleView, answer: Answer, special: int
@@ -214,7 +220,7 @@ class Answers:
             fight(self.words.texts, "figure_line", number=one.number, first=one.first, second=one.second)
             for one in button.figures
         ]
-        return "\n".join([*lines, *button.brings])
+        return "\n".join([*([button.danger] if button.danger else []), *lines, *button.brings])
 
     def _harm(self, view: BattleView, seat: Seat, special: int) -> tuple[Marks, Marks]:
         """What an attack that hits brings to the other side, and a regular counterattack to this one."""
@@ -339,13 +345,12 @@ class Answers:
         return tuple(found)
 
     def _struck_back(self, forecast: Forecast) -> str:
-        """What a regular counterattack takes, and who is knocked out."""
+        """What a regular counterattack takes, and how likely it is the other one's last; the own end is a
+        warning of the button.
+        """
         texts, odds = self.words.texts, forecast.odds
         low, high = forecast.other_totals
         span = fight(texts, "lose_range", low=low, high=high)
-        if odds.out > _WORTH_TELLING:
-            sure = is_certain(odds.out)
-            span = fight(texts, "lose_range_out", span=span, certain=sure, share=percent(odds.out))
         if odds.other_out > _WORTH_TELLING:
             sure = is_certain(odds.other_out)
             span = fight(texts, "out_and", span=span, certain=sure, share=percent(odds.other_out))
