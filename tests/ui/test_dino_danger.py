@@ -47,7 +47,7 @@ def test_an_attack_says_that_the_own_dinosaur_may_fall(
 ) -> None:
     driver = before_the_attack(tmp_path, damage, deck, bench)
     attack = button(driver, "answer attack")
-    assert attack.danger == expected
+    assert attack.threat == expected
     assert attack.warned == bool(expected)
     if expected:
         assert line(driver) == expected
@@ -56,16 +56,16 @@ def test_an_attack_says_that_the_own_dinosaur_may_fall(
 def test_recoil_is_warned_of(tmp_path: Path) -> None:
     driver = before_the_attack(tmp_path, 56, {"evade": 1}, "utahraptor")
     special = button(driver, "answer special 1")
-    assert "you fall" in special.danger
-    assert special.hint.startswith(special.danger)
+    assert "you fall" in special.threat
+    assert special.hint.startswith(special.threat)
     driver.move(special.rect.center)
     driver.settle()
-    assert line(driver) == special.danger
+    assert line(driver) == special.threat
 
 
 def test_the_worst_special_counterattack_is_named(tmp_path: Path) -> None:
     driver = before_the_attack(tmp_path, 44, FULL)
-    said = button(driver, "answer attack").danger
+    said = button(driver, "answer attack").threat
     assert said == "If it counterattacks: you fall too in 83%. With Horn Charge it knocks you out."
 
 
@@ -77,8 +77,8 @@ def test_an_answer_by_which_both_may_fall_says_so(tmp_path: Path) -> None:
     driver.click("answer attack")
     driver.to_the_table()
     counter = button(driver, "answer attack")
-    assert counter.danger == "By this answer you fall, both in 83% (a draw)."
+    assert counter.threat == "By this answer you fall, both in 83% (a draw)."
     driver.wait_for_guard()
     driver.move(counter.rect.center)
     driver.settle()
-    assert line(driver) == counter.danger
+    assert line(driver) == counter.threat

@@ -370,8 +370,8 @@ class FightArena:
 
 def _told(shown: DiceSum, button: AnswerButton, line: str) -> DiceSum:
     """The sums with a line about the choice: the own end before everything else, if it may come."""
-    if button.danger:
-        return with_line(shown, button.danger, bad())
+    if button.threat:
+        return with_line(shown, button.threat, bad())
     return with_line(shown, " ".join([line, *button.brings]))
 
 

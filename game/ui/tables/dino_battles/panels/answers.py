@@ -139,7 +139,7 @@ class Answers:
                 button.brings = self._brought(view, answer, special)
                 if button.forecast.odds.other_out > _WORTH_TELLING:
                     button.brings = [*self._last(view, opponent(decision.seat)), *button.brings]
-                button.danger = danger_of_answer(self.preview, self.words, view, answer, special)
+                button.threat = danger_of_answer(self.preview, self.words, view, answer, special)
                 if answer == "evade" and not button.forecast.odds.evaded:
                     button.figures = self._with_item(button.figures, view, decision.seat)
         else:
@@ -152,7 +152,7 @@ class Answers:
             counters = self._special_counters(view, decision.seat, special)
             button.figures = self._of_attack(forecasts, spikes, self._harm(view, decision.seat, special))
             button.warns = "" if special else counters
-            button.danger = danger_of_attack(
+            button.threat = danger_of_attack(
                 self.preview, self.words, view, decision.seat, special, forecasts
             )
             button.brings = self._sentences(view, decision.seat, special, None)
@@ -220,7 +220,7 @@ class Answers:
             fight(self.words.texts, "figure_line", number=one.number, first=one.first, second=one.second)
             for one in button.figures
         ]
-        return "\n".join([*([button.danger] if button.danger else []), *lines, *button.brings])
+        return "\n".join([*([button.threat] if button.threat else []), *lines, *button.brings])
 
     def _harm(self, view: BattleView, seat: Seat, special: int) -> tuple[Marks, Marks]:
         """What an attack that hits brings to the other side, and a regular counterattack to this one."""
