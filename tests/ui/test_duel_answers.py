@@ -70,7 +70,7 @@ def test_a_direction_shows_the_distance_that_it_leads_to(tmp_path: Path, way: in
     assert isinstance(button, Button) and button.text == f"{words.capitalize()}: 3 to {then}"
     assert button.key_name == ("1" if way < 0 else "2")
     driver.key(pygame.K_1 if way < 0 else pygame.K_2)
-    assert duel(driver).line() == f"Dash, {words}: lock in your choice."
+    assert duel(driver).line() == f"Dash, {words} is picked: lock it in, or pick another."
 
 
 def test_a_number_shows_the_heat_that_it_leads_to(tmp_path: Path) -> None:

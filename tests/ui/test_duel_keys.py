@@ -5,7 +5,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.guard import SETTLING
 from game.ui.tables.hands.hand_card import HandCard
@@ -88,14 +87,13 @@ def test_the_digit_on_a_bot_and_a_click_pick_it_and_the_gold_button_uses_it(tmp_
     scene = duel(driver)
     bots = scene.board.numbered_bots()
     assert bots and bots[0].key_name == "1"
-    focus = scene.form.focus
-    assert isinstance(focus, Button) and focus.primary
+    assert scene.form.focus is None
     driver.key(pygame.K_1)
     focus = scene.form.focus
     assert isinstance(focus, BenchCard) and scene.board.previews.price()
     assert scene.asked is not None and scene.asked.kind == "bots"
     used = focus.owned[1]
-    assert focus.picked and [one.name for one in scene.board.answers()] == ["Pass", "Lock in"]
+    assert focus.picked and [one.name for one in scene.board.answers()] == ["Lock in", "Pass"]
     assert [one.text for one in scene.board.answers() if one.primary] == ["Use DD-Burst"]
     driver.rest(SETTLING)
     driver.click(focus.name)
@@ -106,28 +104,88 @@ def test_the_digit_on_a_bot_and_a_click_pick_it_and_the_gold_button_uses_it(tmp_
     assert used in scene.session.match.state.players[0].spent_bots  # type: ignore[attr-defined]
 
 
-def test_one_may_still_pass_with_a_bot_picked(tmp_path: Path) -> None:
+def test_one_may_still_pass_with_a_bot_picked_once_that_is_told(tmp_path: Path) -> None:
     driver = in_bots(tmp_path)
     scene = duel(driver)
     driver.key(pygame.K_1)
-    assert scene.picked_so_far
+    picked = scene.picked_so_far
+    assert picked
+    driver.key(pygame.K_p)
+    assert scene.picked_so_far == picked and "0 pass" not in scene.session.match.record
+    assert "DD-Burst" in scene.line() and "press P again" in scene.line(), scene.line()
+    driver.rest(SETTLING)
     driver.key(pygame.K_p)
     assert "0 pass" in scene.session.match.record and not scene.view.players[0].spent_bots
 
 
+def test_space_on_a_picked_bot_says_what_it_would_do(tmp_path: Path) -> None:
+    driver = in_bots(tmp_path)
+    scene = duel(driver)
+    driver.key(pygame.K_1)
+    driver.key(pygame.K_SPACE)
+    assert scene.asked is not None and scene.picked_so_far and "DD-Burst" in scene.line()
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_enter_on_a_new_choice_chooses_nothing_and_says_how_to_go_to_something(
+    tmp_path: Path, key: int
+) -> None:
+    """Whoever presses it once more after a show meant the show."""
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"), bots=())
+    scene = duel(driver)
+    driver.key(pygame.K_1)
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    assert scene.asked is not None and scene.asked.kind == "act"
+    played = len(scene.session.match.record)
+    for _ in range(4):
+        driver.rest(3 * SETTLING)
+        driver.key(key)
+    assert not scene.picked_so_far and len(scene.session.match.record) == played
+    assert "arrow keys" in scene.line()
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_enter_does_not_pass_when_bots_are_asked_for(tmp_path: Path, key: int) -> None:
+    driver = in_bots(tmp_path)
+    scene = duel(driver)
+    for _ in range(3):
+        driver.rest(3 * SETTLING)
+        driver.key(key)
+    assert scene.asked is not None and scene.asked.kind == "bots" and "P to pass" in scene.line()
+
+
+def test_pass_never_lies_where_acts_are_locked_in(tmp_path: Path) -> None:
+    """The main button and the one that passes have a place of their own each, whatever is asked."""
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"))
+    scene = duel(driver)
+    driver.key(pygame.K_1)
+    main = driver.control("Lock in").rect
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    assert scene.asked is not None and scene.asked.kind == "bots"
+    passing = driver.control("Pass").rect
+    assert not passing.colliderect(main)
+    waiting = next(one for one in scene.board.answers() if one.in_gold_place)
+    assert waiting.rect == main and not waiting.enabled and waiting.hint
+    driver.rest(SETTLING)
+    driver.key(pygame.K_1)
+    assert driver.control("Pass").rect == passing and driver.control("Lock in").rect == main
+
+
 @pytest.mark.slow
-def test_a_new_round_finds_the_keys_on_a_card(tmp_path: Path) -> None:
+def test_a_new_round_finds_the_keys_on_nothing_and_the_first_arrow_on_a_card(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", decks=("ronin", "bulwark"), bots=())
     driver.key(pygame.K_1)
     driver.key(pygame.K_RETURN)
     driver.settle()
     asked = duel(driver).asked
-    assert asked is not None and asked.kind == "act"
-    focus = duel(driver).form.focus
-    assert isinstance(focus, CardWidget) and focus.pickable and not focus.dim
+    assert asked is not None and asked.kind == "act" and duel(driver).form.focus is None
     board = duel(driver).board
     assert not any(one.name == "notes" for one in board.floats()), "the last round is read first"
     driver.key(pygame.K_RIGHT)
+    focus = duel(driver).form.focus
+    assert isinstance(focus, CardWidget) and focus.pickable and not focus.dim
     assert any(one.name == "notes" for one in board.floats())
 
 

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.ui.kit.card import CardWidget
+from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.hands.played_card import PlayedCard
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
@@ -72,3 +74,29 @@ def test_the_look_of_a_bot_lies_beside_its_tile(tmp_path: Path, phase: str) -> N
             one.name for one in board.bench.values() if one is not tile and one.rect.colliderect(look.rect)
         ]
         assert not others and not look.rect.colliderect(board.aside if phase == "bots" else (0, 0, 0, 0))
+
+
+def test_a_card_that_is_only_looked_at_is_told_apart_from_a_picked_one(tmp_path: Path) -> None:
+    """By words on the card and in the prompt, by the button, and by a mech that moves for a pick alone."""
+    driver = table(tmp_path, decks=("ronin", "bulwark"))
+    scene = duel(driver)
+    waiting = scene.board.mechs[0].pose
+    driver.key(pygame.K_RIGHT)
+    driver.rest(50)
+    looked = scene.form.looked_at
+    assert isinstance(looked, HandCard) and not looked.picked and looked.look_tab == "ONLY A LOOK"
+    assert scene.line() == "*Only a look* at Slash. Enter picks it."
+    assert scene.board.mechs[0].pose == waiting and scene.board.preview() is not None
+    assert not any(one.primary for one in scene.board.answers())
+    driver.key(pygame.K_RETURN)
+    driver.rest(50)
+    picked = scene.form.looked_at
+    assert isinstance(picked, HandCard) and picked.picked and picked.picked_tab == "PICKED"
+    assert scene.line() == "Slash is picked: lock it in, or pick another."
+    assert scene.board.mechs[0].pose != waiting
+    driver.key(pygame.K_RIGHT)
+    driver.rest(50)
+    assert scene.line().startswith("*Only a look* at ") and scene.line().endswith("Picked: Slash.")
+    driver.move(looked.rect.center)
+    driver.rest(50)
+    assert scene.line() == "Slash is picked: lock it in, or pick another."

@@ -53,7 +53,7 @@ def test_a_token_that_is_pointed_at_says_what_it_changes(tmp_path: Path) -> None
     assert duel(driver).board.well_heading() == ("THE CHAIN", "first to last")
     assert "AFTER" not in told(driver) and "Ada: 10" in told(driver)
     point(driver, "Blitz")
-    assert duel(driver).board.well_heading() == ("THE CHAIN", "with Blitz")
+    assert duel(driver).board.well_heading() == ("THE CHAIN", "a look: with Blitz")
     assert "*Blitz*: 3 to 5 damage, heat 6." in told(driver)
     assert "Brunel: 7 :hp: HP" in told(driver)
     shown = duel(driver).board.preview()
@@ -93,12 +93,13 @@ def buttons(driver: Driver) -> dict[str, Button]:
     return {one.name: one for one in driver.scene.form.widgets if isinstance(one, Button)}
 
 
-def test_to_pass_is_gold_only_where_no_token_gains(tmp_path: Path) -> None:
-    driver = in_tokens(tmp_path)
-    assert not buttons(driver)["Pass"].primary
-    # Out of range no token adds anything.
-    driver = in_tokens(tmp_path / "far", distance=4, tokens=Tokens(0, 0, 1))
-    assert buttons(driver)["Pass"].primary
+def test_to_pass_is_never_gold_and_has_one_place(tmp_path: Path) -> None:
+    one, two = (
+        in_tokens(tmp_path / "one", tokens=Tokens(1, 0, 0)),
+        in_tokens(tmp_path, tokens=Tokens(1, 1, 1)),
+    )
+    assert len(buttons(two)) > len(buttons(one)) and buttons(one)["Pass"].rect == buttons(two)["Pass"].rect
+    assert not buttons(one)["Pass"].primary and not buttons(two)["Pass"].primary
 
 
 @pytest.mark.default_cases(1)
@@ -112,11 +113,11 @@ def test_the_second_click_of_a_double_click_does_not_pass(tmp_path: Path) -> Non
 
     driver.move(place)
     click()
-    assert buttons(driver)["Pass"].rect.collidepoint(place), "the button that came under the pointer"
+    assert not buttons(driver)["Pass"].rect.collidepoint(place), "to pass has a place of its own"
     click()
     assert asked(duel(driver)) == "tokens" and duel(driver).picked_so_far
     driver.rest(SETTLING)
-    click()
+    driver.click("Pass")
     driver.settle()
     assert asked(duel(driver)) != "tokens"
 
@@ -204,7 +205,7 @@ def overheated(folder: Path, **own: object) -> Driver:
     return driver
 
 
-def test_a_pass_that_loses_says_so_and_is_not_the_gold_button(tmp_path: Path) -> None:
+def test_a_pass_that_loses_says_so_in_red(tmp_path: Path) -> None:
     driver = overheated(tmp_path)
     assert "*You lose: 7 heat.*" in told(driver)
     assert "Pass and you lose: 7 heat." in duel(driver).prompt_text()
@@ -217,11 +218,11 @@ def test_a_pass_that_loses_says_so_and_is_not_the_gold_button(tmp_path: Path) ->
 
 
 @pytest.mark.slow
-def test_a_pass_that_costs_nothing_is_the_gold_button(tmp_path: Path) -> None:
+def test_a_pass_that_costs_nothing_says_nothing_of_a_loss(tmp_path: Path) -> None:
     driver = in_tokens(tmp_path, heat=0, tokens=Tokens(1, 0, 0))
     button = driver.control("Pass")
     assert isinstance(button, Button) and button.text == "Pass"
-    assert button.primary and not button.danger
+    assert not button.primary and not button.danger
     assert "lose" not in duel(driver).prompt_text()
 
 

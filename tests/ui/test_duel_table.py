@@ -247,13 +247,14 @@ def test_near_each_other_the_weapons_are_held_upright(tmp_path: Path, distance: 
 
 @pytest.mark.default_cases(1)
 @pytest.mark.parametrize(("name", "pose"), [("stab", "stab"), ("stonewall", "guard")])
-def test_the_mech_takes_the_pose_of_the_card_that_is_looked_at(tmp_path: Path, name: str, pose: str) -> None:
+def test_the_mech_takes_the_pose_of_the_card_that_is_picked(tmp_path: Path, name: str, pose: str) -> None:
     driver = table(tmp_path, distance=3)
     board = duel(driver).board
     driver.move(card(driver, name).rect.center)
-    assert [mech.pose for mech in board.mechs] == [pose, "ready"]
+    assert [mech.pose for mech in board.mechs] == ["ready", "ready"], "it is only a look"
+    driver.click(card(driver, name).name)
     driver.move((3, 700))
-    assert [mech.pose for mech in board.mechs] == ["ready", "ready"]
+    assert [mech.pose for mech in board.mechs] == [pose, "ready"]
 
 
 def test_the_hint_of_a_card_leaves_the_plates_on_the_floor_in_sight(tmp_path: Path) -> None:

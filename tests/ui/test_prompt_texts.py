@@ -97,6 +97,11 @@ def test_the_prompt_line_of_scrapbots() -> None:
 
 def show_duel_prompt(words: DuelWords, chooser: Chooser, ult: str) -> None:
     duel_prompt.prompt_text(words, chooser, ult)
+    duel_prompt.move_first(words, chooser)
+    if chooser.locks and chooser.action is None and (chooser.question or chooser.decision.kind != "act"):
+        duel_prompt.idle_main(words, chooser, "Lock in")
+    if chooser.decision.kind == "act":
+        duel_prompt.look_text(words, chooser, "slash", by_keys=True)
     for answer in chooser.answers:
         if answer.slot != "named":
             duel_prompt.answer_button(words, chooser, answer, lambda: None)
@@ -131,5 +136,6 @@ def test_the_prompt_line_of_scrap_knights() -> None:
         answer_all(words, decision, "test", Dice(1))
     duel_prompt.bots_text(words, 0, ("md_dash",))
     words.question("use", cards=words.card("md_dash"))
+    words.question("pass_again", told="", pressed="P")
     words.question("spend", token=words.token("blitz"))
     check_asked("scrap_knights", asked)

@@ -251,8 +251,28 @@ prompts-moves =
         [stays] { $way }: still { $after }
        *[other] { $way }: { $before } to { $after }
     }
-prompts-lock_in = { $cards }: lock in your choice.
-prompts-lock_in_or_add = { $cards }: lock in your choice, or add a second ACT.
+# The main button while nothing is picked that it could do, and why it waits.
+prompts-main_act = Lock in
+prompts-main_bots = Use a BOT
+prompts-main_tokens = Spend a token
+prompts-first_bots = Pick a BOT first: click it, or press its number.
+prompts-first_tokens = Pick a token first: click it, or press its key.
+prompts-first_answer = Answer the question first.
+# Enter while the keys are on nothing.
+prompts-move_act = Enter has no card yet: go to one with the arrow keys, or press its number.
+prompts-move_bots = Enter has no BOT yet: press its number, or P to pass.
+prompts-move_tokens = Enter has no token yet: press its key, or P to pass.
+prompts-move_answer = Enter has no answer yet: go to one with the arrow keys.
+# P with a BOT or token picked: what that would do, and how to pass all the same.
+prompts-pass_again = { $told } To pass without it, press { $pressed } again.
+# A card of the hand that the pointer or the keys are on.
+prompts-look = *Only a look* at { $card }. { $keys ->
+    [yes] Enter
+   *[no] A click
+} picks it.
+prompts-look_beside = *Only a look* at { $card }. Picked: { $picked }.
+prompts-lock_in = { $cards } is picked: lock it in, or pick another.
+prompts-lock_in_or_add = { $cards } is picked: lock it in, or add a second ACT.
 
 choices-pass = Pass
 choices-none = Stop
@@ -517,6 +537,9 @@ tags-hurt = { $before } → { $after }
 tags-block = blocks { $amount } at priority { $priority }
 tags-gains = + { $tokens }
 tags-answers = ANSWERS
+# On the upper edge of a card of the hand.
+tags-picked = PICKED
+tags-look = ONLY A LOOK
 tags-ready = READY
 tags-used = USED
 tags-copy = COPY
@@ -640,6 +663,8 @@ chain_preview-price = *{ $choice }*: { $changes }.
 # What one more of the same token would change after that.
 chain_preview-again = A second one: { $changes }.
 chain_preview-with = with { $choice }
+# The same of a BOT or token that is only looked at.
+chain_preview-with_look = a look: with { $choice }
 chain_preview-span = { $lowest }–{ $highest }
 chain_preview-either = { $lowest } or { $highest }
 chain_preview-damage = { $before } to { $after } damage

@@ -6,7 +6,7 @@ button is ever put into the bay, so that no second click meets it.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -195,6 +195,8 @@ class Console:
     """
 
     column = True
+    foot: float = 22
+    """Units of height of the note below the answers, or of a button in its place."""
 
     def __init__(self, asked: Callable[[], Asked]) -> None:
         self.asked = asked
@@ -244,16 +246,19 @@ class Console:
         return Box(Fits(*variants) if variants[1:] else variants[0], ground=ground(_plate))
 
     def _below(self, asked: Asked) -> Node:
-        """The prompt, its answers, and the bay or a note."""
-        bay, note = asked.bay, asked.note
-        told: Child = Text(note, "caption", anchor="center", name="note", height=22) if note else None
+        """The prompt, its answers, and the bay or a note, which gives way to a button at the foot."""
+        bay, note, high = asked.bay, asked.note, self.foot
+        foot = next((one for one in asked.answers if one.at_the_foot), None)
+        asked = replace(asked, answers=[one for one in asked.answers if one is not foot])
+        told: Child = Text(note, "caption", anchor="center", name="note", height=high) if note else None
+        told = Column(Space(height=4), Part(foot, height=high - 4)) if foot is not None else told
         # Above a bay the note stands over the answers, so that the gold one keeps its place.
         return Column(
             Part(self._sheet),
             Space(height=10),
             told if bay is not None else None,
             answers_node(asked, self.mark),
-            (told or Space(height=22)) if bay is None else None,
+            (told or Space(height=high)) if bay is None else None,
             Space(height=8) if bay is not None else None,
             bay_node(bay, asked.bay_note) if bay is not None else None,
         )

@@ -39,7 +39,7 @@ CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     "gains": ("tokens",),
     "side": ("name", "hp", "heat"),
     "end_distance": ("distance",),
-    "with": ("choice",),
+    **dict.fromkeys(("with", "with_look"), ("choice",)),
     "unspent": ("name", "tokens"),
 }
 """What is said of a chain that has not begun, with the facts that it is given."""

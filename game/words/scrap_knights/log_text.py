@@ -41,6 +41,12 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("lock_in", "use", "use_or_pass"), ("cards",)),
     **dict.fromkeys(("spend", "spend_or_pass"), ("token",)),
     "lock_in_or_add": ("cards",),
+    "look": ("card", "keys"),
+    "look_beside": ("card", "picked"),
+    "pass_again": ("told", "pressed"),
+    **{f"main_{kind}": () for kind in ("act", "bots", "tokens")},
+    **{f"first_{what}": () for what in ("bots", "tokens", "answer")},
+    **{f"move_{what}": () for what in ("act", "bots", "tokens", "answer")},
 }
 """The questions on the way to a choice, with the facts that `DuelWords.question` is given for them."""
 

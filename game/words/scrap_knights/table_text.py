@@ -43,7 +43,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "out_of_range": ("distance", "range"),
     "too_far": ("distance",),
     **dict.fromkeys(
-        ("wins", "ult_wins", "prevented", "answers", "used", "ready", "copy", "ult", "step", "hand"), ()
+        ("wins", "ult_wins", "prevented", "answers", "picked", "look", "used", "ready", "copy", "ult"), ()
     ),
     **dict.fromkeys(("overheats", "lose", "rise", "hit", "hurt"), ("before", "after")),
     "rise_span": ("before", "after", "most"),
@@ -57,7 +57,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "of": ("step", "count"),
     "hand_of": ("name",),
     "hits": ("amount",),
-    **dict.fromkeys(("blocked", "versus", "fallen", "melted"), ()),
+    **dict.fromkeys(("step", "hand", "blocked", "versus", "fallen", "melted"), ()),
     "missed": ("range", "distance"),
     "miss_stamp": (),
     "moved": ("distance",),

@@ -20,6 +20,8 @@ from game.ui.tables.tags import Tone, draw_tag
 
 _GROWTH, _READABLE = 1.2, 165
 """How much a card that is looked at grows, and the pixels that it is wide at least, to be read."""
+_TAB = 30
+"""Units above a card that may be taken by words on its upper edge."""
 _MOST_COVERED, _COARSE = 0.45, 6
 """Of a card at most, where its words keep off the next one, and the units of the frame in which that is
 counted.
@@ -54,10 +56,15 @@ class LyingCard(CardWidget):
 
 
 class HandCard(LyingCard):
-    """Its `tag` lies over the bar with its kind, never over the text, `symbol` before it. It may grow."""
+    """Its `tag` lies over the bar with its kind, never over the text, `symbol` before it. It may grow.
+
+    On its upper edge it says that it is picked, or, grown, that it is only looked at.
+    """
 
     tag: Tag | None = None
     symbol = ""
+    picked_tab = look_tab = ""
+    """Words on the upper edge of a card that is picked, or only looked at; "" for none."""
     grows = False
     below: int | None = None
     """Where in the window its hint has to end, so that what lies above the card stays in sight."""
@@ -71,6 +78,22 @@ class HandCard(LyingCard):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         self._draw_tag(surface, self.rect, self.lying, 0 if self.picked else self.covered)
+        if self.picked:
+            self._draw_tab(surface, self.rect)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        high = self.unit(_TAB)
+        return super().reach.union(self.rect.move(0, -high)) if self.picked_tab else super().reach
+
+    def _draw_tab(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """On the upper edge: gold with a tick for a picked card, steel with an eye for a look."""
+        tone: Tone = "ult" if self.picked else "nothing"
+        text, symbol = (self.picked_tab, "check") if self.picked else (self.look_tab, "eye")
+        if text:
+            pixels = max(round(rect.width * 0.1), self.unit(13))
+            center = rect.centerx, rect.top - pixels * 2 // 3
+            draw_tag(surface, text, pixels, center, tone, symbol=symbol)
 
     def draw_beside(self, surface: pygame.Surface, over: pygame.Rect) -> list[pygame.Rect]:
         """Draws what is seen of it beside a card that has grown over it, so that its tag stays whole."""
@@ -132,7 +155,8 @@ class HandCard(LyingCard):
         ring = rect.inflate(edge * 2, edge * 2)
         pen.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
         self._draw_tag(surface, rect, self.face)
-        return rect.inflate(2 * blur, 2 * blur)
+        self._draw_tab(surface, rect)
+        return rect.inflate(2 * blur, 2 * blur).union(rect.move(0, -self.unit(_TAB)))
 
 
 def covered_face(face: CardFace, covered: int, width: int) -> CardFace:

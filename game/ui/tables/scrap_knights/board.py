@@ -48,10 +48,11 @@ from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import unspent
 from game.words.scrap_knights.outcome_text import ChainOutcome
-from game.words.scrap_knights.preview_text import tag_of
 from game.words.scrap_knights.round_text import last_round
 from game.words.scrap_knights.table_text import TableWords
 
+_PASS, _LEAST_PASS, _LARGE = 32, 22, 1.75
+"""Units of height of the place where one passes, below the gold button, and fewer at a large UI scale."""
 _BOTH = {f"played {seat} 0" for seat in SEATS}
 """The first ACT of each side, face up."""
 
@@ -87,6 +88,7 @@ class Board(DuelBoard):
     def arrange(self, area: Area) -> None:
         self.places = lay_out(area, self.scene.enlarged)
         self.area = Area(area.rect, self.places.frame.stage.scale)
+        self.console.foot = _PASS if self.scene.enlarged < _LARGE else _LEAST_PASS
         self.console.arrange(self.places.frame.console)
         self.prepare_stage()
         self.rebuild()
@@ -183,12 +185,7 @@ class Board(DuelBoard):
             pieces.dress(shown, widget, self.bottom, card)
             widget.place(rect.move(0, -unit(10)) if widget.picked else rect, self.area.scale)
             widget.visible = ("hand", card) not in self.stage.hidden
-            widget.tag = self.previews.vain(card)
-            outcome = self.previews.of(card)
-            if outcome is not None:
-                anyway = self.previews.wins_anyway
-                widget.tag = tag_of(outcome, self.view, self.bottom, words, wins_anyway=anyway)
-            widget.hint = widget.tag[2] if widget.tag is not None else ""
+            self.previews.dress(widget, card, self.bottom)
             idle = widget.tag is not None and widget.tag[1] == "nothing"
             # What is put aside only waits: it is small enough, and need not be dark as well.
             widget.dim = self.choosing and ((asked and not widget.pickable) or idle)
@@ -235,7 +232,8 @@ class Board(DuelBoard):
 
     @property
     def considered_stance(self) -> tuple[str, str]:
-        shown = card.face if (card := self.considered()) is not None else None
+        """Of the card that is picked: what is only looked at moves no mech."""
+        shown = next((card.face for card in self._hand if card.picked), None)
         if shown is None or self.preview() is None:
             return "", ""
         name = shown.key.rpartition("/")[2]

@@ -7,7 +7,6 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.parts.status_marks import StatusMark
-from game.ui.tables.hands.hand_card import HandCard
 
 _ASKED, _PLAYABLE, _ANSWERS, _REST = -3, -2, -1, 0
 """Ranks of Tab: the answers to a question about a card, what can be played, the gold button, all else."""
@@ -39,15 +38,3 @@ def first_answer(answers: Sequence[Button]) -> Button | None:
 
 def _number(about: object) -> int:
     return about.value if isinstance(about, Pick) and about.slot == "number" else 0
-
-
-def first_stop(widgets: Sequence[Widget], answers: Sequence[Button], focus: Widget | None) -> Widget | None:
-    """Where the keys stand when something is asked anew: on a card of the hand, else on the gold button.
-
-    No BOT lies under Enter before somebody goes there, unless it is all that helps.
-    """
-    hand = [one for one in widgets if isinstance(one, HandCard) and playable(one)]
-    if hand:
-        return focus if focus in hand else hand[0]
-    gold = next((one for one in answers if one.primary and one.reachable), None)
-    return gold or next(filter(playable, widgets), None) or first_answer(answers)

@@ -16,7 +16,7 @@ from game.rules.scrap_knights.chain_preview import PREVIEWED, Extra
 from game.rules.scrap_knights.picks import PASS, card, token
 from game.rules.scrap_knights.turn import Turn, turn_so_far
 from game.ui.context import Context
-from game.ui.keys import digit, is_key
+from game.ui.keys import digit, is_key, label
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.paint.scenery.stages import STAGES
@@ -26,13 +26,16 @@ from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.faces import GAME, make_book
-from game.ui.tables.scrap_knights.focus import first_answer, first_stop
+from game.ui.tables.scrap_knights.focus import first_answer
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 from game.ui.tables.scrap_knights.panels.prompt import (
     answer_button,
     bots_text,
     digit_answers,
     has_signs,
+    idle_main,
+    look_text,
+    move_first,
     prompt_symbol,
     prompt_text,
     use_text,
@@ -65,8 +68,8 @@ class DuelScene(TableScene):
         assert isinstance(rules, ScrapKnights)
         self.ambience = loop_of(STAGES[session.match.seed % len(STAGES)])
         self._phase_since = 0
-        self._foretold_with: tuple[Extra, ...] = ()
-        """The BOT or token with which the well shows the chain."""
+        self._looked: tuple[tuple[Extra, ...], str] = (), ""
+        """The BOT or token with which the well shows the chain; the ACT that is only looked at."""
         self._told: tuple[object, str] = None, ""
         """What has been said of the picks, and those picks."""
         self._asked_anew = False
@@ -145,14 +148,12 @@ class DuelScene(TableScene):
         return plain(self.board.previews.means(actions[0])) if actions else ""
 
     def proceed(self) -> None:
-        """Whoever plays by keys finds them where the next choice begins."""
+        """A new choice begins with the keys on nothing: Enter chooses only what somebody went to."""
         super().proceed()
         anew, self._asked_anew = self._asked_anew, False
         self.board.reads_recap = anew and self.asked is not None and self.asked.kind == "act"
-        if anew and self.asked is not None and self.form.by_keys:
-            stop = first_stop(self.form.widgets, self.board.answers(), self.form.focus)
-            if stop is not None:
-                self.form.go(stop)
+        if anew and self.asked is not None:
+            self.form.set_focus(None)
 
     def picked(self) -> None:
         if self.chooser is not None and self.chooser.has(PASS):
@@ -190,9 +191,10 @@ class DuelScene(TableScene):
         )
 
     def update(self, milliseconds: int) -> bool:
-        """The chain in the well is foretold with what is looked at."""
-        if self.board.previews.extras != self._foretold_with:
-            self._foretold_with = self.board.previews.extras
+        """The chain in the well is foretold with what is looked at, and the prompt says that it is a look."""
+        looked = self.board.previews.extras, self.board.previews.look
+        if looked != self._looked:
+            self._looked = looked
             self.refresh()
         return super().update(milliseconds)
 
@@ -205,11 +207,13 @@ class DuelScene(TableScene):
 
     def key(self, key: int) -> bool:
         if is_key(key, "pass") and self.chooser is not None and PASS in self._passes:
-            self.pick(PASS)
+            self._pass_by_key()
         elif is_key(key, "confirm") and self._ready_to_lock():
             self.confirm()
         elif is_key(key, "pass") or (is_key(key, "press") and self._on_a_pick()):
             return self._tell_the_pick()
+        elif is_key(key, "confirm", "press") and self._on_nothing:
+            self._tell(move_first(self.words, self.chooser))
         elif (spent := next((one for one in _TOKEN_KEYS if is_key(key, one)), "")) and self.asked is not None:
             self._spend(spent)
         elif (answer := self._digits.get(key - _ZERO)) is not None:
@@ -258,13 +262,33 @@ class DuelScene(TableScene):
             return False
         return focus is None or not focus.reachable or (isinstance(focus, CardWidget) and focus.picked)
 
+    @property
+    def _on_nothing(self) -> bool:
+        """Whether somebody is asked while the keys are on nothing that can be worked."""
+        focus = self.form.focus
+        return self.chooser is not None and (focus is None or not focus.reachable)
+
+    def _pass_by_key(self) -> None:
+        """With a BOT or token picked the first press says what passing means, and the second one passes."""
+        price = self.board.previews.price() if self._extra_picked else ""
+        told = self.words.question("pass_again", told=price, pressed=label("pass")) if price else ""
+        if not told or (self.chooser is not None and self._told == (self.chooser.given, told)):
+            self.pick(PASS)
+        else:
+            self._tell(told)
+
     def _tell_the_pick(self) -> bool:
         """Says what the picked card would do; False where none is picked."""
         told = self.board.previews.told_pick()
-        if told and self.chooser is not None:
+        if told:
+            self._tell(told)
+        return bool(told)
+
+    def _tell(self, told: str) -> None:
+        """Says something in the prompt, until the picks change."""
+        if self.chooser is not None:
             self._told = self.chooser.given, told
             self.refresh()
-        return bool(told)
 
     def _spend(self, name: str) -> None:
         """A token's key picks it, or says why it cannot be spent; once more puts it back."""
@@ -285,6 +309,8 @@ class DuelScene(TableScene):
         return not (isinstance(focus, CardWidget) and focus.pickable and not focus.picked)
 
     def prompt_symbol(self) -> str:
+        if self.board.previews.look and self.chooser is not None and self.chooser.question is None:
+            return "eye"
         return prompt_symbol(self.chooser) if self.chooser is not None else ""
 
     def prompt_text(self) -> str:
@@ -293,6 +319,8 @@ class DuelScene(TableScene):
         given, told = self._told
         if told and given == self.chooser.given:
             return told
+        if look := self.board.previews.look:
+            return look_text(self.words, self.chooser, look, by_keys=self.form.by_keys)
         bots = [one.owned[1] for one in self.board.numbered_bots()]
         if bots and self.chooser.decision.kind == "bots" and not self.chooser.picks:
             asked = bots_text(self.words, self.chooser.decision.seat, bots)
@@ -311,13 +339,12 @@ class DuelScene(TableScene):
         if self._extra_picked and (chooser := self.chooser) is not None:
             for lock in locks:
                 lock.text, lock.size = use_text(self.words, chooser), 22
-            passing = [self.answer_button(answer) for answer in self._passes if locks]
-            for button in passing:
-                button.primary = False
-            buttons = [*passing, *buttons]
+            buttons = [*[self.answer_button(answer) for answer in self._passes if locks], *buttons]
         for lock in [one for one in locks if one.primary and self.board.previews.locks_a_loss]:
             lock.text, lock.size = warned_answer(self.words, "loses", lock.text), 22
             lock.primary, lock.danger = False, True
+        if self.chooser is not None and self.chooser.locks and not locks:
+            buttons.append(idle_main(self.words, self.chooser, self.context.words.say("table", "lock_in")))
         return buttons
 
     def answer_button(self, answer: Pick) -> Button:
@@ -329,6 +356,4 @@ class DuelScene(TableScene):
             fate = "loses"
         heat = self.board.previews.heat_of(answer)
         picking = self.picking(answer)
-        worse = answer == PASS and self.board.previews.passing_is_worse
-        how = (fate, moves, heat, digits)
-        return answer_button(self.words, self.chooser, answer, picking, *how, worse=worse)
+        return answer_button(self.words, self.chooser, answer, picking, fate, moves, heat, digits)

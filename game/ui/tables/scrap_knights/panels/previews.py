@@ -12,6 +12,7 @@ from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.chain_preview import PREVIEWED, ChainPreview, Extra, chain_preview
 from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.view import DuelView
+from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import price_text
 from game.words.scrap_knights.fate_text import RANKS, Fate, fate_of, reason, verdict
@@ -20,6 +21,7 @@ from game.words.scrap_knights.preview_text import (
     fells_itself,
     numbers_text,
     pick_text,
+    tag_of,
     vain_tag,
     wins,
 )
@@ -69,6 +71,25 @@ class Previews:
         if self.scene.playing or asked is None or asked.kind not in _AT_ONCE:
             return None
         return vain_tag(self.words.library.acts[card], view, asked.seat, self.words)
+
+    def dress(self, widget: HandCard, card: str, seat: Seat) -> None:
+        """Says on a card of a hand what it would come to, and whether it is picked or only looked at."""
+        widget.tag = self.vain(card)
+        found = self.of(card)
+        if found is not None:
+            anyway = self.wins_anyway
+            widget.tag = tag_of(found, self.scene.view, seat, self.words, wins_anyway=anyway)
+            if widget.pickable:
+                widget.picked_tab, widget.look_tab = self.words.tag("picked"), self.words.tag("look")
+        widget.hint = widget.tag[2] if widget.tag is not None else ""
+
+    @property
+    def look(self) -> str:
+        """The ACT of the hand that is looked at and not picked; "" for none."""
+        looked, asked = self.scene.form.looked_at, self.scene.asked
+        if asked is None or asked.kind != "act" or not isinstance(looked, HandCard) or looked.picked:
+            return ""
+        return looked.name.rpartition("/")[2] if looked.look_tab else ""
 
     @property
     def wins_anyway(self) -> bool:
@@ -246,24 +267,6 @@ class Previews:
         best = max(extras, key=lambda one: RANKS[self.fate_with(one)], default=None)
         return best if best is not None and RANKS[self.fate_with(best)] > RANKS[self.fate()] else None
 
-    @property
-    def passing_is_worse(self) -> bool:
-        """Whether something else that can be chosen ends the duel better, or leaves a better lead in HP."""
-        if self.fate() == "wins":
-            return False
-        asked, chain = self.scene.asked, self.chain()
-        if asked is None or chain is None:
-            return False
-        if self.fate() and self._better() is not None:
-            return True
-        extras = [one for one in asked.actions if isinstance(one, UseBot | SpendToken)]
-        afters = [after for one in extras if (after := self.chain((one,))) is not None]
-        return any(self._lead(after) > self._lead(chain) for after in afters)
-
-    def _lead(self, chain: ChainPreview) -> int:
-        """How many HP whoever is asked is ahead for certain."""
-        return chain.hp[self.watcher][0] - chain.hp[opponent(self.watcher)][1]
-
     def price(self, about: object = None) -> str:
         """What the BOT or token changes that is looked at, or that a pick means."""
         extras = self.meant_by(about) if about is not None else self.extras
@@ -282,9 +285,10 @@ class Previews:
 
     @property
     def with_choice(self) -> str:
-        """What the chain is foretold with: "with Blitz"; "" as it stands."""
-        extras = self.extras
-        return self.words.texts.say("chain_preview", "with", choice=self._name(extras)) if extras else ""
+        """What the chain is foretold with: "with Blitz", or "a look: with Blitz"; "" as it stands."""
+        extras, chooser = self.extras, self.scene.chooser
+        key = "with" if chooser is not None and chooser.picks else "with_look"
+        return self.words.texts.say("chain_preview", key, choice=self._name(extras)) if extras else ""
 
     def _name(self, extras: tuple[Extra, ...]) -> str:
         """A BOT or token, with what is chosen for it where only one way is left."""

@@ -65,6 +65,14 @@ def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
     return words.prompt(chooser.decision, ult)
 
 
+def look_text(words: TableWords, chooser: Chooser, card: str, *, by_keys: bool) -> str:
+    """That an ACT is only looked at: how to pick it, or which one is picked."""
+    picked = " + ".join(words.card(one) for one in chooser.picked("card"))
+    if picked:
+        return words.question("look_beside", card=words.card(card), picked=picked)
+    return words.question("look", card=words.card(card), keys=by_keys)
+
+
 def use_text(words: TableWords, chooser: Chooser) -> str:
     """The button that uses the BOT or spends the token that is picked."""
     if isinstance(chooser.action, SpendToken):
@@ -125,24 +133,17 @@ def answer_button(
     moves: tuple[int, int] | None = None,
     heat: int | None = None,
     digits: Mapping[Pick, str] = _NO_DIGITS,
-    *,
-    worse: bool = False,
 ) -> Button:
-    """The button of one answer; to pass is the most sensible one where nothing else is picked.
+    """The button of one answer; to pass is never the gold one, which has been where ACTs are locked in.
 
     `digits` are those that stand for answers. `moves` are the distances before and after it, where it changes
     that; `heat` is what a number leads to. `fate` is how the duel ends with it:
-    what loses, or may lose, says so and is not the gold one, nor is what is `worse` than something else.
+    what loses says so.
     """
     if answer == PASS:
-        text, harms = (
-            warned_answer(words, fate, words.action(PASS_ACTION)),
-            worse or fate in ("loses", "may_lose"),
-        )
-        button = Button(
-            text, command, primary=not harms, danger=fate == "loses", key_name=label("pass"), size=22
-        )
-        button.name = words.action(PASS_ACTION)
+        text = warned_answer(words, fate, words.action(PASS_ACTION))
+        button = Button(text, command, danger=fate == "loses", key_name=label("pass"), size=18)
+        button.name, button.at_the_foot = words.action(PASS_ACTION), True
         return button
     name, symbol = _label(words, chooser, answer)
     text = warned_answer(words, fate, name)
@@ -164,6 +165,25 @@ def answer_button(
     )
     button.name, button.about, button.danger = name, answer, fate == "loses" or hot
     return button
+
+
+def idle_main(words: TableWords, chooser: Chooser, name: str) -> Button:
+    """The main button in its place while nothing is picked that it could do; it says what to pick first."""
+    kind = chooser.decision.kind
+    waits = words.question("first_answer" if chooser.question is not None else f"first_{kind}")
+    size = 24 if kind == "act" else 22
+    button = Button(
+        words.question(f"main_{kind}"), lambda: None, key_name=label("confirm"), hint=waits, size=size
+    )
+    button.name, button.in_gold_place, button.enabled = name, True, False
+    return button
+
+
+def move_first(words: TableWords, chooser: Chooser | None) -> str:
+    """Enter has nothing to choose yet: how the keys go to something."""
+    kind = chooser.decision.kind if chooser is not None else ""
+    asks = chooser is not None and (chooser.question is not None or kind not in ("act", "bots", "tokens"))
+    return words.question("move_answer" if asks else f"move_{kind}")
 
 
 def _change(answer: Pick, before: int, after: int) -> str:
