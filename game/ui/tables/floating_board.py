@@ -128,12 +128,14 @@ class FloatingBoard(ABC, Generic[S]):
 
     def tip_widgets(self, widgets: Sequence[Widget]) -> list[Widget]:
         """The note of a tip, where it covers nothing that can be worked; none where it has no such place."""
-        tips = self.scene.tips
-        if tips.tip is None or self.scene.playing:
-            self.tip_note = None
+        tips, row = self.scene.tips, self.tip_row
+        if self.wanted_note() is None:
             return []
-        if self.tip_note is None or self.tip_note.shown_tip is not tips.tip:
-            self.tip_note = TipNote(tips.tip, tips.read_more, tips.put_away, self._tell_tip)
+        assert self.tip_note is not None and tips.tip is not None
+        if row is not None:
+            self.tip_note.lay_in(row, self.console.scale)
+            tips.shown()
+            return self.tip_note.widgets
         room = pygame.Rect((0, 0), self.scene.size)
         shown = [one for one in widgets if one.visible]
         used = [one for one in shown if one.reachable or one.workable or one.refused]
@@ -152,6 +154,20 @@ class FloatingBoard(ABC, Generic[S]):
             return []
         tips.shown()
         return self.tip_note.widgets
+
+    def wanted_note(self) -> TipNote | None:
+        """The note of the tip that is due, which has no place yet."""
+        tips = self.scene.tips
+        if tips.tip is None or self.scene.playing:
+            self.tip_note = None
+        elif self.tip_note is None or self.tip_note.shown_tip is not tips.tip:
+            self.tip_note = TipNote(tips.tip, tips.read_more, tips.put_away, self._tell_tip)
+        return self.tip_note
+
+    @property
+    def tip_row(self) -> pygame.Rect | None:
+        """A row of its own for a tip, where a table keeps one free."""
+        return None
 
     def _tell_tip(self) -> None:
         """The words of a folded tip, beside it."""

@@ -118,6 +118,17 @@ class TipNote:
                 return True
         return False
 
+    def height_in(self, width: int, scale: float, *, folded: bool) -> int:
+        """Pixels that it needs in a row of so many."""
+        self.folded = folded
+        return self.host.height(self._tree(), width, scale)
+
+    def lay_in(self, row: pygame.Rect, scale: float) -> None:
+        """Lays it into a row that is kept free for it."""
+        self.folded = row.height < self.height_in(row.width, scale, folded=False)
+        self.scale = scale
+        self.host.lay(self._tree(), row, scale, PAPER)
+
     def _sizes(self, scales: Sequence[float]) -> Iterator[tuple[tuple[int, int], float]]:
         """The sizes that it may have, each with its scale."""
         tree = self._tree()

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.seats import SEATS
 from game.ui.kit.buttons import Button
-from game.ui.layout.nodes import Fits, Node, Space
+from game.ui.layout.nodes import Column, Fits, Node, Space, known_as
 from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.panels.reach import in_reach, reach_node
@@ -14,6 +15,8 @@ from game.ui.tables.scrapbots.panels.well import heading, well
 from game.words.scrapbots.explain import card_notes
 from game.words.scrapbots.recap import Step, Turn
 
+_SIDES, TIP_ROW = 36, "tip row"
+"""Units beside what stands in the well, both together; and the name of the place of a tip there."""
 _BELOW_THE_HEADING = 4
 """Units between the heading and a card that is looked at."""
 
@@ -50,8 +53,36 @@ class LaneConsole(LaneTable):
         if scene.recap is not None:
             return recap_well(scene, self.gallery)
         told = self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now()
+        variants = well(*told, first=scene.first_turn, reach=self._reach())
         # With large type in a small window the answers may leave no room at all.
-        return Fits(well(*told, first=scene.first_turn, reach=self._reach()), Space())
+        return Fits(*self._with_tip(variants), Space())
+
+    def _with_tip(self, variants: list[Node]) -> list[Node]:
+        """A row of its own for a tip below all else: unfolded where there is room for it."""
+        note = self.wanted_note()
+        if note is None:
+            return variants
+        area = self.places.frame.console
+        width = area.rect.width - round(_SIDES * area.scale)
+
+        def row(*, folded: bool) -> Node:
+            high = note.height_in(width, area.scale, folded=folded) / area.scale
+            return known_as(TIP_ROW, Space(height=high))
+
+        def both(one: Node, *, folded: bool) -> Node:
+            return Column(one, Space(grow=1), row(folded=folded), gap=6)
+
+        whole, *less = variants
+        # Before the other side has had a turn the words of a tip say more than what they take the room of.
+        open_first = [both(one, folded=False) for one in less[:1]] if len(self.turns) < len(SEATS) else []
+        roomy = [both(whole, folded=False), both(whole, folded=True), *open_first]
+        return [*roomy, *[both(one, folded=True) for one in less]]
+
+    @property
+    def tip_row(self) -> pygame.Rect | None:
+        """The row that the well has for a tip."""
+        named = (one.rect for one in self.console.host.leaves if one.name == TIP_ROW)
+        return next((one for one in named if one.height), None)
 
     def _reach(self) -> Node | None:
         """What the hand can pay for, now or in the next turn; None without one, and at the end."""

@@ -1,12 +1,12 @@
 """The console's well: the other's last turn, and one's own turn so far, each step in a row."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.content.scrapbots.cards import WOUNDS
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.view import TableView
-from game.ui.layout.leaves import Icon, Prose, Text
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.leaves import Icon, Part, Prose, Text
+from game.ui.layout.nodes import Box, Child, Column, Node, Row, Space
 from game.ui.layout.painted import Ground
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.books import CardBook
@@ -25,10 +25,10 @@ from game.words.scrapbots.recap import (
 
 _GUIDE = {"play": "hand", "buy": "scrap", "build": "scrapbot", "attack": "energy"}
 """What is said of one's turn, each with its icon."""
-_TELLING = 1
-"""Steps of the other side that have a row beside the latest of one's own, where there is room for two."""
 _KEPT = 2
-"""Steps of one's own at least that have a row beside what is in reach."""
+"""Rows of the other side that are kept beside what is in reach."""
+_LIGHT = 2
+"""What a step tells at most that gives way before what is in reach: the end of a turn, cards for a pool."""
 
 
 def _rows(
@@ -80,79 +80,111 @@ def well(
     *,
     first: bool = False,
     reach: Node | None = None,
-) -> Node:
-    """`turns` are the latest ones; while the viewer's own runs, its steps stand below the other's, and
-    between them, where there is room, what is in `reach` of the viewer's hand.
+) -> list[Node]:
+    """Variants of the well, the roomiest first. `turns` are the latest ones; while the viewer's own runs, its
+    steps stand below the other's, and between them what is in `reach` of the viewer's hand.
 
     An attack that is being shown is `now`: its turn has the well alone. In the `first` turn of the viewer the
-    well says what the game is about. Steps keep their order; what says least gives way first, what concerns
-    the viewer last, and one's own steps but the latest before the most telling one of the other.
+    well says what the game is about. Steps keep their order; what says least gives way first, whosever it is,
+    and what concerns the viewer last.
+    """
+    other, nothing_yet = last_turn(turns, opponent(viewer)), words.notice("nothing_yet")
+    if now is not None:
+        rows = _rows(gallery, book, words, turns[-1].steps, now)
+        notes = [words.notice("more", count=count) for count in range(1, len(rows))]
+        return [fitting(rows, "", rows, [*notes, words.notice("folded", count=len(rows))], 1, running=True)]
+    running = turns[-1] if turns and turns[-1].seat == viewer else None
+    own_steps = running.steps if running is not None else []
+    own = _rows(gallery, book, words, own_steps)
+    own_head = Text(words.notice("own_turn"), "well head", height=24)
+    goal = Prose(words.notice("goal", full=WOUNDS), "told", name="note goal")
+    if other is None:
+        below = [own_head, fitting(own, nothing_yet, own, _notes(words, own), 1, running=True)] if own else []
+        bare = Column(*below) if below else Space(height=0)
+        whole = [goal, *_guide(words), Space(grow=1), *below]
+        return [Column(*whole, gap=5), Column(goal, Space(grow=1), *below, gap=4), bare]
+    theirs = _rows(gallery, book, words, other.steps)
+    for row, step in zip(theirs, other.steps, strict=True):
+        row.tone = "harm" if concerns(step, viewer) else row.tone
+    theirs_head = None
+    if running is not None:
+        name = words.notice("last_turn_of", name=words.names[other.seat or 0])
+        theirs_head = Text(name, "well head", height=24)
+
+    def column(between: Sequence[Node], gone: Collection[StepRow], *, brief: bool) -> Node:
+        """All rows but those that are `gone`; between those of both sides stands what is `between`."""
+        parts: list[Child] = [theirs_head, *_left(words, theirs, gone, nothing_yet, brief=brief)]
+        for one in between:
+            parts += [Space(grow=1), one]
+        if own:
+            parts += [Space(grow=1), own_head, *_left(words, own, gone, "", brief=brief)]
+        return Column(*parts, gap=4)
+
+    goes = _order(theirs, other.steps, own, own_steps, viewer)
+    light = sum(1 for value, _ in goes if value <= _LIGHT)
+    dropped = [row for _, row in goes]
+    while len(theirs) - sum(row in theirs for row in dropped[:light]) < min(_KEPT, len(theirs)):
+        light -= 1
+    found: list[Node] = []
+    told = [one for one in (goal if first else None, reach) if one is not None]
+    for between in ([told] if told else []) + ([[goal]] if first and reach is not None else []):
+        found.append(column(between, (), brief=False))
+        found += [column(between, dropped[:count], brief=True) for count in range(light + 1)]
+    found.append(column((), (), brief=False))
+    if not own:
+        # Rows rather than their heading.
+        found.append(Column(*_left(words, theirs, (), nothing_yet, brief=False), gap=4))
+    found += [column((), dropped[:count], brief=True) for count in range(len(dropped) + 1)]
+    # In the lowest wells headings go, then rows of the other side, then one's own.
+    folded = [row for row in dropped if row in theirs] + [row for row in theirs if row not in dropped]
+    rest = fitting(theirs, nothing_yet, folded, _notes(words, theirs))
+    if own:
+        latest = fitting(own, "", own, _notes(words, own), 1, running=True)
+        last = Part(own[-1])
+        for count in range(len(folded)):
+            left = _left(words, theirs, folded[:count], "", brief=True)
+            found.append(Column(*left, Space(grow=1), last, gap=4))
+        found += [Column(rest, Space(grow=1), own_head, latest, gap=4), latest]
+    return [*found, rest]
+
+
+def _notes(words: TableWords, rows: Sequence[StepRow]) -> list[str]:
+    """What is said of so many rows that are left out; the last one of all of them."""
+    told = [words.notice("more", count=count) for count in range(1, len(rows))]
+    return [*told, words.notice("folded", count=len(rows))]
+
+
+def _left(
+    words: TableWords, rows: Sequence[StepRow], gone: Collection[StepRow], nothing: str, *, brief: bool
+) -> list[Node]:
+    """The rows that are not gone, and how many are."""
+    kept = [row for row in rows if row not in gone]
+    found: list[Node] = [Part(row.in_brief() if brief and row.tone == "harm" else row) for row in kept]
+    count = len(rows) - len(kept)
+    if count:
+        told = words.notice("more" if kept else "folded", count=count)
+        found.append(Text(told, "caption", name=f"note {told}", height=18))
+    if not rows and nothing:
+        found.append(Text(nothing, "caption", name=f"note {nothing}", height=18))
+    return found
+
+
+def _order(
+    theirs: Sequence[StepRow],
+    their_steps: Sequence[Step],
+    own: Sequence[StepRow],
+    own_steps: Sequence[Step],
+    viewer: Seat,
+) -> list[tuple[int, StepRow]]:
+    """The rows that may go, with what they tell, the least first: one's own before the other's that tell as
+    much. The latest of one's own and the most telling one of the other stay.
     """
 
-    def told(steps: Sequence[Step], nothing: str, least: int) -> Node:
-        """At least so many of the steps have a row."""
-        rows = _rows(gallery, book, words, steps, now)
-        if now is None:
-            for row, step in zip(rows, steps, strict=True):
-                row.tone = "harm" if concerns(step, viewer) and step.seat != viewer else row.tone
-        weights = {row.number: weight(steps[row.number - 1], viewer) for row in rows}
-        latest = now is not None or any(step.seat == viewer for step in steps)
-        if latest:
-            # Before the step that is shown, and in one's own turn, the first steps give way first.
-            weights = dict.fromkeys(weights, 0)
-        folded = sorted(rows, key=lambda row: weights[row.number])
-        notes = [words.notice("more", count=count) for count in range(1, len(steps))]
-        notes.append(words.notice("folded", count=len(steps)))
-        return fitting(rows, nothing, folded, notes, least, running=latest)
+    def told(rows: Sequence[StepRow], steps: Sequence[Step], side: int) -> list[tuple[int, int, int]]:
+        return [(weight(step, viewer), side, place) for place, step in enumerate(steps[: len(rows)])]
 
-    def goal() -> Node:
-        return Prose(words.notice("goal", full=WOUNDS), "told", name="note goal")
-
-    def guided(below: Sequence[Node] = ()) -> Node:
-        """Before the other side has had a turn: how one goes, as far as there is room."""
-        whole, bare = _guide(words), Space(height=0)
-        return Fits(
-            Column(goal(), *whole, Space(grow=1), *below, gap=5),
-            Column(goal(), Space(grow=1), *below, gap=4),
-            Column(*below) if below else bare,
-        )
-
-    if now is not None:
-        return told(turns[-1].steps, "", 1)
-    other, nothing_yet = last_turn(turns, opponent(viewer)), words.notice("nothing_yet")
-    running = turns[-1] if turns and turns[-1].seat == viewer else None
-    if other is None:
-        steps = running.steps if running is not None else ()
-        head = Text(words.notice("own_turn"), "well head", height=24)
-        return guided([head, told(steps, nothing_yet, 1)] if steps else ())
-    theirs = told(other.steps, nothing_yet, 0)
-    steps = other.steps
-    if running is None:
-        below = [goal()] if first else [reach] if reach is not None else []
-        rows = told(steps, nothing_yet, len(steps))
-        return Fits(*[Column(rows, Space(grow=1), one, gap=4) for one in below], theirs)
-    name = words.notice("last_turn_of", name=words.names[other.seat or 0])
-    theirs_head = Text(name, "well head", height=24)
-    head = Text(words.notice("own_turn"), "well head", height=24)
-    whole = Column(theirs_head, told(steps, nothing_yet, len(steps)), gap=4)
-    between: list[Node] = [Space(grow=1), goal()] if first else []
-    if reach is not None:
-        between += [Space(grow=1), reach]
-    if running.steps:
-        most = Column(theirs_head, told(steps, nothing_yet, min(_TELLING, len(steps))), gap=4)
-        own = told(running.steps, nothing_yet, 1)
-        begins = [Column(most, Space(grow=1), goal(), head, own, gap=4)] if first else []
-        told_whole = told(running.steps, nothing_yet, min(_KEPT, len(running.steps)))
-        ahead = [Column(whole, *between, Space(grow=1), head, told_whole, gap=4)] if between else []
-        both = Column(most, Space(grow=1), head, own, gap=4)
-        own = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet, 1), gap=4)
-        return Fits(*ahead, *begins, both, own, theirs)
-    # An empty turn takes no room from the steps of the other one.
-    ahead = [Column(whole, *between, gap=4)] if between else []
-    if first:
-        return Fits(*ahead, Column(whole, Space(grow=1), goal(), gap=4), whole, theirs)
-    least = min(_TELLING, len(steps))
-    return Fits(*ahead, whole, Column(theirs_head, told(steps, nothing_yet, least), gap=4), theirs)
+    may = [*sorted(told(theirs, their_steps, 1))[:-1], *told(own, own_steps, 0)[:-1]]
+    return [(value, (own, theirs)[side][place]) for value, side, place in sorted(may)]
 
 
 def heading(words: TableWords, view: TableView, turns: Sequence[Turn], viewer: Seat) -> tuple[str, str]:
