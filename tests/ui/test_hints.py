@@ -190,7 +190,7 @@ def test_what_is_best_mixed_says_how_often_each_is_taken(tmp_path: Path) -> None
 
 def test_mixed_choices_that_win_as_often_are_told_apart_by_how_often_each_is_taken(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (0.6, 0.2), (0.4, 0.2))
-    assert [one.percent for one in hint.choices] == ["6 in 10", "4 in 10"]
+    assert [one.percent for one in hint.choices] == ["6 of 10 times", "4 of 10 times"]
     assert [one.share for one in hint.choices] == [0.6, 0.4]
     assert not any(one.judged for one in hint.choices), "often is not good"
     assert hint.note.text.startswith("All 60 % to win. Mix them")

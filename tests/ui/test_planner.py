@@ -416,11 +416,11 @@ def test_clear_is_dark_until_there_is_something_to_clear(driver: Driver) -> None
     def button(name: str) -> Button:
         return next(one for one in scene.board.answers() if one.name == name)
 
-    assert not button("Clear").enabled
+    assert not button("Clear program").enabled
     first = scene.view.first == plans_of(scene).seat
     assert ("taken back" in button("Ready").tip) == first
     driver.click("directive hold")
-    assert button("Clear").enabled
+    assert button("Clear program").enabled
 
 
 @pytest.mark.slow

@@ -273,7 +273,7 @@ decisions-program = { $name }: program your mechs.
 decisions-attack = { $name }: choose a weapon and a target, or hold fire.
 decisions-reroll = { $name }: reroll a die, or keep.
 decisions-defend = { $name }: reroll a die, or keep.
-decisions-put_back = { $name }: put cards back, or be done.
+decisions-put_back = { $name }: put back what they may keep, or be done.
 decisions-deplete = { $name }: choose the card to lose.
 
 # What a computer player says as it does something in an attack.
@@ -664,7 +664,7 @@ notices-chance_yes =
        *[other] Leave them
     }
 notices-chance_no = Keep writing
-notices-clear = Clear
+notices-clear = Clear program
 notices-hold = Hold fire
 notices-keep = Keep
 notices-done = Done
@@ -708,29 +708,17 @@ notices-defend_hint =
 notices-put_back_hint = 1 targeting token a card: you have { $count }.
 # What a reroll may bring: beside the die, and in a sentence.
 notices-promise_none = no gain
-notices-promise_saves = { $chance } in { $of }: saves { $amount }
-notices-promise_crit = { $chance } in { $of }: no crit
-notices-promise_adds = { $chance } in { $of }: +{ $amount }
+notices-promise_saves = { $percent } %: saves { $amount }
+notices-promise_crit = { $percent } %: no crit
+notices-promise_adds = { $percent } %: +{ $amount }
 notices-promise_short_none = no gain
-notices-promise_short_saves = { $chance }/{ $of }: saves { $amount }
-notices-promise_short_crit = { $chance }/{ $of }: no crit
-notices-promise_short_adds = { $chance }/{ $of }: +{ $amount }
+notices-promise_short_saves = { $percent } %: saves { $amount }
+notices-promise_short_crit = { $percent } %: no crit
+notices-promise_short_adds = { $percent } %: +{ $amount }
 notices-promise_hint_none = No result of it is better than this one.
-notices-promise_hint_saves =
-    { $chance ->
-        [one] 1 chance in { $of } to save { $amount } structure.
-       *[other] { $chance } chances in { $of } to save { $amount } structure.
-    }
-notices-promise_hint_crit =
-    { $chance ->
-        [one] 1 chance in { $of } that no card is lost to a crit.
-       *[other] { $chance } chances in { $of } that no card is lost to a crit.
-    }
-notices-promise_hint_adds =
-    { $chance ->
-        [one] 1 chance in { $of } to add { $amount } damage on average.
-       *[other] { $chance } chances in { $of } to add { $amount } damage on average.
-    }
+notices-promise_hint_saves = It saves { $amount } structure about { $percent } of 100 times.
+notices-promise_hint_crit = About { $percent } of 100 times no card is lost to a crit.
+notices-promise_hint_adds = It adds { $amount } damage on average about { $percent } of 100 times.
 notices-won = { $name } wins
 notices-drawn = A draw
 notices-conceded = Conceded

@@ -17,6 +17,7 @@ tools-menu_hint = Settings, conceding, leaving (Esc).
 # The buttons while events are shown, and after the last one.
 show-next_step = Next step
 show-to_end = To end
+show-to_shot = Next shot
 show-to_result = To the result
 show-by_itself = Plays by itself; Space is faster
 

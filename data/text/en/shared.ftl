@@ -176,7 +176,7 @@ hint-mixed =
         [one] { $why } A strong player does it once in 10.
        *[other] { $why } A strong player does it { $times } times in 10.
     }
-hint-often = { $times } in 10
+hint-often = { $times } of 10 times
 hint-note_equal = All { $percent } % to win. Mix them so often, to stay hard to predict.
 hint-tie_first = The next one is as good: take either.
 hint-tie = As good as the first: take either.

@@ -1,6 +1,7 @@
 """What keys and clicks mean at every table, beside what its controls make of them."""
 
 from abc import abstractmethod
+from collections.abc import Collection
 
 import pygame
 
@@ -20,6 +21,8 @@ class TableKeys(AskingScene):
     """
 
     guide: Guide
+    never_skipped: Collection[str] = ()
+    """The kinds of events at which a show stops that is skipped."""
     over = False
     """Whether the game has ended and its result has been shown."""
 
@@ -32,9 +35,14 @@ class TableKeys(AskingScene):
     def next_step(self) -> None:
         """Hurries through the step that is being shown."""
 
+    @property
+    @abstractmethod
+    def skips_to(self) -> str:
+        """The message of the button that skips: how far that goes."""
+
     @abstractmethod
     def skip(self) -> None:
-        """Shows at once all that is still to be shown."""
+        """Shows at once all that is still to be shown, up to the next event that is never skipped."""
 
     @property
     @abstractmethod
@@ -132,10 +140,10 @@ class TableKeys(AskingScene):
         if self.playing:
             if not self.long_show:
                 return []
-            text = words.say("show", "next_step")
+            text, rest = words.say("show", "next_step"), words.say("show", self.skips_to)
             return [
                 Button(text, self.next_step, primary=True, key_name=label("next_step"), size=22),
-                Button(words.say("show", "to_end"), self.skip, key_name=label("skip"), size=20),
+                Button(rest, self.skip, key_name=label("skip"), size=20),
             ]
         if self.guide.speaking:
             return self.guide.buttons()

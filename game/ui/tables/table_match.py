@@ -334,9 +334,13 @@ class TableMatch(TableKeys):
         """Hurries through the step that is being shown."""
         self.playback.next_step()
 
+    @property
+    def skips_to(self) -> str:
+        return "to_shot" if self.playback.stops_ahead(self.never_skipped) else "to_end"
+
     def skip(self) -> None:
-        """Shows at once all that is still to be shown."""
-        if self.playing:
+        """Shows at once all that is still to be shown, up to the next event that is never skipped."""
+        if self.playing and not self.playback.skip_until(self.never_skipped):
             self._shown_for = 0
             self.playback.stop()
             self.proceed()

@@ -200,6 +200,9 @@ def _over(board: Battlefield, now: Happening) -> None:
     banners.banner(board, words, SEATS[winner], now.length)
 
 
+NEVER_SKIPPED = frozenset({"attack", "result", "crit", "destroyed"})
+"""Who skips a show sees these: every shot, what came of it, and what was lost."""
+
 SHOWS = BoardShows(
     {
         "first": Show(200, "pick", None, "coin"),

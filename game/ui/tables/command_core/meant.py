@@ -2,11 +2,13 @@
 
 import pygame
 
+from game.engine.refusals import Pick
 from game.ui.keys import pressed
 from game.ui.kit.card import RIGHT_BUTTON
 from game.ui.kit.form import Form
 from game.ui.kit.widget import Widget
 from game.ui.parts.grid import Cell
+from game.ui.tables.chooser import Chooser
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.panels.fighter_plate import FighterPlate
 from game.ui.tables.command_core.panels.ladder import MechPlate
@@ -40,3 +42,9 @@ def meant_slot(form: Form, plans: Plans) -> int | None:
         return form.focus.slot
     filled = [place for place, card in enumerate(plans.plan.slots) if card is not None]
     return filled[-1] if filled else None
+
+
+def only_weapon(chooser: Chooser) -> Pick | None:
+    """The weapon of a mech that can fire no other one."""
+    weapons = [pick for pick in chooser.first_things if pick.slot == "weapon"]
+    return weapons[0] if len(weapons) == 1 else None

@@ -16,9 +16,10 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
+from game.ui.tables.command_core.choreography import NEVER_SKIPPED
 from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.first_key import go_on_from, is_idle, lead_on, leads_on, wake_for
-from game.ui.tables.command_core.meant import meant_mech, meant_slot
+from game.ui.tables.command_core.meant import meant_mech, meant_slot, only_weapon
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.planning.by_digits import work_digit
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
@@ -40,6 +41,7 @@ class BoardScene(PlanningScene):
 
     ambience = "proving_ground"
     anatomy = ANATOMY
+    never_skipped = NEVER_SKIPPED
     board: Board
     words: BoardWords
 
@@ -62,11 +64,6 @@ class BoardScene(PlanningScene):
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
-
-    def skip(self) -> None:
-        """Shows the rest at once, but stops where a mech is destroyed: nobody should only read of that."""
-        if not self.playback.skip_until("destroyed"):
-            super().skip()
 
     # Asking
 
@@ -166,10 +163,15 @@ class BoardScene(PlanningScene):
             super().pick(pick)
 
     def picked(self) -> None:
-        """A mech that is to be placed or numbered is picked at any time, or no cell would be lit."""
+        """A mech that is to be placed or numbered is picked at any time, or no cell would be lit; and so is
+        the weapon that is the only one.
+        """
         chooser = self.chooser
-        if chooser is not None and chooser.decision.kind in _MECH_FIRST and not chooser.given:
-            chooser.pick(self._own_mechs()[0])
+        if chooser is not None and not chooser.given:
+            if chooser.decision.kind in _MECH_FIRST:
+                chooser.pick(self._own_mechs()[0])
+            elif (weapon := only_weapon(chooser)) is not None:
+                chooser.pick(weapon)
         super().picked()
 
     def pick_cell(self, cell: Cell) -> None:
@@ -282,9 +284,10 @@ class BoardScene(PlanningScene):
             self.refresh()
             return True
         chooser = self.chooser
-        if chooser is not None and len(chooser.given) == 1 and chooser.decision.kind in _MECH_FIRST:
-            # The mech was picked for the player.
-            return False
+        if chooser is not None and len(chooser.given) == 1:
+            kind = chooser.decision.kind
+            # What was picked for the player stays.
+            return False if kind in _MECH_FIRST or only_weapon(chooser) else super().step_back()
         return super().step_back()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -360,7 +363,9 @@ class BoardScene(PlanningScene):
             return True
         if index < len(found):
             self.form.set_focus(found[index])
-            self.form.work(found[index])
+            # A card that is lost does not come back: the digit only points at it, and Enter confirms.
+            if kind not in ("put_back", "deplete"):
+                self.form.work(found[index])
         return bool(rows)
 
     def _plan_key(self, pressed: int) -> bool:

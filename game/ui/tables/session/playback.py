@@ -1,5 +1,6 @@
 """Shows what has happened event by event, each for as long as it takes; its steps can be hurried through."""
 
+from collections.abc import Collection
 from typing import Any, Protocol
 
 from game.engine.events import Event
@@ -95,14 +96,21 @@ class Playback:
         self.scene.board.stage.skip()
         self.scene.sitting.skip()
 
-    def skip_until(self, kind: str) -> bool:
-        """Shows at once what comes before the next event of a kind; False where none comes after this one."""
-        kinds = [event.kind for event in self.scene.sitting.unseen()]
-        if not self.running or kind not in kinds[1:]:
+    def stops_ahead(self, stops: Collection[str]) -> int:
+        """How many events come before the next one of these kinds; 0 where none comes after this one."""
+        kinds = [event.kind for event in self.scene.sitting.unseen()] if self.running else []
+        return next((place for place, kind in enumerate(kinds) if place and kind in stops), 0)
+
+    def skip_until(self, stops: Collection[str]) -> bool:
+        """Shows at once what comes before the next event of these kinds; False where none comes after this
+        one.
+        """
+        ahead = self.stops_ahead(stops)
+        if not ahead:
             return False
         scene = self.scene
         scene.board.stage.skip()
-        for _ in range(kinds.index(kind, 1)):
+        for _ in range(ahead):
             self._show()
         scene.board.settle()
         scene.refresh()

@@ -249,7 +249,7 @@ class _Tray:
             return ""
         if not odds.chance:
             return self.words.notice(f"{key}_none")
-        facts = {"chance": odds.chance.numerator, "of": odds.chance.denominator}
+        facts = {"percent": round(100 * odds.chance)}
         if odds.crit:
             return self.words.notice(f"{key}_crit", **facts)
         if self.settled:
