@@ -30,7 +30,7 @@ def thumbnail(key: str) -> bytes:
     return pygame.image.tobytes(pygame.transform.smoothscale(image, (24, 18)), "RGB")
 
 
-@pytest.mark.default_cases(68)
+@pytest.mark.default_cases(69)
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_picture_a_frame_and_icons_that_exist(card: str) -> None:
     shown = face(card)

@@ -78,6 +78,7 @@ abilities-wound =
 abilities-spiked = *Spiked { $hp }:* damaging it costs { $hp } HP.
 abilities-camouflaged = *Camouflaged:* enemy cards cannot target it.
 abilities-regenerate = *Regeneration { $hp }:* it gets { $hp } HP back at the end of each turn.
+abilities-steady = *Steadfast { $amount }:* first attack +{ $amount } if you did not switch.
 abilities-immune_poison = *Immune to poison.*
 abilities-immune_wounds = *Immune to wounds.*
 abilities-immune_paralysis = *Immune to paralysis.*
@@ -356,6 +357,7 @@ log-draw =
     }
 log-robbed = { $seat } loses { $card } from the hand.
 log-recover = { $seat } takes { $card } back.
+log-steady = { $dino } stood fast: { $seat }'s first attack has +{ $bonus }.
 log-seize = { $seat } takes the initiative.
 log-mill =
     { $count ->

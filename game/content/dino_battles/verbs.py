@@ -71,6 +71,12 @@ class Regenerate(Verb, frozen=True):
     hp: Hp
 
 
+class Steady(Verb, frozen=True):
+    """With it active and nobody switched before combat, the first attack of its side has more on its total."""
+
+    amount: Small
+
+
 class Immune(Verb, frozen=True):
     """This Dinosaur cannot get one kind of harm."""
 
@@ -298,6 +304,7 @@ ABILITIES: Vocabulary = {
     "spiked": Spiked,
     "camouflaged": Camouflaged,
     "regenerate": Regenerate,
+    "steady": Steady,
     "immune": Immune,
     "retreat_by": RetreatBy,
 }
@@ -309,11 +316,12 @@ UPGRADES: Vocabulary = {
     "retreat": Retreat,
 }
 THIS_TURN: Vocabulary = {
-    **{name: verb for name, verb in ABILITIES.items() if verb is not RetreatBy},
+    **{name: verb for name, verb in ABILITIES.items() if verb not in (RetreatBy, Steady)},
     **FIGURES,
     "retreat": Retreat,
 }
-"""What a Dinosaur may have until the end of the turn: no HP, or it would fall when they end."""
+"""What a Dinosaur may have until the end of the turn: no HP, or it would fall when they end; nor what is paid or
+counted once a turn."""
 PERMANENTS: Vocabulary = {
     **FIGURES,
     "mend_bench": MendBench,

@@ -41,6 +41,7 @@ from game.content.dino_battles.verbs import (
     Retreat,
     RetreatBy,
     Spiked,
+    Steady,
     Stun,
     Total,
     Track,
@@ -71,6 +72,7 @@ class Figures(msgspec.Struct, gc=False):
     spiked: int = 0
     camouflaged: bool = False
     regenerate: int = 0
+    steady: int = 0
     immune: tuple[str, ...] = ()
     retreat_by: str = ""
 
@@ -293,6 +295,8 @@ def _add(figures: Figures, verb: object) -> None:
             figures.camouflaged = True
         case Regenerate(hp):
             figures.regenerate += hp
+        case Steady(amount):
+            figures.steady += amount
         case Immune(harm):
             figures.immune = (*figures.immune, harm)
         case RetreatBy(way):

@@ -3,6 +3,8 @@
 All is counted in HP: what a side has, and what it may expect from the attack that is being made.
 """
 
+import math
+
 from game.content.dino_battles.statuses import STATUSES, Counts, count_of
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.catalogue import Blow, Catalogue, Figures
@@ -30,8 +32,14 @@ _PAID = 2.4
 """A card that is still to be discarded for a switch."""
 _BONUS = 0.8
 _ABILITY = 3.0
+_SWITCHING = {"": 1.0, "hp": 0.8, "upgrade": 0.6, "deck": 1.2}
+"""What a card of the Retreat Cost counts, by what pays for it instead."""
 _DARING, _A_WHOLE_ONE = 0.5, 80.0
 """What harm done counts more than harm suffered, or nobody would attack; HP of a Dinosaur knocked out."""
+_LENGTH = 2.0
+"""What a deck is worth: this times the square root of its cards, so the last ones count most."""
+_INITIATIVE, _KNOWN = 1.5, 0.5
+"""To act first where both are alike; each card that is known of the other side's hand."""
 _CARD_BEHIND = 2.5
 """Each card that a deck is behind the other one, beyond a whole hand."""
 _LATE = 10
@@ -94,7 +102,7 @@ class Evaluator:
         value -= _PAID * due
         if context.state.turn:
             value -= _CLOGGED * max(0, len(player.hand) - due - _SPARE)
-        value += 1.5 * len(player.comp) + 2.0 * player.first_move
+        value += _lead(context, seat)
         return value + self._combat_deck(context, seat, player)
 
     def terms(self, context: GameContext, seat: Seat) -> dict[str, float]:
@@ -145,8 +153,8 @@ class Evaluator:
             "attacks": attacks,
             # Evasions and defences: what they keep off.
             "guards": guards,
-            # What makes the next attack stronger, or comes first.
-            "lead": _BONUS * player.bonus + 1.5 * len(player.comp) + 2.0 * player.first_move,
+            # What makes the next attack stronger, comes first, lasts longer or is known.
+            "lead": _BONUS * player.bonus + _lead(context, seat),
         }
 
     def _worth(self, player: Player, place: int, dino: Dino) -> float:
@@ -263,6 +271,16 @@ def _knock_out(context: GameContext) -> float:
     return _KNOCK_OUT * TO_WIN / context.state.to_win
 
 
+def _lead(context: GameContext, seat: Seat) -> float:
+    """Comp Cards, who comes first, how long the deck lasts, and what is known of the other hand."""
+    state = context.state
+    player, known = state.players[seat], state.players[opponent(seat)].known
+    value = 1.5 * len(player.comp) + 2.0 * player.first_move + _INITIATIVE * (state.initiative == seat)
+    if state.phase == "precombat" and not player.switched and player.dinos[0] is not None:
+        value += _BONUS * context.figures(seat).steady
+    return value + _LENGTH * math.sqrt(len(player.deck)) + _KNOWN * len(known)
+
+
 def _race(context: GameContext, seat: Seat) -> float:
     """What it costs to come out of cards long before the other side without being ahead."""
     own, other = context.state.players[seat], context.state.players[opponent(seat)]
@@ -292,8 +310,9 @@ def _worth(figures: Figures, dino: Dino, stat: float) -> float:
         stat * (figures.atk + 0.8 * figures.eva + 0.8 * figures.defence) * min(1.0, 0.3 + left / figures.hp)
     )
     value += _ABILITY * (2 * figures.camouflaged + len(figures.immune)) + 1.5 * figures.regenerate
+    value += 1.2 * figures.steady
     value += _burden(figures) + figures.spiked
-    return value - _PARALYZED * dino.paralyzed - figures.retreat
+    return value - _PARALYZED * dino.paralyzed - figures.retreat * _SWITCHING[figures.retreat_by]
 
 
 def _burden(figures: Figures) -> float:

@@ -99,6 +99,7 @@ EVENT_KINDS: EventKinds = {
     "cleanse": (_OF_DINO,),
     "free": (_OF_DINO,),
     "bonus": ({"seat": SEAT, "amount": NUMBER, "bonus": NUMBER},),
+    "steady": ({**_OF_DINO, "amount": NUMBER, "bonus": NUMBER},),
     "first_move": ({"seat": SEAT},),
     "draw": ({"seat": SEAT, "count": _COUNT, "cards": HIDDEN_LIST},),
     "robbed": (_OF_CARD,),

@@ -122,6 +122,13 @@ def _begin_combat(context: GameContext) -> None:
     state = context.state
     state.phase, state.active, state.passes = "combat", first_mover(context), 0
     context.report("phase", phase="combat", seat=state.active)
+    for seat in _in_order(context):
+        player = state.players[seat]
+        steady = 0 if player.switched else context.figures(seat).steady
+        if steady:
+            player.bonus += steady
+            dino = context.dino(seat).card
+            context.report("steady", seat=seat, place=0, dino=dino, amount=steady, bonus=player.bonus)
 
 
 def _combat(context: GameContext) -> bool:

@@ -76,6 +76,7 @@ SHOWS = Shows(
         "draw": Show(360, "card_draw", cards.draw, "card"),
         "robbed": Show(400, "card_draw", cards.to_junk("hand"), "hand"),
         "recover": Show(400, "card_draw", cards.recover, "card"),
+        "steady": Show(400, "gain", cards.flash_bonus, "atk"),
         "seize": Show(500, "gain", cards.seized, "initiative"),
         "mill": Show(500, "card_draw", cards.several("deck", "junk"), "discard"),
         "restock": Show(500, "card_shuffle", cards.several("junk", "deck"), "deck"),

@@ -37,6 +37,7 @@ ICONS = {
     "camouflaged": "camouflage",
     "max_hp": "hp",
     "regenerate": "repair",
+    "steady": "anchor",
     "immune": "immune",
     "retreat_by": "retreat",
 }
