@@ -320,8 +320,8 @@ THIS_TURN: Vocabulary = {
     **FIGURES,
     "retreat": Retreat,
 }
-"""What a Dinosaur may have until the end of the turn: no HP, or it would fall when they end; nor what is paid or
-counted once a turn."""
+"""What a Dinosaur may have until the end of the turn: no HP, or it would fall when they end; nothing that is
+paid or counted once a turn."""
 PERMANENTS: Vocabulary = {
     **FIGURES,
     "mend_bench": MendBench,

@@ -1,4 +1,4 @@
-"""What the estimate sees beside HP and figures: decks, the initiative, what is known, standing fast, ways to retreat."""
+"""What the estimate sees beside HP and figures: decks, the initiative, what is known, standing fast."""
 
 from typing import Any
 
