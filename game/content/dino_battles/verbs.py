@@ -72,7 +72,7 @@ class Regenerate(Verb, frozen=True):
 
 
 class Steady(Verb, frozen=True):
-    """With it active and nobody switched before combat, the first attack of its side has more on its total."""
+    """More on the first attack of a side that has it active and did not switch before combat."""
 
     amount: Small
 
