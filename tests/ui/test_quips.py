@@ -121,3 +121,25 @@ def test_a_hard_blow_has_a_robot_speak_where_nothing_lies(tmp_path: Path, player
         place = pieces[0].image.get_rect(center=(pieces[0].x, pieces[0].y))  # type: ignore[attr-defined]
         lying = [board.hung(name).rect for name in ("distance", "far hand", "plate 0", "plate 1")]
         assert place.collidelist([*lying, *(card.rect for card in board.bench.values())]) < 0
+
+
+@pytest.mark.parametrize(
+    ("moment", "play"),
+    [
+        ("bot", lambda board, now: remarks.at_bot(board, now)),
+        ("crosses", lambda board, now: remarks.at_crossing(board, 1, 0)),
+    ],
+)
+def test_a_bot_and_a_crossing_are_spoken_of(tmp_path: Path, moment: str, play: Any) -> None:
+    board = duel(table(tmp_path, "person", "normal")).board
+    board.quips = Quips()
+    said: list[str] = []
+    board.quips.line = lambda texts, look, what, *_, **__: said.append(what) or ""  # type: ignore[method-assign, func-returns-value]
+    happening: Any = type("Happening", (), {"facts": {"seat": 1}})
+    play(board, happening)
+    assert said == [moment]
+    # What a person's BOT does is answered by the other side.
+    said.clear()
+    happening.facts = {"seat": 0}
+    remarks.at_bot(board, happening)
+    assert said == ["faces_bot"]

@@ -228,6 +228,7 @@ def _moved(board: "Board", now: Happening) -> None:
         play(board, "move", seat)
     if crossed:
         board.stage.play(board.duelists.cross(seat))
+        remarks.at_crossing(board, seat, walk.length)
         play(board, "cross", seat)
 
 

@@ -26,6 +26,7 @@ _CLEARED = 180
 def bot(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     board.stage.ring(board.row_place(seat, card), GOLD, now.length)
+    remarks.at_bot(board, now)
     words = board.words
     why, what = words.why_now(seat, card), words.deeds(card)
     announce_card(

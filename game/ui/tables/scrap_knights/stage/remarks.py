@@ -1,4 +1,6 @@
-"""When a computer player says something in a duel: at hard blows, blocks, misses, ULTs, heat and the end."""
+"""When a computer player says something in a duel: at hard blows, blocks, misses, BOTs, crossings, ULTs,
+heat and the end.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -26,7 +28,8 @@ def after_blow(board: "Board", now: Happening, wait: float) -> None:
         return
     wait += _AFTER
     if amount and left <= _BRINK:
-        say(board, target, "brink", wait, great=True)
+        if not say(board, target, "brink", wait, great=True):
+            say(board, seat, "closes_in", wait, great=True)
     elif amount >= _HARD:
         if not say(board, target, "hurt", wait):
             say(board, seat, "hit", wait)
@@ -36,6 +39,18 @@ def after_blow(board: "Board", now: Happening, wait: float) -> None:
 
 def after_miss(board: "Board", now: Happening) -> None:
     say(board, opponent(now.facts["seat"]), "missed", _AFTER)
+
+
+def at_bot(board: "Board", now: Happening) -> None:
+    """The one whose BOT it is, else the one who has to bear it."""
+    seat = now.facts["seat"]
+    if not say(board, seat, "bot", _AFTER):
+        say(board, opponent(seat), "faces_bot", _AFTER)
+
+
+def at_crossing(board: "Board", seat: Seat, wait: float) -> None:
+    """Whoever went past the other one, once it stands there."""
+    say(board, seat, "crosses", wait)
 
 
 def at_ult(board: "Board", now: Happening, wait: float) -> None:
