@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from game.ui.kit.labels import Label
+from game.ui.layout.theme import STEEL
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
 from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.scrap_knights.theme import DUEL
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 
@@ -148,7 +150,7 @@ def test_words_of_bots_are_large_at_a_large_scale_and_a_ult_says_what_it_does(tm
     scene = duel(table(tmp_path, decks=("ronin", "bulwark")))
     board = at(scene, (1280, 720), 1.5).board
     told = told_of(board, 0)
-    for words in ("Deal 1", "Opponent unhurt", "Prevent everything", "You are threatened"):
+    for words in ("Deal 1 damage", "Foe takes no damage", "Stop all effects", "You would be hurt"):
         assert told[words] >= 16, told
     ult = next(card for (owner, _), card in board.bench.items() if owner == 0 and card.label.full)
     assert ult.label.what
@@ -168,3 +170,13 @@ def test_no_mech_stands_behind_its_bench_at_a_large_scale(tmp_path: Path, window
         bench = [card.rect for (owner, _), card in board.bench.items() if owner == seat]
         body = mech.foot[0] - shoulder if seat == 0 else mech.foot[0] + shoulder
         assert all(one.right <= body if seat == 0 else body <= one.left for one in bench), (body, bench)
+
+
+@pytest.mark.default_cases(1)
+@pytest.mark.parametrize("style", sorted(DUEL.styles))
+def test_no_type_of_the_table_is_smaller_than_twelve_units(style: str) -> None:
+    """One unit is a pixel at 1280x720 and 100 %; terse names are for larger scales alone."""
+    own = DUEL.styles[style]
+    if style in STEEL.styles or style == "terse bench":
+        return
+    assert own.size * own.least >= 11.99, (own.size, own.least)

@@ -373,28 +373,28 @@ reasons-round_limit = { $winner_hp } HP against { $loser_hp } at the end
 reasons-round_limit_draw = both mechs have { $winner_hp } HP at the end
 
 # A BOT or ULT as a small card: when, and what.
-short_triggers-threatened_you = You are threatened
-short_triggers-threatened_opponent = Opponent threatened
+short_triggers-threatened_you = You would be hurt
+short_triggers-threatened_opponent = Foe would be hurt
 short_triggers-uninterrupted_you = You take no damage
-short_triggers-uninterrupted_opponent = Opponent unhurt
+short_triggers-uninterrupted_opponent = Foe takes no damage
 short_triggers-overheat_you = You would overheat
-short_triggers-overheat_opponent = Opponent overheats
+short_triggers-overheat_opponent = Foe would overheat
 short_triggers-miss_you = You would miss
-short_triggers-miss_opponent = Opponent would miss
+short_triggers-miss_opponent = Foe would miss
 short_triggers-move_you = You would move
-short_triggers-move_opponent = Opponent would move
+short_triggers-move_opponent = Foe would move
 
 
-short_verbs-deal = deal { $amount }
-short_verbs-suffer = take { $amount }
-short_verbs-block = block { $amount }
-short_verbs-vent = vent { $amount }
-short_verbs-heat = heat { $amount }
+short_verbs-deal = deal { $amount } damage
+short_verbs-suffer = take { $amount } damage
+short_verbs-block = block { $amount } damage
+short_verbs-vent = vent { $amount } heat
+short_verbs-heat = gain { $amount } heat
 short_verbs-set_heat = heat becomes { $amount }
 short_verbs-gain = gain { $token }
 short_verbs-gain_each = all tokens
-short_verbs-forward = { $amount } forward
-short_verbs-back = { $amount } back
+short_verbs-forward = move { $amount } closer
+short_verbs-back = move { $amount } back
 short_verbs-move = move { $amount }
 short_verbs-widen = push { $amount }
 short_verbs-set_distance = set distance { $distance }
@@ -412,8 +412,8 @@ short_verbs-return_bot = return a BOT
 short_verbs-discard_from_opponent = discard one
 short_verbs-shuffle_and_draw = shuffle and draw
 short_verbs-draw_prepared = draw { $count }
-short_verbs-prevent_turn = prevent everything
-short_verbs-prevent_next_turn = prevent next round
+short_verbs-prevent_turn = stop all effects
+short_verbs-prevent_next_turn = stop next Attack
 
 # Why a click does nothing.
 why_not-other_card = { $card } belongs to { $seat }.

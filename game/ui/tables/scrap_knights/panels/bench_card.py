@@ -111,7 +111,7 @@ def _terse_bot_body(face: CardFace, label: Label) -> Node:
     """
     pale = rgb(PALETTES[face.palette][3])
     what = Name(label.what, "terse line", "text", anchor="right", grow=1) if label.what else Space(grow=1)
-    head = Row(Text(face.title, "bench"), what, Space(width=_KEY), gap=6, align="center", height=16)
+    head = Row(Text(face.title, "terse bench"), what, Space(width=_KEY), gap=6, align="center", height=16)
     when: Node = Space(height=16)
     if label.when:
         told = Name(label.when, "terse line", lambda: pale, grow=1)

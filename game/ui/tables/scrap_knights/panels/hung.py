@@ -14,7 +14,7 @@ from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
 
 _WIDE, _BOT, _LOW = 166, 55, 46
 """Width of a bench's cards in units, and the height of a BOT, lower where the arena is."""
-_TERSE = 172
+_TERSE = 171
 """Width in units of a bench's cards without pictures."""
 _HAND = (172, 70)
 _SIGN = (100, 55)
