@@ -17,6 +17,7 @@ from game.ui.paint.text import text_width
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.setup import SquadPart
 from game.ui.tables.command_core.squad_tiles import SquadTile
+from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.setup.roster_part import RANDOM
 from game.ui.tables.setup.scene import GameSetupScene
@@ -27,6 +28,17 @@ from tests.ui.setup_screen import at_setup, place_of_name, session_of
 
 LIBRARY = shipped_library()
 SQUADS = list(LIBRARY.squads)
+
+
+def test_enter_chooses_and_enter_again_begins(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    driver.wait_for_guard()
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.scene, GameSetupScene), "the opponent's squad comes next"
+    driver.wait_for_guard()
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    assert isinstance(driver.scene, BoardScene)
 
 
 def part_of(driver: Driver) -> SquadPart:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.rules import GAMES
 from game.ui.gallery.pictures import random_match
 from game.ui.kit.buttons import Button
 from game.ui.paint import text
@@ -127,7 +128,7 @@ def test_at_200_percent_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, game
 @pytest.mark.slow
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("game", ["scrap_knights", "dino_battles"])
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_line_of_a_log_is_seen_in_part(tmp_path: Path, game: str, window: tuple[int, int]) -> None:
     for moves in (5, 14, 30):
         scene = table(tmp_path / str(moves), game, window, moves)

@@ -69,6 +69,10 @@ class SetupPart:
         """What the keys mean when the screen opens, or is turned to another seat; None: the main button."""
         return None
 
+    def is_settled(self, widget: Widget | None) -> bool:
+        """Whether the control is what the last seat has chosen already: Enter on it begins the match."""
+        return False
+
     def turn_to(self, seat: int) -> None:
         """The console is turned to a seat."""
         self.seat = seat

@@ -188,6 +188,9 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         tiles = self.shown_tiles
         return next((tile for tile in tiles if tile.figure == self.chosen[self.seat]), tiles[0])
 
+    def is_settled(self, widget: Widget | None) -> bool:
+        return self.seat == 1 and isinstance(widget, FigureTile) and widget.figure == self.chosen[1]
+
     @property
     def shown_tiles(self) -> Sequence[FigureTile]:
         """The tiles of the open tab."""

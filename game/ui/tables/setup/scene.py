@@ -343,6 +343,9 @@ class GameSetupScene(Scene):
         return corner_look(notes, card.rect, corners, self.scale, [*used, *cards])
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if pressed(event, "confirm") and self.part.is_settled(self.form.focus):
+            self.begin()
+            return True
         if super().handle(event):
             return True
         if event.type != pygame.KEYDOWN:
