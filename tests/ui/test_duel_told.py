@@ -1,6 +1,7 @@
 """What is told before it happens: loaded ULTs, tokens that are not counted, wins that come anyway."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from game.ui.kit.guard import SETTLING
 from game.ui.kit.labels import RichText
 from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
+from game.ui.tables.session.launch import new_match
 from game.words.scrap_knights.chain_text import result_tone
 from game.words.scrap_knights.preview_text import links_tag
 from tests.ui.driver import Driver
@@ -160,3 +162,24 @@ def test_no_ring_stays_on_a_bot_that_was_used(tmp_path: Path) -> None:
     driver.key(pygame.K_RETURN)
     driver.app.frame(16)
     assert not isinstance(duel(driver).form.focus, BenchCard)
+
+
+@pytest.mark.parametrize("tips", [True, False])
+def test_a_newcomers_first_chain_is_told_in_words_link_by_link_and_slower(tmp_path: Path, tips: bool) -> None:
+    """In later rounds and matches the tickets alone tell it."""
+    driver = Driver(tmp_path)
+    driver.context.tips = SeenTips() if tips else None
+    options = {"deck_0": "ronin", "deck_1": "bulwark"}
+    new_match(driver.context, "scrap_knights", options, 7, ("person", "greedy"), ("Ada", "Brunel"))
+    driver.to_the_table()
+    scene = duel(driver)
+    events = [Event("effect", {"seat": 0, "card": "slash"})]
+    ((_, length),) = scene.board.paced(events, [(0, 1000)])
+    assert length == (1600 if tips else 1000) and scene.board.first_chain == tips
+    state: Any = scene.session.match.state
+    state.round = 2
+    scene.session.match.position += 1
+    assert not scene.board.first_chain
+    new_match(driver.context, "scrap_knights", options, 7, ("person", "greedy"), ("Ada", "Brunel"))
+    driver.to_the_table()
+    assert not duel(driver).board.first_chain

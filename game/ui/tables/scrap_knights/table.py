@@ -93,7 +93,9 @@ class DuelScene(TableScene):
 
     @property
     def silent(self) -> bool:
-        """While the chain falls, its tickets alone tell what happens."""
+        """While the chain falls, its tickets alone tell what happens, but for a newcomer's first chain."""
+        if self.board.first_chain:
+            return False
         log = [*self.sitting.log()] if self.telling else []
         falls = any(step.status == "running" for step in self.board.turn.steps)
         return falls and bool(log) and log[-1].kind not in _FALLEN

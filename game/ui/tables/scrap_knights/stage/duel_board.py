@@ -40,6 +40,11 @@ _NOTES_TOP = -19
 """Units from the room for notes to where they are laid out: a plate leaves 20 free above it."""
 
 
+_CHAIN, _FIRST = "scrap_knights/first_chain", 1.6
+"""The note among seen tips that a chain was shown, and how much longer the first one's links last."""
+_LINKS = frozenset({"effect", "damage", "miss", "block", "move", "push", "vent", "lapsed", "nothing"})
+
+
 class DuelBoard(TableBoard[TableScene]):
     """Draws the place, the mechs and what fights do to them; `places` are an `Arena`."""
 
@@ -55,6 +60,8 @@ class DuelBoard(TableBoard[TableScene]):
         super().__init__(scene)
         self.duelists = Duelists()
         self.stage_name = arena.stage_of(scene.session.match.seed)
+        tips = scene.context.tips if scene.context.settings.tips else None
+        self._newcomer = tips is not None and _CHAIN not in tips
         self._breaths = (0, 0)
         self._standing = self._noted = False
         """Whether the mechs are part of the still picture that is seen, and of the one noted last."""
@@ -91,8 +98,20 @@ class DuelBoard(TableBoard[TableScene]):
             self.settle()
 
     def paced(self, events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        """The drama ends with the blow that fells a mech."""
-        return after_the_fall([side.hp for side in self.scene.view.players], events, schedule)
+        """The drama ends with the blow that fells a mech; a newcomer's first chain takes its time."""
+        paced = after_the_fall([side.hp for side in self.scene.view.players], events, schedule)
+        if not self.first_chain:
+            return paced
+        longer = [_FIRST if event.kind in _LINKS else 1 for event in events]
+        tips = self.scene.context.tips
+        if tips is not None and any(event.kind == "effect" for event in events):
+            tips.add(_CHAIN)
+        return [(lead, round(by * length)) for by, (lead, length) in zip(longer, paced, strict=True)]
+
+    @property
+    def first_chain(self) -> bool:
+        """Whether it is round 1 of somebody's first match: each link is told in words."""
+        return self._newcomer and self.scene.view.round == 1 and not self.scene.guide.active
 
     def settle(self) -> None:
         sides = self.scene.view.players
