@@ -74,10 +74,32 @@ def test_an_upgrade_goes_to_a_benched_dinosaur_by_two_clicks(tmp_path: Path) -> 
     scene = scene_of(driver)
     lit = [one.name for one in driver.controls() if isinstance(one, DinoPlace) and one.pickable]
     assert lit == ["own 1", "own 2"]
-    change = scene.snapshot().change_at(0, 1)
-    assert change is not None and (change.symbol, change.text) == ("atk", "14 → 17")
+    changes = scene.snapshot().changes_at(0, 1)
+    assert [(change.symbol, change.text) for change in changes] == [("atk", "14 → 17")]
     driver.click("own 1")
     assert scene.session.match.record == ["0 attach steel_claws to 1"]
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("overdrive_core", [("atk", "14 → 19", False), ("def", "8 → 6", True)]),
+        ("titan_heart", [("hp", "120 → 145", False), ("retreat", "3 → 4", True)]),
+        ("barbed_jaws", [("eva", "7 → 5", True), ("upgrade", "Wound 2", False)]),
+    ],
+)
+def test_an_upgrade_shows_its_price_beside_its_gains(
+    tmp_path: Path, card: str, expected: list[tuple[str, str, bool]]
+) -> None:
+    driver = table(tmp_path, "person", "greedy", start=main_phase(ready([card]), other()))
+    driver.click(f"hand {card}")
+    scene = scene_of(driver)
+    changes = scene.snapshot().changes_at(0, 1)
+    assert [(change.symbol, change.text, change.harm) for change in changes] == expected
+    # The tags lie beside the bench, so that the figures that change are seen.
+    tags, bench = scene.board._tags, scene.board.places["near bench"]
+    assert len(tags) == 2 * len(expected)
+    assert all(tag.clip(bench).width < bench.width // 10 for tag in tags)
 
 
 @pytest.mark.slow
@@ -107,8 +129,8 @@ def test_an_item_is_dragged_to_whom_it_heals(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", start=start)
     scene = scene_of(driver)
     driver.click("own item nanite_gel")
-    changes = [scene.snapshot().change_at(0, place) for place in (0, 1)]
-    assert [change and change.text for change in changes] == ["40 → 60", "110 → 120"]
+    changes = [scene.snapshot().changes_at(0, place) for place in (0, 1)]
+    assert [[change.text for change in one] for one in changes] == [["40 → 60"], ["110 → 120"]]
     driver.key(pygame.K_ESCAPE)
     drag(driver, "own item nanite_gel", driver.control("own 1").rect.center)
     assert scene.session.match.record[0] == "0 use nanite_gel on 1"

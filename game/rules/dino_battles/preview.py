@@ -29,6 +29,22 @@ class Forecast(NamedTuple):
     odds: Odds
 
 
+class FigureChange(NamedTuple):
+    """One figure of a Dinosaur, by the name it has in `Figures`, before and after a card."""
+
+    name: str
+    before: int
+    after: int
+
+    @property
+    def is_loss(self) -> bool:
+        """Whether the Dinosaur is worse off; a higher Retreat Cost is worse."""
+        return self.after > self.before if self.name == "retreat" else self.after < self.before
+
+
+_CHANGING = ("atk", "eva", "defence", "hp", "retreat")
+
+
 class Preview:
     """Answers about views of one game's content."""
 
@@ -58,6 +74,22 @@ class Preview:
         if dino is None or not dino.card:
             return None
         return self.catalogue.figures(dino.card, (*dino.bears, card), () if place else side.permanents)
+
+    def upgrade_changes(
+        self, view: BattleView, seat: Seat, place: int, card: str
+    ) -> tuple[FigureChange, ...]:
+        """All figures that one more Upgrade changes, gains first; HP are those that are left."""
+        before, dino = self.figures(view, seat, place), view.players[seat].dinos[place]
+        after = self.with_upgrade(view, seat, place, card)
+        if before is None or after is None or dino is None:
+            return ()
+        found = []
+        for name in _CHANGING:
+            lost = dino.damage if name == "hp" else 0
+            change = FigureChange(name, getattr(before, name) - lost, getattr(after, name) - lost)
+            if change.before != change.after:
+                found.append(change)
+        return tuple(sorted(found, key=lambda change: change.is_loss))
 
     def forecast(self, view: BattleView, answer: Answer, special: int = 0) -> Forecast | None:
         """What an answer to the attack that is declared would come to; None without an exchange."""

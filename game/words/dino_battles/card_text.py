@@ -52,6 +52,11 @@ def upgrade_line(verb: msgspec.Struct, texts: Messages) -> str:
     return verb_text(verb, section, texts)
 
 
+def ability_name(verb: msgspec.Struct, texts: Messages) -> str:
+    """What an ability is called: the words that stand out in its line."""
+    return verb_text(verb, "abilities", texts).split("*")[1].rstrip(":.")
+
+
 def played_text(card: PlayedCard, texts: Messages) -> str:
     """An Item or an Action: when it may be used, and what it does."""
     if card.permanent:

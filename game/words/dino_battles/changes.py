@@ -2,16 +2,19 @@
 
 from typing import NamedTuple
 
+from game.content.dino_battles import PlayedCard, Upgrade
 from game.content.dino_battles import verbs as v
 from game.content.dino_battles.statuses import BY_DEED, STATUSES, Verb, count_of
+from game.content.dino_battles.verbs import ABILITIES
 from game.engine.seats import Seat
 from game.rules.dino_battles.actions import Attach, Play, Use
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.view import BattleView, DinoView
+from game.words.dino_battles.card_text import ability_name
 from game.words.dino_battles.table_text import BattleWords
 
-_FIGURES = (("atk", "atk"), ("eva", "eva"), ("def", "defence"), ("hp", "hp"), ("retreat", "retreat"))
-"""The icons of the figures that an Upgrade may change, and their names."""
+_ICONS = {"defence": "def"}
+"""The icons of figures that are not those of their names."""
 
 
 class Change(NamedTuple):
@@ -32,28 +35,46 @@ class Changes:
         self.words = words
         self.preview = preview
 
-    def of(self, view: BattleView, seat: Seat, place: int, action: object) -> Change | None:
-        """What `action`, aimed at a Dinosaur of `seat`, would change there; None: nothing to be told."""
+    def of(self, view: BattleView, seat: Seat, place: int, action: object) -> tuple[Change, ...]:
+        """All that `action`, aimed at a Dinosaur of `seat`, would change there; empty: nothing to be told."""
         dino = view.players[seat].dinos[place]
         if dino is None:
-            return None
+            return ()
         if isinstance(action, Attach):
             return self._upgrade(view, seat, place, action.card)
         if isinstance(action, Play | Use):
             aim = self.preview.catalogue.played[action.card].aim
             if isinstance(aim, v.Boost):
                 return self._upgrade(view, seat, place, action.card)
-            return self._deed(dino, aim, action.name)
-        return None
+            deed = self._deed(dino, aim, action.name)
+            return () if deed is None else (deed,)
+        return ()
 
-    def _upgrade(self, view: BattleView, seat: Seat, place: int, card: str) -> Change:
-        before = self.preview.figures(view, seat, place)
-        after = self.preview.with_upgrade(view, seat, place, card)
-        for symbol, name in _FIGURES:
-            old, new = getattr(before, name, 0), getattr(after, name, 0)
-            if old != new:
-                return Change(symbol, f"{old} → {new}")
-        return Change("upgrade", self.words.card(card))
+    def _upgrade(self, view: BattleView, seat: Seat, place: int, card: str) -> tuple[Change, ...]:
+        """The figures with what they become, then the abilities that come with them."""
+        changes = self.preview.upgrade_changes(view, seat, place, card)
+        found = [
+            Change(_ICONS.get(one.name, one.name), f"{one.before} → {one.after}", one.is_loss)
+            for one in changes
+        ]
+        abilities = [Change("upgrade", name) for name in self._abilities(card)]
+        return (*found, *abilities) or (Change("upgrade", self.words.card(card)),)
+
+    def _abilities(self, card: str) -> list[str]:
+        """The names of the abilities that an Upgrade or a gift for this turn gives."""
+        whole = self.words.library.cards[card]
+        steps = (
+            whole.does
+            if isinstance(whole, Upgrade)
+            else whole.this_turn
+            if isinstance(whole, PlayedCard)
+            else ()
+        )
+        return [
+            ability_name(step.verb, self.words.texts)
+            for step in steps
+            if type(step.verb) in ABILITIES.values()
+        ]
 
     def _deed(self, dino: DinoView, aim: object, name: str) -> Change | None:
         say = self.words.notice

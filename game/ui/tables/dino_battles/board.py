@@ -358,7 +358,7 @@ class Board(TableBoard[TableScene]):
 
     def _draw_targets(self, surface: pygame.Surface) -> list[pygame.Rect]:
         places = targets(self.scene.form.widgets)
-        aimed = [(one, self.shown.change_at(one.seat, one.number)) for one in places]
+        aimed = [(one, self.shown.changes_at(one.seat, one.number)) for one in places]
         card = next((one for one in self.hand_cards() if one.picked), None)
         start = None if card is None or self.scene.dragging.moving else card.rect.midtop
         return draw_targets(surface, aimed, start, self.scene.form.looked_at, self.places.scale)

@@ -102,13 +102,13 @@ class Snapshot:
             return self.do.why_not(Pick("spot", BENCH if number else ACTIVE))
         return self.do.why_not(Pick("own" if own else "enemy", number))
 
-    def change_at(self, seat: Seat, number: int) -> Change | None:
-        """What the picked card would change at a place."""
+    def changes_at(self, seat: Seat, number: int) -> tuple[Change, ...]:
+        """All that the picked card would change at a place."""
         chooser, pick = self.chooser, self.place_pick(seat, number)
         if chooser is None or pick is None or not chooser.given or pick not in chooser.things:
-            return None
+            return ()
         actions = chooser.left_by((pick,))
-        return Changes(self.words, self.preview).of(self.view, seat, number, actions[0]) if actions else None
+        return Changes(self.words, self.preview).of(self.view, seat, number, actions[0]) if actions else ()
 
     def name_of(self, seat: Seat, thing: str | int) -> str:
         """The name of the control of a thing: "own 0", "enemy junk"."""

@@ -8,6 +8,7 @@ from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
+from game.ui.paint.legible import least_type
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import GOLD, ON_GOLD, TEXT, Color
@@ -22,13 +23,15 @@ from game.words.dino_battles.changes import Change
 
 _ARROW = "→"
 _SIZE = 28
+_TAG_HIGH = 1.6
+"""Heights of its type from one tag to the next."""
 _RING, _LIT = 3.0, 5.0
 """Units: how thick the ring on the sand is, and that of the place that is looked at."""
 
 
 def draw_targets(
     surface: pygame.Surface,
-    aimed: Sequence[tuple[DinoPlace, Change | None]],
+    aimed: Sequence[tuple[DinoPlace, Sequence[Change]]],
     start: tuple[int, int] | None,
     looked: object,
     scale: float,
@@ -44,9 +47,10 @@ def draw_targets(
         end = stands[id(place)] or (place.rect.midright if place.near else place.rect.midleft)
         begin = start[0], start[1] + round(4 * scale)
         draw_ribbon(surface, begin, end, (begin[0], end[1]), scale, strong=True)
-    return [
-        draw_change(surface, change, place, scale / UNIT) for place, change in aimed if change is not None
-    ]
+    tags = []
+    for place, changes in aimed:
+        tags += draw_changes(surface, changes, place, scale / UNIT)
+    return tags
 
 
 def _draw_stand(
@@ -83,20 +87,40 @@ def stand_ring(wide: int, high: int, thick: int, lit: bool) -> pygame.Surface:
     return picture(body, (wide, high), (wide, high))
 
 
-def draw_change(surface: pygame.Surface, change: Change, place: DinoPlace, factor: float) -> pygame.Rect:
-    """What would change, at the edge of its place that looks to the arena."""
+def draw_changes(
+    surface: pygame.Surface, changes: Sequence[Change], place: DinoPlace, factor: float
+) -> list[pygame.Rect]:
+    """All that would change, one below the other beside its place, towards the arena."""
     size = max(8, round(_SIZE * factor))
+    # Several keep within their own place, as far as they can be read.
+    room, count = place.rect.height - round(16 * factor), max(1, len(changes))
+    if place.number and round(size * _TAG_HIGH) * count > room:
+        size = max(least_type(), round(room / count / _TAG_HIGH))
+    high = round(size * _TAG_HIGH)
+    above = high * (count - 1)
+    middle = place.rect.centery + high // 2 - above // 2
+    bottom = middle if place.number else place.rect.top - above
+    return [
+        _draw_change(surface, change, place, bottom + high * number, size)
+        for number, change in enumerate(changes)
+    ]
+
+
+def _draw_change(
+    surface: pygame.Surface, change: Change, place: DinoPlace, bottom: int, size: int
+) -> pygame.Rect:
     before, arrow, after = (part.strip() for part in change.text.partition(_ARROW))
     wide = sum(text_width(part, "title", size) for part in (before, after) if part)
     wide += round(size * (2.2 + 1.12 * bool(arrow)))
-    rect = pygame.Rect(0, 0, wide, round(size * 1.5))
-    rect.centery = place.rect.bottom - round(72 * factor)
+    rect = pygame.Rect(0, bottom - round(size * 1.5), wide, round(size * 1.5))
+    # Beside its place lies scenery, in it the figures that change.
+    touch = round(size * 0.3)
     if place.number == 0:
-        rect.midbottom = place.rect.midtop
+        rect.centerx = place.rect.centerx
     elif place.near:
-        rect.right = place.rect.right + round(10 * factor)
+        rect.left = place.rect.right - touch
     else:
-        rect.left = place.rect.left - round(10 * factor)
+        rect.right = place.rect.left + touch
     tone, color = ("harm plate", TEXT) if change.harm else ("gold plate", ON_GOLD)
     surface.blit(box(*rect.size, size // 4, *STEEL.tones[tone], max(1, size // 12)), rect)
     mark = icon(ICONS.get(change.symbol, change.symbol), round(size * 1.05))
