@@ -17,6 +17,8 @@ from game.ui.tables.scrapbots import choreography
 from game.ui.tables.scrapbots.choreography import show_who_begins
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.lanes.outline import WIDTH, outline
+from game.ui.tables.scrapbots.panels.step_row import StepRow
+from game.ui.tables.scrapbots.panels.well import left
 from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table
@@ -198,7 +200,9 @@ def test_steps_that_all_give_way_are_not_called_more(tmp_path: Path) -> None:
     session = Session(match, ("person", "greedy"), ("Ada", "Bo"), driver.context.saves)
     driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
     driver.to_the_table()
-    form = driver.scene.form
-    assert form.named("step 1 of seat 0") is not None and form.named("step 1 of seat 1") is None
-    told = [one.name for one in lanes(driver).board.console.host.leaves if one.name.startswith("note ")]
-    assert told == ["note 1 step: see the log (L)."]
+    scene = lanes(driver)
+    # Even here the other side's step has a row.
+    rows = [scene.form.named(f"step 1 of seat {seat}") for seat in (0, 1)]
+    assert isinstance(rows[0], StepRow) and isinstance(rows[1], StepRow)
+    (told,) = left(scene.words, rows[1:], rows[1:], "", brief=True)
+    assert told.name == "note 1 step: see the log (L)."  # type: ignore[attr-defined]

@@ -189,6 +189,7 @@ buttons-energy =
 buttons-activate = Activate: { $effects }
 buttons-build = Build
 buttons-attack = *{ $energy }* :energy:*:* { $effects }
+buttons-attack_for = *{ $energy }* :energy:*:* { $result }
 buttons-buy = Buy for { $scrap } :scrap:
 buttons-all_for_scrap =
     { $rest ->
@@ -699,6 +700,7 @@ left-useless =
     }
 left-by_itself = Your turn ends by itself
 left-picked = Not while a card is picked
+left-attacking = Choose its attack, or go back
 left-other = { $name }'s turn
 left-busy = After this
 left-over = The game is over

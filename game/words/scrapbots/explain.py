@@ -94,10 +94,10 @@ def left_to_do(words: TableWords, view: TableView, seat: Seat, actions: tuple[Ac
     return say("left", "buy", scrap=scrap) if buys else say("left", "nothing")
 
 
-def no_end(words: TableWords, view: TableView, seat: Seat, *, asked: bool) -> str:
-    """Why the turn cannot be ended now: a card is picked (`asked`), or nobody is asked."""
+def no_end(words: TableWords, view: TableView, seat: Seat, *, asked: bool, robot: bool = False) -> str:
+    """Why the turn cannot be ended now: a card or a `robot` is picked (`asked`), or nobody is asked."""
     if asked:
-        return words.texts.say("left", "picked")
+        return words.texts.say("left", "attacking" if robot else "picked")
     other = view.active != seat and view.outcome is None
     return words.texts.say("left", "other" if other else "busy", name=words.names[view.active])
 

@@ -87,6 +87,13 @@ class LanesAsking(RecapScene):
         return str(first.value) if first.slot in ("hand", "market") else ""
 
     @property
+    def picked_robot(self) -> bool:
+        """Whether a Scrapbot in its lane is picked, for its attack to be chosen."""
+        return self.chooser is not None and any(
+            one.slot == "own" for picks in self.chooser.given[:1] for one in picks
+        )
+
+    @property
     def cards_for_scrap(self) -> list[str]:
         """The cards of the hand that give Scrap, if all can be played for it; never beside a guide.
 
@@ -165,7 +172,9 @@ class LanesAsking(RecapScene):
         if self.over:
             return self.words.texts.say("left", "over")
         if self.chooser is None or self.chooser.given:
-            return no_end(self.words, self.view, self.bottom, asked=self.chooser is not None)
+            return no_end(
+                self.words, self.view, self.bottom, asked=self.chooser is not None, robot=self.picked_robot
+            )
         if self.guide.expects(PASS):
             return ""
         if self.beat.running and self.tips.tip is None:

@@ -88,7 +88,9 @@ class Board(LaneConsole):
             stalls = [self.stall_card(number) for number in range(len(self.view.market))]
             cards = [one for one in stalls if one is not None]
             return next((one for one in cards if one.pickable), cards[0] if cards else None)
-        return next((one for one in self.answers() if one.reachable), None)
+        # What goes back comes last: Enter must do something with what was picked.
+        answers = sorted(self.answers(), key=lambda one: one.goes_back)
+        return next((one for one in answers if one.reachable), None)
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
         """ "kind resource": the cards of that kind in the hand."""

@@ -19,6 +19,7 @@ from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choreography import show_who_begins
 from game.ui.tables.scrapbots.lanes_keys import LanesKeys
+from game.ui.tables.scrapbots.panels.attack_buttons import tell_attacks
 from game.ui.tables.scrapbots.panels.prompt import (
     answer_button,
     left_out,
@@ -86,8 +87,11 @@ class LanesScene(LanesKeys):
         if chooser is not None and chooser.has(pick):
             if self._place_of(pick) != self.picked_place:
                 chooser.clear()
-            elif only_use(chooser):
+            elif only_use(chooser) or (pick.slot == "own" and len(chooser.fitting) == 1):
                 self.act(chooser.fitting[0].action)
+                return
+            elif pick.slot == "own" and len(chooser.given) == 1:
+                # A second click on a Scrapbot means the same as the first one.
                 return
         super().pick(pick)
 
@@ -299,12 +303,11 @@ class LanesScene(LanesKeys):
             attacks = [
                 one for one in buttons if isinstance(one, RichButton) and one.name.startswith("attack ")
             ]
-            for one in attacks:
-                one.peers = attacks
+            tell_attacks(self, attacks)
             buttons += self._not_activated()
         elif self.aiming == "attack":
             buttons = self._attackers()
-        word = self.words.notice("put_back" if chooser.given else "back")
+        word = self.words.notice("put_back" if chooser.given and not self.picked_robot else "back")
         back = Button(word, self.undo, key_name=label("back"), size=18)
         back.name, back.goes_back = self.words.notice("put_back"), True
         return [*buttons, back]

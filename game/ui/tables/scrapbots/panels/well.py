@@ -113,11 +113,11 @@ def well(
 
     def column(between: Sequence[Node], gone: Collection[StepRow], *, brief: bool) -> Node:
         """All rows but those that are `gone`; between those of both sides stands what is `between`."""
-        parts: list[Child] = [theirs_head, *_left(words, theirs, gone, nothing_yet, brief=brief)]
+        parts: list[Child] = [theirs_head, *left(words, theirs, gone, nothing_yet, brief=brief)]
         for one in between:
             parts += [Space(grow=1), one]
         if own:
-            parts += [Space(grow=1), own_head, *_left(words, own, gone, "", brief=brief)]
+            parts += [Space(grow=1), own_head, *left(words, own, gone, "", brief=brief)]
         return Column(*parts, gap=4)
 
     goes = _order(theirs, other.steps, own, own_steps, viewer)
@@ -133,7 +133,7 @@ def well(
     found.append(column((), (), brief=False))
     if not own:
         # Rows rather than their heading.
-        found.append(Column(*_left(words, theirs, (), nothing_yet, brief=False), gap=4))
+        found.append(Column(*left(words, theirs, (), nothing_yet, brief=False), gap=4))
     found += [column((), dropped[:count], brief=True) for count in range(len(dropped) + 1)]
     # In the lowest wells headings go, then rows of the other side, then one's own.
     folded = [row for row in dropped if row in theirs] + [row for row in theirs if row not in dropped]
@@ -142,8 +142,8 @@ def well(
         latest = fitting(own, "", own, _notes(words, own), 1, running=True)
         last = Part(own[-1])
         for count in range(len(folded)):
-            left = _left(words, theirs, folded[:count], "", brief=True)
-            found.append(Column(*left, Space(grow=1), last, gap=4))
+            kept = left(words, theirs, folded[:count], "", brief=True)
+            found.append(Column(*kept, Space(grow=1), last, gap=4))
         found += [Column(rest, Space(grow=1), own_head, latest, gap=4), latest]
     return [*found, rest]
 
@@ -154,7 +154,7 @@ def _notes(words: TableWords, rows: Sequence[StepRow]) -> list[str]:
     return [*told, words.notice("folded", count=len(rows))]
 
 
-def _left(
+def left(
     words: TableWords, rows: Sequence[StepRow], gone: Collection[StepRow], nothing: str, *, brief: bool
 ) -> list[Node]:
     """The rows that are not gone, and how many are."""

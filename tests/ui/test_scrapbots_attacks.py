@@ -1,0 +1,32 @@
+"""Attacks of a picked Scrapbot say what comes of them, and a second click on it changes nothing."""
+
+from pathlib import Path
+
+from game.ui.tables.scrapbots.panels.rich_button import RichButton
+from tests.ui.driver import Driver
+from tests.ui.lanes_table import bot, lanes, table
+
+
+def picked(folder: Path, energy: int = 6) -> Driver:
+    players = [
+        {"energy": energy, "lanes": [bot("sentinel"), None, None]},
+        {"lanes": [bot("drone", 20), None, None]},
+    ]
+    driver = table(folder, "person", "greedy", start={"players": players})
+    driver.click("own lane 1")
+    return driver
+
+
+def test_an_attack_says_what_comes_of_it_and_the_best_is_gold(tmp_path: Path) -> None:
+    driver = picked(tmp_path)
+    best = driver.control("attack 1")
+    assert isinstance(best, RichButton) and "Drone" in best.words and best.primary
+    back = driver.control("Put back")
+    assert back.shown == "BACK"  # type: ignore[attr-defined]
+    assert "card" not in lanes(driver).bay_note()
+
+
+def test_a_second_click_keeps_a_scrapbot_picked(tmp_path: Path) -> None:
+    driver = picked(tmp_path)
+    driver.click("own lane 1")
+    assert "attack 1" in driver.names() and not lanes(driver).session.match.record
