@@ -189,8 +189,8 @@ def test_the_outline_in_an_empty_lane_has_no_stray_lines(size: float) -> None:
     image = outline(size, (100, 160, 255), 1.0)
     # Above the arms there is the head alone, in a cone of light that begins there with none.
     high, aside = round(86 * size), round((WIDTH / 2 - 34) * size)
-    for left in (0, image.get_width() - aside):
-        beside = image.subsurface((left, 0, aside, high))
+    for edge in (0, image.get_width() - aside):
+        beside = image.subsurface((edge, 0, aside, high))
         assert max(beside.get_at((x, y)).a for x in range(aside) for y in range(high)) < 40
 
 
