@@ -13,6 +13,7 @@ from game.ui.tables.scrapbots.panels.rich_button import RichButton
 
 def tell_attacks(scene: Any, buttons: Sequence[RichButton]) -> None:
     """Words of one size; gold is the only attack, or the one that clearly does most."""
+    action: Any
     done: dict[RichButton, tuple[int, int, int]] = {}
     for one in buttons:
         one.peers = buttons
@@ -22,7 +23,7 @@ def tell_attacks(scene: Any, buttons: Sequence[RichButton]) -> None:
             continue
         others = [scene.board.lane_widget(opponent(scene.bottom), lane) for lane in range(LANES)]
         result = told_in_short(scene.words, foreseen, others, action.lane)
-        energy = scene.words.cards_of.cards[others_card(scene, action.lane)].attacks[action.number].energy
+        energy = scene.words.cards_of.cards[_card(scene, action.lane)].attacks[action.number].energy
         if any(_worth(foreseen)):
             one.words = scene.words.texts.say("buttons", "attack_for", energy=energy, result=result)
         done[one] = _worth(foreseen)
@@ -32,7 +33,7 @@ def tell_attacks(scene: Any, buttons: Sequence[RichButton]) -> None:
         first[0].primary = True
 
 
-def others_card(scene: Any, lane: int) -> str:
+def _card(scene: Any, lane: int) -> str:
     """The card of one's own Scrapbot in a lane."""
     return str(scene.view.players[scene.bottom].lanes[lane].card)
 
