@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.ui.kit.labels import Label
+from game.content.scrap_knights import shipped_library
+from game.ui.kit.labels import Label, RichText
 from game.ui.layout.theme import STEEL
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
@@ -180,3 +181,20 @@ def test_no_type_of_the_table_is_smaller_than_twelve_units(style: str) -> None:
     if style in STEEL.styles or style == "terse bench":
         return
     assert own.size * own.least >= 11.99, (own.size, own.least)
+
+
+_DECKS = sorted(shipped_library().mechs)
+"""All ready mechs: each ULT is that of one of them."""
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("decks", list(zip(_DECKS[::2], _DECKS[1::2], strict=True)))
+def test_each_ult_shows_its_whole_condition(tmp_path: Path, decks: tuple[str, str], scale: float) -> None:
+    scene = at(duel(table(tmp_path, decks=decks)), (1280, 720), scale)
+    ults = [card for card in scene.board.bench.values() if card.label.full]
+    assert len(ults) == 2
+    for card in ults:
+        said = [one.text for one in card.inside if isinstance(one, RichText)]
+        assert card.label.when in said, said
+        assert not any(one.cut for one in card.inside), card.owned
+        assert all(card.rect.contains(one.rect) for one in card.inside if one.visible), card.owned
