@@ -17,7 +17,7 @@ SHARED_TIPS = "shared"
 """The file of the tips that every table has."""
 MOST_LETTERS = 190
 """A tip is a note, not a page."""
-LEAST, MOST = 5, 8
+LEAST, MOST = 5, 12
 """Tips of a game's own file."""
 
 

@@ -23,3 +23,12 @@ blocked-text = An edge, a wall or another mech was in the way: the mech keeps th
 
 crit-title = A crit costs a card
 crit-text = Three cards of the mech are shown, and one of them is depleted: out of play for the rest of the game.
+
+combo-title = Colours that pay
+combo-text = A combo's arrow asks for a colour on the card before or after. If it is there and completed, the combo's delta counts instead.
+
+free_reroll-title = A free reroll
+free_reroll-text = An Upgrade gives this mech a reroll each round that costs nothing. It is used first; after it each one costs Surge.
+
+drag-title = A slower program
+drag-text = A Sequencer gives a slot more, and each program of its mech costs 1. The number beside the slots counts that already.
