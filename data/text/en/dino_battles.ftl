@@ -72,8 +72,8 @@ abilities-poisonous =
     }
 abilities-wound =
     { $tokens ->
-        [one] *Wound 1:* its damage puts a Wound token.
-       *[other] *Wound { $tokens }:* its damage puts { $tokens } Wound tokens.
+        [one] *Wound 1:* its damage also gives a Wound token.
+       *[other] *Wound { $tokens }:* its damage also gives { $tokens } Wound tokens.
     }
 abilities-spiked = *Spiked { $hp }:* damaging it costs { $hp } HP.
 abilities-camouflaged = *Camouflaged:* enemy cards cannot target it.
@@ -83,7 +83,7 @@ abilities-immune_poison = *Immune to poison.*
 abilities-immune_wounds = *Immune to wounds.*
 abilities-immune_paralysis = *Immune to paralysis.*
 abilities-retreat_by_hp = *Bolt:* pay its Retreat Cost with 5 HP a card.
-abilities-retreat_by_upgrade = *Shed:* its last Upgrade pays its Retreat Cost.
+abilities-retreat_by_upgrade = *Shed:* to switch, discard its newest Upgrade.
 abilities-retreat_by_deck = *Burrow:* to pay its Retreat Cost, shuffle it into your deck.
 
 # What a Dinosaur has until the end of the turn, each a part of a sentence.
@@ -134,8 +134,8 @@ blows-pierce = a defender has DEF −{ $amount }
 blows-guard = enemy −{ $amount } in any counterattack
 blows-wound =
     { $tokens ->
-        [one] puts a Wound
-       *[other] puts { $tokens } Wounds
+        [one] gives a Wound token
+       *[other] gives { $tokens } Wound tokens
     }
 blows-poison =
     { $turns ->
@@ -169,8 +169,8 @@ leads-ko = after a knock-out
 leads-end = at the end of the turn
 
 # What Items and Actions do, each a sentence without its capital and its full stop.
-deeds-total = your total has *{ $amount }*
-deeds-enemy_total = the opponent's total has *−{ $amount }*
+deeds-total = your total gets *{ $amount }*
+deeds-enemy_total = the opponent's total gets *−{ $amount }*
 deeds-shield = your Dinosaur loses *{ $amount } HP less* in this exchange, but not less to spikes or to its own special attack
 deeds-heal =
     { $again ->

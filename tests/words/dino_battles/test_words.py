@@ -39,16 +39,16 @@ def test_a_card_is_written_in_whole_sentences(card: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("card", "text"),
     [
-        ("tyrannosaurus", "Wound 1: its damage puts a Wound token. Crushing Bite: total +8."),
+        ("tyrannosaurus", "Wound 1: its damage also gives a Wound token. Crushing Bite: total +8."),
         (
             "pachycephalosaurus",
             "Paralyze: its damage paralyzes for the rest of this combat.",
         ),
         ("steel_claws", "ATK +3."),
         ("nanite_gel", "One of your Dinosaurs gets 20 HP back."),
-        ("smoke_screen", "When you evade an attack: your total has +4."),
+        ("smoke_screen", "When you evade an attack: your total gets +4."),
         ("dome_shield", "Your active Dinosaur has DEF +1."),
-        ("adrenaline", "After the dice of an exchange: your total has +4."),
+        ("adrenaline", "After the dice of an exchange: your total gets +4."),
         ("rust_bomb", "Destroy one Upgrade of an enemy Dinosaur."),
         ("scavenge", "Take one Combat Card of your choice from your Junk into your hand."),
         (
