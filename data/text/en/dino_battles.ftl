@@ -581,7 +581,25 @@ why_not-set_first = { $card } is set face down in a main phase first.
 why_not-window = { $card } is used { $windows }.
 why_not-condition = { $card } is used { $when }.
 why_not-unpaid = { $card } costs Combat Cards from your hand: { $combat_cards }.
-why_not-no_target = { $card } has nothing to work on now.
+why_not-no_target =
+    { $lacks ->
+        [junk_item] { $card } brings back an Item, and your Junk has none.
+        [junk_upgrade] { $card } brings back an Upgrade, and your Junk has none.
+        [junk_combat] { $card } brings back a Combat Card, and your Junk has none.
+        [junk_dinosaur] { $card } brings back a Dinosaur, and your Junk has none.
+        [junk] { $card } brings cards of your Junk back, and it has none for it.
+        [found] { $card } looks for a kind of card that your deck does not hold.
+        [comp] { $card } takes Comp Cards, and you have none left.
+        [deck] { $card } needs cards in your deck, and it is empty.
+        [enemy_deck] { $card } takes cards off the other deck, and it is empty.
+        [enemy_hand] { $card } takes cards out of the other hand, and it is empty.
+        [unseen] { $card } shows the other hand, and you know all its cards.
+        [paralyzed] { $card } frees from paralysis, and your active Dinosaur is not paralyzed.
+        [hurt] { $card } heals, and none of your Dinosaurs has lost HP.
+        [loaded] { $card } takes a card off the other Combat Deck, and it is empty.
+        [permanent] { $card } destroys a permanent Item, and the other side has none.
+       *[other] { $card } has nothing to work on now.
+    }
 why_not-card_first = Pick a card first.
 why_not-dino_first = First choose the Dinosaur of your bench that comes in.
 why_not-picked = Put back what is picked first (Esc).

@@ -37,7 +37,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "window": ("card", "windows"),
     "condition": ("card", "when"),
     "unpaid": ("card", "combat_cards"),
-    "no_target": ("card",),
+    "no_target": ("card", "lacks"),
     "card_first": (),
     "picked": (),
     "empty_place": (),
@@ -73,6 +73,21 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
 }
 """The kinds of refusal, each with its facts, beside those that all games share."""
 
+_LACKS: Mapping[type, str] = {
+    verbs.TakeComp: "comp",
+    verbs.Mill: "enemy_deck",
+    verbs.Spy: "unseen",
+    verbs.Discard: "enemy_hand",
+    verbs.Draw: "deck",
+    verbs.Look: "deck",
+    verbs.Muster: "deck",
+    verbs.Restock: "junk",
+    verbs.Free: "paralyzed",
+    verbs.HealAll: "hurt",
+    verbs.Jam: "loaded",
+    verbs.DestroyPermanent: "permanent",
+}
+"""What a deed is about that does not come to anything, by its verb."""
 _MAIN = ("precombat", "postcombat")
 _FIRST = {kind: f"{kind}_first" for kind in ("mulligan", "promote", "discard", "look", "move", "answer")}
 """Decisions that have to be made before anything else can be."""
@@ -189,7 +204,7 @@ class Refusals:
             return Refusal("condition", {**name, "when": facts.when})
         if not can_pay(self._side.hand or (), facts.pays):
             return Refusal("unpaid", {**name, "combat_cards": facts.pays})
-        return Refusal("no_target", name)
+        return Refusal("no_target", {**name, "lacks": _lacks(facts)})
 
     def _holds(self, when: str) -> bool:
         """Whether a card's condition holds, by what is open on the table."""
@@ -333,3 +348,14 @@ _WAYS: Mapping[str, Callable[[Refusals, int], Refusal]] = {
     "mulligan": Refusals.hand,
 }
 """What explains an answer; others are answered by the choices."""
+
+
+def _lacks(facts: PlayedFacts) -> str:
+    """What a card that would do nothing has to find: what it names, else what its first deed is about."""
+    first = next((deed for deed in facts.deeds if isinstance(deed, _BY_NAME)), facts.deeds[0])
+    match first:
+        case verbs.Recover(kind):
+            return f"junk_{kind}"
+        case verbs.Search():
+            return "found"
+    return _LACKS.get(type(first), "")

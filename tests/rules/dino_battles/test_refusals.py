@@ -159,6 +159,28 @@ POSITIONS = [
         hand("rust_bomb"),
         "Rust Bomb has nothing to work on now.",
     ),
+    *(
+        Position("no_target", battle("precombat", card, **lacking), hand(card), sentence)
+        for card, lacking, sentence in (
+            ("reserves", {}, "Call the Reserves takes Comp Cards, and you have none left."),
+            (
+                "landslide",
+                {"other": {"deck": []}},
+                "Landslide takes cards off the other deck, and it is empty.",
+            ),
+            (
+                "spyglass",
+                {"deck": [], "other": {"known": ["attack"]}},
+                "Spyglass shows the other hand, and you know all its cards.",
+            ),
+        )
+    ),
+    Position(
+        "no_target",
+        battle("precombat", items=["salvage_net"]),
+        Pick("item", "salvage_net"),
+        "Salvage Net brings back an Item, and your Junk has none.",
+    ),
     Position("main_only", fight(), hand("attack"), "Attack is for your main phase."),
     Position(
         "set_first",

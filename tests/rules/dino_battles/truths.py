@@ -137,6 +137,34 @@ _HELPS: Mapping[type, Callable[[Case, Any], object]] = {
 """Whether a deed would do something now."""
 
 
+def _none_in_junk(kind: str) -> Callable[[Case], bool]:
+    return lambda case: not [card for card in case.own.junk if _group(case, card) == kind]
+
+
+def _not_found(case: Case) -> bool:
+    card = case.rules.library.cards[case.facts["card"]]
+    searches = [step.verb for step in card.do if isinstance(step.verb, v.Search)]
+    return any(not _HELPS[v.Search](case, verb) for verb in searches)
+
+
+_LACKING: Mapping[str, Callable[[Case], bool]] = {
+    **{f"junk_{kind}": _none_in_junk(kind) for kind in ("item", "upgrade", "combat", "dinosaur")},
+    "junk": lambda case: not [card for card in case.own.junk if card != case.facts["card"]],
+    "found": _not_found,
+    "comp": lambda case: not case.own.comp,
+    "deck": lambda case: not case.own.deck,
+    "enemy_deck": lambda case: not case.other.deck,
+    "enemy_hand": lambda case: not case.other.hand,
+    "unseen": lambda case: len(case.other.hand) <= len(case.other.known),
+    "paralyzed": lambda case: not case.own.dinos[0].paralyzed,
+    "hurt": lambda case: not _hurt(case),
+    "loaded": lambda case: bool(case.other.combat_deck.empty),
+    "permanent": lambda case: not case.other.permanents,
+    "": lambda case: True,
+}
+"""Whether a side has nothing of what a card is said to lack."""
+
+
 def _does_nothing(case: Case) -> bool:
     card = case.rules.library.cards[case.facts["card"]]
     if card.permanent:
@@ -238,7 +266,7 @@ TRUTHS: Truths = {
     ),
     "window": _wrong_window,
     "condition": _condition,
-    "no_target": _does_nothing,
+    "no_target": lambda case: _does_nothing(case) and _LACKING[case.facts["lacks"]](case),
     "card_first": lambda case: not _picked(case) and _SWITCH not in [pick.value for pick in case.picked],
     "picked": lambda case: bool(case.picked),
     "empty_place": lambda case: _dino(case) is None,
