@@ -72,8 +72,8 @@ abilities-poisonous =
     }
 abilities-wound =
     { $tokens ->
-        [one] *Wound 1:* its damage also gives a Wound token.
-       *[other] *Wound { $tokens }:* its damage also gives { $tokens } Wound tokens.
+        [one] *Wound 1:* its damage gives a Wound token.
+       *[other] *Wound { $tokens }:* its damage gives { $tokens } Wound tokens.
     }
 abilities-spiked = *Spiked { $hp }:* damaging it costs { $hp } HP.
 abilities-camouflaged = *Camouflaged:* enemy cards cannot target it.
@@ -134,8 +134,8 @@ blows-pierce = a defender has DEF −{ $amount }
 blows-guard = enemy −{ $amount } in any counterattack
 blows-wound =
     { $tokens ->
-        [one] gives a Wound token
-       *[other] gives { $tokens } Wound tokens
+        [one] gives a Wound
+       *[other] gives { $tokens } Wounds
     }
 blows-poison =
     { $turns ->

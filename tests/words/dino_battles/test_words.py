@@ -39,7 +39,7 @@ def test_a_card_is_written_in_whole_sentences(card: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("card", "text"),
     [
-        ("tyrannosaurus", "Wound 1: its damage also gives a Wound token. Crushing Bite: total +8."),
+        ("tyrannosaurus", "Wound 1: its damage gives a Wound token. Crushing Bite: total +8."),
         (
             "pachycephalosaurus",
             "Paralyze: its damage paralyzes for the rest of this combat.",
