@@ -31,7 +31,6 @@ PATIENCE = 40_000
 _END_SEEN = 1_000
 """Milliseconds for which the end of a lesson takes no key: long enough to see that it is one."""
 _TEXT = "learn"
-"""Units: the lesson's plate, a low one, and the height of a console with fewer of which it is low."""
 
 
 class LessonGuide(Guide):
@@ -116,6 +115,9 @@ class LessonGuide(Guide):
 
     def would_pass(self, actions: Sequence[Action]) -> bool | None:
         return self.telling.would_pass(actions if self.why_whole else ())
+
+    def next_action(self) -> Action | None:
+        return self.telling.next_action
 
     def go_on(self) -> None:
         """What was said has been read."""
@@ -215,8 +217,6 @@ class LessonGuide(Guide):
             return False
         self.run.open_hint()
         return True
-
-    # Words and controls
 
     def line(self) -> str:
         run, step = self.run, self.run.step
@@ -370,8 +370,6 @@ class LessonGuide(Guide):
 
     def read(self) -> list[pygame.Rect]:
         return self.telling.papers()
-
-    # Keys
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN or self.table.playing:

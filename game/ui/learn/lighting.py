@@ -80,13 +80,19 @@ class Lighting:
         """Marks the corners of places that a step wants to be reached."""
         mark_corners(surface, self.spots(names), self.table.scale, reached=reached)
 
+    def draw_ring_places(self, surface: pygame.Surface, places: Sequence[pygame.Rect]) -> None:
+        """Rings around controls."""
+        margin = ring_margin(self.table.scale)
+        for place in places:
+            surface.blit(ring_skin(*place.size, self.table.scale), place.move(-margin, -margin))
+
     def draw_rings(self, surface: pygame.Surface, names: Sequence[str]) -> None:
         """Around the cards among them that can be picked and are not yet, and what is picked like a card."""
         lit = {tuple(spot.rect) for spot in self.spots(names)}
-        scale = self.table.scale
-        margin = ring_margin(scale)
+        found = []
         for one in self.table.form.widgets:
             if getattr(one, "pickable", False) and not getattr(one, "picked", False):
                 place = self.table.board.lit_place(one)
                 if tuple(place) in lit:
-                    surface.blit(ring_skin(*place.size, scale), place.move(-margin, -margin))
+                    found.append(place)
+        self.draw_ring_places(surface, found)

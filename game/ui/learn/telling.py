@@ -181,8 +181,17 @@ class Telling:
         words = " ".join(self.run.next_moves()).split()
         return [name for name in self.shown() if name.rpartition(" ")[2] in words]
 
+    @property
+    def next_action(self) -> Action | None:
+        """The next move of a lesson's solution, as long as the learner has followed it; a puzzle has none."""
+        moves, asked = self.run.next_moves(), self.table.asked
+        if not self.asks or self.run.lesson.puzzle or asked is None:
+            return None
+        return next((one for one in asked.actions if str(one) == moves[0]), None) if moves else None
+
     def draw(self, surface: pygame.Surface) -> None:
         speech = self.speech
+        self.lighting.draw_ring_places(surface, self.table.places_of_next())
         goals = self._goals
         reached = bool(self._passes) and self._tried[0] == self.run.index
         if speech is None:

@@ -117,6 +117,16 @@ class Chooser:
             self._give((*self.given, left))
         return bool(left)
 
+    def toward(self, action: Action) -> Pick | None:
+        """What is picked next on the way to an action; None where all is picked, or it is not offered.
+
+        Where the picks so far lead elsewhere the way begins anew.
+        """
+        way = next((one for one in self._ways if one.action == action), None)
+        if way is not None and way not in self.fitting:
+            return way.picks[0]
+        return None if way is None else next((pick for pick in way.picks if pick in self.offers), None)
+
     def put_back(self, pick: Pick) -> None:
         """Takes a pick back with all that was about it; other things of its slot stay."""
         place = self.given.index(frozenset((pick,)))

@@ -37,6 +37,10 @@ class Guide:
         """Whether that is what somebody waits for, so that nobody asks whether it is meant."""
         return False
 
+    def next_action(self) -> Action | None:
+        """What is asked for next, to which rings and the focus may lead; None where nobody says so."""
+        return None
+
     @property
     def why_whole(self) -> str:
         """Why a choice of many parts is held back as long as one is missing; "" where it is not."""

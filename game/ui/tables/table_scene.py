@@ -84,6 +84,10 @@ class TableScene(TableMatch):
         self.guide.draw(surface)
         self.board.stage.noted()
 
+    def places_of_next(self) -> list[pygame.Rect]:
+        """Where rings lie in a lesson: on what the next move of its solution is made with."""
+        return []
+
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return [] if self.guide.veiled else self.board.patch(surface)
 

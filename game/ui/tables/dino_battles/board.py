@@ -175,7 +175,7 @@ class Board(TableBoard[TableScene]):
         painted_ahead.prepare_figures(self, cast(BattleView, sitting.match.view(sitting.viewer)))
         if not self.scene.playing:
             asked = None if self.scene.guide.speaking else question(self.shown, len(sitting.match.steps))
-            self.lead.follow(self.scene.form, asked, self.console.answers, begun=self._begun)
+            self.lead.follow(self.scene, asked, self.console.answers, begun=self._begun)
             self._consider()
             painted_ahead.prepare_flights(self, self.view)
 

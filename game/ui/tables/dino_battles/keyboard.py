@@ -1,9 +1,11 @@
 """The way of the keys: Tab goes to what is offered first, and the focus follows what is asked."""
 
 from collections.abc import Hashable, Sequence
+from typing import Protocol
 
 import pygame
 
+from game.engine.refusals import Pick
 from game.ui.keys import digit, key_with
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -27,6 +29,24 @@ def targets(widgets: Sequence[Widget]) -> list[DinoPlace]:
     return [one for one in widgets if isinstance(one, DinoPlace) and one.reachable and one.pickable]
 
 
+def stands_for(widget: Widget, pick: Pick) -> bool:
+    """Whether a pick is made with that control.
+
+    >>> stands_for(Widget(name="own 2"), Pick("own", 2))
+    True
+    """
+    if pick.slot == "way":
+        kind, number = pick.value
+        if isinstance(widget, AnswerButton):
+            return (widget.answer, widget.special) == (kind, number)
+        return isinstance(widget, Button) and widget.name == kind
+    if pick.slot == "spot":
+        active = isinstance(widget, DinoPlace) and widget.name == "own 0"
+        return isinstance(widget, DinoPlace) and widget.pickable and active == (pick.value == "active")
+    before = "own item" if pick.slot == "item" else pick.slot
+    return widget.name == f"{before} {pick.value}"
+
+
 def offered(widgets: Sequence[Widget], *, begun: bool) -> list[CardWidget]:
     """What can be picked next on the table: where a choice has `begun` its targets, else cards and Items."""
     aims = targets(widgets)
@@ -48,6 +68,15 @@ def question(shown: Snapshot, steps: int) -> Hashable:
     """What is asked and what has been picked after so many steps; None while nobody is asked."""
     chooser = shown.chooser
     return None if chooser is None else (steps, chooser.decision.kind, chooser.given, shown.paid)
+
+
+class Led(Protocol):
+    """The table whose focus is led."""
+
+    @property
+    def form(self) -> Form: ...
+    def next_widgets(self) -> list[Widget]:
+        """The controls that a lesson asks for next."""
 
 
 class FocusLead:
@@ -74,14 +103,15 @@ class FocusLead:
         """Whether the pointer only lies on it still: it needs no closer look."""
         return widget.name == self._rested and not form.by_keys
 
-    def follow(self, form: Form, asked: Hashable, answers: Sequence[Button], *, begun: bool) -> None:
+    def follow(self, table: Led, asked: Hashable, answers: Sequence[Button], *, begun: bool) -> None:
         """The controls were made anew; `asked` differs whenever something else is asked, None: nothing is."""
-        before, self._asked = self._asked, asked
+        form, before, self._asked = table.form, self._asked, asked
         if asked != before:
             self._rested = "" if form.hover is None else form.hover.name
         if asked is not None and asked != before:
             if form.by_keys or self.keyed:
-                found = self._first(form, answers, begun=begun)
+                meant = [one for one in table.next_widgets() if one.reachable]
+                found = meant[0] if meant else self._first(form, answers, begun=begun)
                 if found is not None and found is not form.focus:
                     form.go(found)
             elif isinstance(form.focus, CardWidget) and not form.focus.pickable:

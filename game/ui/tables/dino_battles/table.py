@@ -16,11 +16,11 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.toast import FOOT
-from game.ui.kit.widget import Command
+from game.ui.kit.widget import Command, Widget
 from game.ui.tables.dino_battles.anatomy import anatomy
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.faces import GAME, make_book
-from game.ui.tables.dino_battles.keyboard import meant_by, targets
+from game.ui.tables.dino_battles.keyboard import meant_by, stands_for, targets
 from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
 from game.ui.tables.dino_battles.payment import Payment
@@ -306,6 +306,15 @@ class DinoScene(TableScene):
             return super().on_to_the_answers()
         self.form.go(places[0])
         return True
+
+    def next_widgets(self) -> list[Widget]:
+        """The controls that a lesson asks for next: whoever works one after the other passes its step."""
+        action, chooser = self.guide.next_action(), self.chooser
+        pick = None if action is None or chooser is None or self.playing else chooser.toward(action)
+        return [one for one in self.form.widgets if pick is not None and stands_for(one, pick)]
+
+    def places_of_next(self) -> list[pygame.Rect]:
+        return [self.board.lit_place(one) for one in self.next_widgets() if one.visible]
 
     def _to_the_bench(self) -> None:
         """After the key of Switch the focus is on the first Dinosaur that can come in."""

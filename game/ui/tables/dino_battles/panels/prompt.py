@@ -256,7 +256,9 @@ def answer_button(shown: Snapshot, answer: Pick) -> Button:
     words, chooser = shown.words, shown.chooser
     assert chooser is not None
     if answer.slot in ("name", "upgrade"):
-        return Button(words.button("name", card=words.card(answer.value)), shown.do.pick(answer), size=18)
+        named = Button(words.button("name", card=words.card(answer.value)), shown.do.pick(answer), size=18)
+        named.name = f"{answer.slot} {answer.value}"
+        return named
     kind, _ = answer.value
     key = label(KEYS[kind]) if kind in KEYS else ""
     if kind == "switch":
