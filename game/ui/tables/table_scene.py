@@ -5,6 +5,7 @@ import pygame
 from game.content.rulebook import Found
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
+from game.ui.kit.widget import Widget
 from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.table_match import TableMatch
@@ -84,9 +85,13 @@ class TableScene(TableMatch):
         self.guide.draw(surface)
         self.board.stage.noted()
 
-    def places_of_next(self) -> list[pygame.Rect]:
-        """Where rings lie in a lesson: on what the next move of its solution is made with."""
+    def next_widgets(self) -> list[Widget]:
+        """The controls that a lesson asks for next, at a table that says so."""
         return []
+
+    def places_of_next(self) -> list[pygame.Rect]:
+        """Where rings lie around them."""
+        return [self.board.lit_place(one) for one in self.next_widgets() if one.visible]
 
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return [] if self.guide.veiled else self.board.patch(surface)

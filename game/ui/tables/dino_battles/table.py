@@ -313,9 +313,6 @@ class DinoScene(TableScene):
         pick = None if action is None or chooser is None or self.playing else chooser.toward(action)
         return [one for one in self.form.widgets if pick is not None and stands_for(one, pick)]
 
-    def places_of_next(self) -> list[pygame.Rect]:
-        return [self.board.lit_place(one) for one in self.next_widgets() if one.visible]
-
     def _to_the_bench(self) -> None:
         """After the key of Switch the focus is on the first Dinosaur that can come in."""
         places = targets(self.form.widgets)
