@@ -233,6 +233,23 @@ def test_space_spends_no_combat_card(tmp_path: Path) -> None:
     assert scene_of(driver).session.match.record[len(record)] == "0 attack"
 
 
+def test_the_first_space_after_a_hurried_show_only_says_that_the_next_one_passes(tmp_path: Path) -> None:
+    driver = at_the_table(tmp_path, ["attack"])
+    scene, told = scene_of(driver), []
+    scene.context.notify = told.append
+    scene.next_step()
+    record = list(scene.session.match.record)
+    # One that is pressed at once was meant for the show as well.
+    for _ in range(2):
+        driver.key(pygame.K_SPACE)
+    assert driver.scene is scene and scene.session.match.record == record
+    assert told == ["Space passes now: press it again."]
+    driver.settle()
+    press(driver, pygame.K_SPACE)
+    # A Combat Card can still be loaded.
+    assert isinstance(driver.scene, Modal) and len(told) == 1
+
+
 def placing(folder: Path) -> Driver:
     """Ada chooses whether to keep her hand; Dinosaurs are placed next."""
     driver = table(folder, "person", "greedy", seed=3)

@@ -991,6 +991,7 @@ table-pay_first =
         [one] Choose 1 more card first.
        *[other] Choose { $left } more cards first.
     }
+table-space_passes = { $shortcut } passes now: press it again.
 table-item_set =
     { $main ->
         [yes] { $card } lies among your Items and does nothing until you use it: click it there, now or in any later main phase.

@@ -71,6 +71,8 @@ class DinoScene(TableScene):
         self._hurried = self._doubled = 0
         """Milliseconds that are left of the moment after a hurried step, after a choice."""
         self._showing = False
+        self._from_hurry = False
+        """Whether what is asked came after a show that was hurried: a first Space does not pass there."""
         self._asked_to_pass = 0
         """The turn in which it was asked whether to pass with Combat Cards in hand."""
         self._told_of_items: set[bool] = set()
@@ -100,7 +102,7 @@ class DinoScene(TableScene):
                 self.context.notify(self.words.notice("deck_ends", name=name, count=side.deck_size))
 
     def next_step(self) -> None:
-        self._hurried = HURRIED
+        self._hurried, self._from_hurry = HURRIED, True
         super().next_step()
 
     def update(self, milliseconds: int) -> bool:
@@ -211,7 +213,7 @@ class DinoScene(TableScene):
     def chosen(self, action: Action) -> None:
         """An Item that is set does nothing yet, and who sets the first one is told so."""
         super().chosen(action)
-        self._doubled = DOUBLED
+        self._doubled, self._from_hurry = DOUBLED, False
         if isinstance(action, Set) and not self.guide.active:
             by_hand = "main" in self.catalogue.played[action.card].windows
             if by_hand not in self._told_of_items:
@@ -345,10 +347,20 @@ class DinoScene(TableScene):
             return False
         for button in self.board.answers():
             if button.key_name and key == key_with(button.key_name):
-                self.form.work(button)
+                if not self._hurries_on(button):
+                    self.form.work(button)
                 self._to_the_bench()
                 return True
         return self._pick_by_digit(key)
+
+    def _hurries_on(self, button: Button) -> bool:
+        """Whether the key that hurried the last show means a pass only when it is pressed once more; says so."""
+        if not self._from_hurry or button.name != PASS.value[0] or not button.workable:
+            return False
+        self._from_hurry = False
+        self.form.ask_anew()
+        self.context.notify(self.words.notice("space_passes", shortcut=button.key_name))
+        return True
 
     def _pick_by_digit(self, key: int) -> bool:
         """A digit picks a card of the hand, a later one an Item, or the target of that number."""
