@@ -354,7 +354,7 @@ class DinoScene(TableScene):
         return self._pick_by_digit(key)
 
     def _hurries_on(self, button: Button) -> bool:
-        """Whether the key that hurried the last show means a pass only when it is pressed once more; says so."""
+        """Whether a key that hurried the last show must be pressed once more to pass; says so."""
         if not self._from_hurry or button.name != PASS.value[0] or not button.workable:
             return False
         self._from_hurry = False
