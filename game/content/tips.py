@@ -27,8 +27,8 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `asked` are kinds of decisions. An `event` was shown, of the seat `who` if that is given, with at least
     the numbers of `facts`. `view` is a path into what the person sees, where "me" and "opponent" stand for
     the seats and "*" for each of several; any value there is `at_least` so much, `at_most` so much, or
-    `has` a word. `persons` sit at the screen; the match has seen so many `choices`; `hints` may be asked for.
-    A tip for the `curtain` comes with the first one, while nobody is asked.
+    `has` a word, or one of several words. `persons` sit at the screen; the match has seen so many `choices`;
+    `hints` may be asked for. A tip for the `curtain` comes with the first one, while nobody is asked.
     """
 
     asked: tuple[str, ...] = ()
@@ -38,7 +38,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     view: str = ""
     at_least: int | None = None
     at_most: int | None = None
-    has: str = ""
+    has: str | tuple[str, ...] = ""
     persons: Annotated[int, Meta(ge=0, le=2)] = 0
     choices: Annotated[int, Meta(ge=0)] = 0
     hints: bool = False

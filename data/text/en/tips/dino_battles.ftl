@@ -23,3 +23,15 @@ promote-text = Choose who steps in, free of cost. You draw two Comp Cards for yo
 
 poison-title = It hurts every turn
 poison-text = Poison takes 10 HP at the start of a turn for as long as it lasts, each Wound token 5 HP for the whole game.
+
+this_turn-title = Until the end of the turn
+this_turn-text = What the card gave lasts until this turn ends: the stats of the Dinosaur show it already. Then it is over.
+
+cost-title = A card with a cost
+cost-text = You hold a card that is paid with a Combat Card from your hand. Who loads that one cannot pay any more.
+
+search-title = Name a card
+search-text = A card in your hand lets you name another one. If it is in your deck you take it; among your Comp Cards it is not found.
+
+stay_or_switch-title = Stay or switch
+stay_or_switch-text = *Steadfast* makes the first attack stronger if you did not switch. *Bolt*, *Shed* and *Burrow* pay a switch with HP, an Upgrade or the deck.

@@ -146,7 +146,8 @@ def _tells(event: Event, when: When, seat: Seat) -> bool:
 def _holds(value: object, when: When) -> bool:
     """Whether a value of the view is what a tip waits for; of several things their number counts."""
     if when.has:
-        return isinstance(value, tuple | list) and when.has in value
+        wanted = (when.has,) if isinstance(when.has, str) else when.has
+        return any(one in wanted for one in (value if isinstance(value, tuple | list) else (value,)))
     count = len(value) if isinstance(value, tuple | list | str) else value
     if not isinstance(count, int):
         return False
