@@ -50,7 +50,7 @@ def test_sides_are_sums_over_their_mechs() -> None:
 
 
 def test_lessons_compare_measures_with_where_a_step_began() -> None:
-    """The enemy is as near after the first step, and a cell nearer after the second than before it."""
+    """The enemy is as near after the first step as before, and a cell farther away after the second."""
     run, found = LessonRun(shipped_lessons()["command_core/moving"]), []
     for _ in range(3):
         run.go_on()
@@ -59,7 +59,7 @@ def test_lessons_compare_measures_with_where_a_step_began() -> None:
                 run.act(0, action)
             found.append(run.changed("nearest"))
             run.advance()
-    assert found[:2] == [(3, 3), (4, 3)]
+    assert found[:2] == [(3, 3), (3, 4)]
 
 
 def test_only_games_that_measure_say_so() -> None:
