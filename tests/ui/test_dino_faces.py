@@ -154,3 +154,13 @@ def test_a_long_text_is_larger_at_a_larger_scale_too(monkeypatch: pytest.MonkeyP
     for width in (123, 163):
         paint_card(face("evade"), width)
     assert typed[0] == 12 and typed[1] >= 14
+
+
+@pytest.mark.parametrize("pair", [("archaeopteryx", "microraptor"), ("dimetrodon", "ouranosaurus")])
+def test_dinosaurs_of_one_shape_differ_in_hue(pair: tuple[str, str]) -> None:
+    """Two with wings of feathers, and two with a sail, lie beside each other 80 pixels wide."""
+    dinos = shipped_art().dinos
+    colors = [dinos.palettes[dinos.animals[name].palette] for name in pair]
+    hues = [pygame.Color(one.colors[0]).hsva[0] for one in colors]
+    apart = abs(hues[0] - hues[1])
+    assert min(apart, 360 - apart) > 45
