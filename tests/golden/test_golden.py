@@ -55,7 +55,7 @@ def _joint(decisions):  # type: ignore[no-untyped-def]
         (BOTS, {"edition": "first"}, [4, 13, 36, 100, 275, 882]),
         (MECHS, {"squad_0": "giant", "squad_1": "giant"}, [2, 64, 512]),
         (MECHS, {"board": "hex", "map": "crater", "squad_0": "giant", "squad_1": "giant"}, [2, 60, 360]),
-        (DINOS, {}, [2, 3, 4, 6, 13, 15, 34, 63, 129]),
+        (DINOS, {}, [2, 3, 4, 6, 13, 15, 36, 71, 152]),
         (DINOS, {"deck_0": "bastion", "deck_1": "quicksilver"}, [1, 1, 2, 4, 6, 9, 19, 28, 44]),
     ],
 )

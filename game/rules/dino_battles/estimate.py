@@ -36,9 +36,9 @@ _SWITCHING = {"": 1.0, "hp": 0.8, "upgrade": 0.6, "deck": 1.2}
 """What a card of the Retreat Cost counts, by what pays for it instead."""
 _DARING, _A_WHOLE_ONE = 0.5, 80.0
 """What harm done counts more than harm suffered, or nobody would attack; HP of a Dinosaur knocked out."""
-_LENGTH = 2.0
+_LENGTH = 1.0
 """What a deck is worth: this times the square root of its cards, so the last ones count most."""
-_INITIATIVE, _KNOWN = 1.5, 0.5
+_INITIATIVE, _KNOWN = 0.5, 0.2
 """To act first where both are alike; each card that is known of the other side's hand."""
 _CARD_BEHIND = 2.5
 """Each card that a deck is behind the other one, beyond a whole hand."""
