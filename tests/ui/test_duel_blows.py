@@ -115,7 +115,7 @@ def test_an_attack_that_reaches_everywhere_says_so() -> None:
 
 def test_a_look_at_a_bot_lies_over_the_mech_beside_it_whoever_that_is(tmp_path: Path) -> None:
     board = duel(table(tmp_path)).board
-    tile = board.bench[0, "ad_pester"]
+    tile = board.bench[0, "sd_hats"]
     for swapped in (False, True):
         board.duelists.side = -1.0 if swapped else 1.0
         far = max(board.mechs, key=lambda mech: mech.foot[0])

@@ -88,10 +88,10 @@ def test_the_coin_rings_the_bot_that_goes_first_where_it_lies(
     scene.context.change(reduce_motion=False)
     scene.playback.set_pace()
     monkeypatch.setattr(Stage, "ring", lambda self, rect, *more, **how: ringed.append(rect))
-    show(scene, Event("tie", {"seat": 0, "card": "ad_pester", "cards": ["dd_burst", "ad_pester"]}))
+    show(scene, Event("tie", {"seat": 0, "card": "sd_hats", "cards": ["dd_burst", "sd_hats"]}))
     for _ in range(60):
         scene.board.stage.update(16)
-    assert ringed == [scene.board.bench[0, "ad_pester"].rect]
+    assert ringed == [scene.board.bench[0, "sd_hats"].rect]
 
 
 def of_round(*events: Event) -> list[Event]:

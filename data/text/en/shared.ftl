@@ -177,7 +177,7 @@ hint-mixed =
        *[other] { $why } A strong player does it { $times } times in 10.
     }
 hint-often = { $times } of 10 times
-hint-note_equal = All { $percent } % to win. Mix them so often, to stay hard to predict.
+hint-note_equal = All { $percent } % to win: mix them this often.
 hint-tie_first = The next one is as good: take either.
 hint-tie = As good as the first: take either.
 hint-ahead = Its chance to win is { $points } % above the next.
