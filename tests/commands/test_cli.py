@@ -29,7 +29,7 @@ title: Stonewall holds a Slash
 options: {deck_0: ronin, deck_1: bulwark}
 seed: 7
 setup: {distance: 1, players: [{heat: 3}, {hp: 5}]}
-moves: ["0 act slash", "1 act stonewall", "0 pass", "1 pass"]
+moves: ["0 act slash", "1 act stonewall", "0 pass"]
 expect: {"players.1.hp": 5, "distance": 1, "outcome": null}
 illegal: ["0 act stab"]
 """
