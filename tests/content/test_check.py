@@ -238,4 +238,4 @@ def test_a_game_without_enough_tips_is_refused(data: Path) -> None:
     path = data / "tips" / "scrapbots.yaml"
     path.write_text("- {id: odd, when: {choices: 1}}\n", encoding="utf-8")
     add(data, "text/en/tips/scrapbots.ftl", "odd-title = Odd\nodd-text = Odd.")
-    assert "tips/scrapbots.yaml: has 1 tips (5 to 8 are wanted)" in found(data)
+    assert "tips/scrapbots.yaml: has 1 tips (5 to 12 are wanted)" in found(data)

@@ -254,6 +254,13 @@ POSITIONS = [
         (Pick("item", "nanite_gel"),),
     ),
     Position(
+        "boosted",
+        battle("precombat", "berserk", dinos=[{**RAPTOR, "boosts": ["berserk"]}, COMPY]),
+        own(0),
+        "Utahraptor has Berserk until the end of the turn already.",
+        picked("berserk"),
+    ),
+    Position(
         "picked",
         battle(items=["nanite_gel"], dinos=[HURT, HURT]),
         own(1),
