@@ -75,5 +75,5 @@ def test_a_card_of_the_deck_is_taken_by_its_button(tmp_path: Path) -> None:
     driver.settle()
     assert buttons(driver) == {"Nanite Gel", "Attack", "War Horn"}
     driver.rest(1000)
-    driver.click("War Horn")
+    driver.click("name war_horn")
     assert scene_of(driver).session.match.record == ["0 play spyglass", "0 choose war_horn"]

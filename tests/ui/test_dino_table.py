@@ -144,7 +144,7 @@ def test_a_card_that_harms_names_the_upgrade(tmp_path: Path) -> None:
     driver.click("hand rust_bomb")
     driver.click("enemy 1")
     assert {"Steel Claws", "Servo Legs"} < {button.text for button in scene.board.answers()}
-    driver.click("Servo Legs")
+    driver.click("upgrade servo_legs")
     assert scene.session.match.record[0] == "0 play rust_bomb on 1 servo_legs"
 
 

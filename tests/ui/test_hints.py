@@ -194,7 +194,7 @@ def test_mixed_choices_that_win_as_often_are_told_apart_by_how_often_each_is_tak
     assert [one.percent for one in hint.choices] == ["6 of 10 times", "4 of 10 times"]
     assert [one.share for one in hint.choices] == [0.6, 0.4]
     assert not any(one.judged for one in hint.choices), "often is not good"
-    assert hint.note.text.startswith("All 60 % to win. Mix them")
+    assert hint.note.text.startswith("All 60 % to win: mix them")
 
 
 def test_what_is_always_best_is_not_mixed(tmp_path: Path) -> None:
