@@ -321,7 +321,7 @@ def test_enter_on_a_picked_card_leads_to_what_is_asked_about_it(tmp_path: Path) 
 def test_pointing_at_a_line_of_the_last_round_shows_its_card(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     session = Session(
-        random_match("scrap_knights", 3, 5), ("person", "greedy"), ("Ada", "Bo"), driver.context.saves
+        random_match("scrap_knights", 3, 4), ("person", "greedy"), ("Ada", "Bo"), driver.context.saves
     )
     driver.context.navigator.push(DuelScene(driver.context, session))
     driver.app.frame(0)
