@@ -105,11 +105,12 @@ def test_a_line_fits_the_blow(
     ("left", "scored", "moments"),
     [
         (1, 1, ["one_left", "last_one"]),
-        (2, 2, ["one_to_go", "in_danger"]),
-        (3, 1, ["scores", "loses"]),
+        (2, 3, ["one_to_go", "in_danger"]),
+        (3, 1, ["first_score", "first_loss"]),
+        (3, 2, ["scores", "loses"]),
     ],
 )
-def test_the_last_dinosaur_is_spoken_of(
+def test_a_knock_out_is_spoken_of(
     monkeypatch: pytest.MonkeyPatch, left: int, scored: int, moments: list[str]
 ) -> None:
     said: list[str] = []
@@ -121,10 +122,51 @@ def test_the_last_dinosaur_is_spoken_of(
     monkeypatch.setattr(remarks, "say", say)
     dinos = [object()] * left + [None] * (4 - left)
     sides = [SimpleNamespace(knockouts=scored, dinos=dinos), SimpleNamespace(knockouts=0, dinos=dinos)]
-    after = SimpleNamespace(players=sides, to_win=3)
+    after = SimpleNamespace(players=sides, to_win=4)
     happening: Any = SimpleNamespace(facts={"seat": 1}, before=after, after=after)
     remarks.after_knock_out(None, happening, 0)
     assert said == moments
+
+
+@pytest.mark.parametrize(
+    ("show", "special", "seat", "moments"),
+    [
+        (remarks.after_blocking, 0, 0, [(1, "blocks"), (0, "blocked")]),
+        (remarks.after_blocking, 1, 0, [(1, "special_foiled"), (0, "special_fails")]),
+        (remarks.after_evading, 0, 1, [(1, "evades"), (0, "misses")]),
+        (remarks.after_evading, 1, 1, [(1, "special_foiled"), (0, "special_fails")]),
+        (
+            remarks.spoken_of(lambda board, now: None, "switches", "they_switch"),
+            0,
+            1,
+            [(1, "switches"), (0, "they_switch")],
+        ),
+    ],
+)
+def test_what_came_to_nothing_and_a_switch_are_spoken_of(
+    monkeypatch: pytest.MonkeyPatch, show: Any, special: int, seat: int, moments: list[tuple[int, str]]
+) -> None:
+    """Seat 0 attacks; `seat` is the one of the event."""
+    said: list[tuple[int, str]] = []
+
+    def say(board: Any, seat: int, moment: str, wait: float, *, great: bool = False) -> bool:
+        said.append((seat, moment))
+        return False
+
+    monkeypatch.setattr(remarks, "say", say)
+    before = SimpleNamespace(exchange=SimpleNamespace(mover=0, special=special, answer_special=0))
+    happening: Any = SimpleNamespace(facts={"seat": seat}, before=before, after=before)
+    show(None, happening)
+    assert said == moments
+
+
+LONGEST = 44
+"""Letters of a line that is read beside a fight."""
+
+
+def test_lines_are_short() -> None:
+    texts = shipped_messages("dino_battles")
+    assert not [name for name in texts.section("quips") if len(texts.say("quips", name)) > LONGEST]
 
 
 @pytest.mark.parametrize("look", LOOKS.values())

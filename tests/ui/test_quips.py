@@ -2,16 +2,20 @@
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
+import pygame
 import pytest
 
 from game.engine.events import Event
+from game.ui.paint.figures.moods import Mood
+from game.ui.paint.figures.thumbnails import sign
 from game.ui.tables.scrap_knights.stage import remarks
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.seats import LOOKS
-from game.ui.tables.shows.quips import APART, SAME_APART, Quips, last_words, lines_of
+from game.ui.tables.shows.quips import APART, SAME_APART, Line, Quips, last_words, lines_of, speak
 from game.ui.tables.shows.shows import Happening
+from game.ui.tables.shows.stage import Stage
 from game.words.messages import shipped_messages
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
@@ -143,3 +147,19 @@ def test_a_bot_and_a_crossing_are_spoken_of(tmp_path: Path, moment: str, play: A
     happening.facts = {"seat": 0}
     remarks.at_bot(board, happening)
     assert said == ["faces_bot"]
+
+
+def test_a_second_line_of_the_same_moment_takes_the_place_of_the_first() -> None:
+    stage, place = Stage(), pygame.Rect(0, 0, 240, 60)
+    speak(stage, "chip", "The first one.", place, 1.0, 100)
+    stage.update(400)
+    speak(stage, "chip", "The second one.", place, 1.0, 500)
+    stage.update(300)
+    assert [one.replaced for one in stage.pieces if isinstance(one, Line)] == [False]
+    stage.update(400)
+    assert [one.replaced for one in stage.pieces if isinstance(one, Line)] == [True, False]
+
+
+@pytest.mark.parametrize("look", LOOKS.values())
+def test_each_mood_is_seen_on_the_face_of_a_computer_player(look: str) -> None:
+    assert len({pygame.image.tobytes(sign(look, 38, mood), "RGB") for mood in get_args(Mood)}) == 3

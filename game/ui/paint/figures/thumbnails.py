@@ -8,6 +8,7 @@ from game.content.art import shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.frames import PALETTES
 from game.ui.paint.figures.art import HEIGHT, WIDTH, art_svg
+from game.ui.paint.figures.moods import Mood, eyes_of
 from game.ui.paint.figures.rig import PARTS, mech, robot
 from game.ui.paint.figures.robots import POSES
 from game.ui.paint.icons import icon
@@ -66,7 +67,7 @@ def bust(look: str, size: tuple[int, int], cut: int, worn: tuple[str, ...] = ())
 
 
 @kept(1_000_000, pixels_of)
-def robot_head(look: str, size: int, cut: int) -> pygame.Surface:
+def robot_head(look: str, size: int, cut: int, mood: Mood = "calm") -> pygame.Surface:
     """A robot's head on a square of its colour; an empty ground where the robot is not known."""
     art = shipped_art()
     known = look in art.robots
@@ -74,15 +75,16 @@ def robot_head(look: str, size: int, cut: int) -> pygame.Surface:
     if known:
         drawn = robot(art.robots[look], POSES["rest"], art.palettes)
         body += group(drawn, (_SIGHT / 2, _SIGHT * 0.6 + _ROBOT_FACE))
+        body += eyes_of(art.robots[look].eyes, mood, art.palettes[art.robots[look].palette].colors[4])
     return cut_off(picture(body, (_SIGHT, _SIGHT), (size, size)), cut)
 
 
 @kept(500_000, pixels_of)
-def sign(name: str, size: int) -> pygame.Surface:
+def sign(name: str, size: int, mood: Mood = "calm") -> pygame.Surface:
     """Who or what is spoken of: a robot of data/art/robots.yaml in a frame, else the icon of that name."""
     if name not in shipped_art().robots:
         return icon(name, size)
-    image, cut = robot_head(name, size, round(size * _SIGN_CUT)).copy(), size * _SIGN_CUT
+    image, cut = robot_head(name, size, round(size * _SIGN_CUT), mood).copy(), size * _SIGN_CUT
     image.blit(cut_frame(size, size, cut, INK, size * _SIGN_PEN), (0, 0))
     return image
 

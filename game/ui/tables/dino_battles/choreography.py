@@ -7,6 +7,7 @@ from game.ui.tables.dino_battles.shows import combat_shows as combat
 from game.ui.tables.dino_battles.shows import dice_shows as dice
 from game.ui.tables.dino_battles.shows import health_shows as health
 from game.ui.tables.dino_battles.shows.call_outs import ROAR
+from game.ui.tables.dino_battles.shows.remarks import spoken_of
 from game.ui.tables.dino_battles.statuses import LOOKS
 from game.ui.tables.shows.shows import Show, Shows
 
@@ -55,7 +56,9 @@ SHOWS = Shows(
         "discard": Show(220, "card_draw", cards.discard, "discard"),
         "shed": Show(400, "explosion", cards.destroyed, "upgrade"),
         "burrow": Show(600, "card_shuffle", cards.burrowed, "deck"),
-        "switch": Show(1150, "tread", cards.switched, "retreat", least=600),
+        "switch": Show(
+            1150, "tread", spoken_of(cards.switched, "switches", "they_switch"), "retreat", least=600
+        ),
         "lured": Show(1150, "crossing", cards.switched, "retreat", least=600),
         "promote": Show(1150, "tread", cards.switched, "dinosaur", least=600),
         "pass": Show(650, "click", cards.said("passes"), "skip"),
@@ -66,7 +69,7 @@ SHOWS = Shows(
         "permanent": Show(300, "build", cards.permanent, "permanent"),
         "change": Show(400, "gain", dice.changed, "dice"),
         "shield": Show(400, "block", health.helped("shield"), "def"),
-        "heal": Show(600, "repair", health.heal, "hp"),
+        "heal": Show(600, "repair", spoken_of(health.heal, "mends"), "hp"),
         "boost": Show(500, "gain", health.helped("boost"), "special"),
         "boost_over": Show(160, "", None, "special"),
         "cleanse": Show(400, "vent", health.helped("cleanse"), "repair"),
@@ -86,8 +89,10 @@ SHOWS = Shows(
         "choose": Show(500, "card_draw", cards.chosen, "card"),
         "spied": Show(700, "card_flip", cards.several("hand", "figure"), "hand"),
         "jam": Show(400, "beam_hit", cards.to_junk("{card} stack"), "deck"),
-        "destroy_upgrade": Show(500, "explosion", cards.destroyed, "upgrade"),
-        "destroy_permanent": Show(500, "explosion", cards.destroyed, "permanent"),
+        "destroy_upgrade": Show(500, "explosion", spoken_of(cards.destroyed, "broken", "breaks"), "upgrade"),
+        "destroy_permanent": Show(
+            500, "explosion", spoken_of(cards.destroyed, "broken", "breaks"), "permanent"
+        ),
         "damage": Show(_loss_length, _loss_sound, health.damage, "damage", least=600),
         **{
             status.event: Show(look.length, look.sound, health.ails(status.event, look.icon), look.icon)
@@ -104,7 +109,7 @@ SHOWS = Shows(
             least=800,
         ),
         "struggle": Show(1100, "dice_throw", dice.struggle, "dice"),
-        "failed": Show(500, "refuse", combat.failed, "paralysis"),
+        "failed": Show(500, "refuse", spoken_of(combat.failed, "stunned", "stuns"), "paralysis"),
         "roll": Show(dice.roll_length, "dice_throw", dice.roll, "dice", least=700),
         "totals": Show(dice.totals_length, "stamp", dice.totals, "dice", least=900),
         "evaded": Show(1100, "miss", combat.evaded, "eva", least=700),

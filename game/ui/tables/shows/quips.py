@@ -14,8 +14,9 @@ from game.ui.layout.leaves import Picture, Prose
 from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.theme import STEEL
 from game.ui.layout.tree_widget import draw_tree
-from game.ui.motion import InTurn, Pause, Together, Tween, ease_out, linear
+from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, linear
 from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.figures.moods import Mood
 from game.ui.paint.figures.thumbnails import sign
 from game.ui.parts.grounds import ground
 from game.ui.tables.session.seats import LOOKS
@@ -132,14 +133,34 @@ def last_words(session: Any) -> tuple[str, str]:
     return "", ""
 
 
-def speak(stage: Stage, look: str, said: str, place: pygame.Rect, scale: float, wait: float) -> None:
+class Line(Piece):
+    """A line that is being said: it gives way to the next one in its place."""
+
+    replaced = False
+
+    def draw(self, surface: pygame.Surface) -> pygame.Rect:
+        return pygame.Rect(round(self.x), round(self.y), 0, 0) if self.replaced else super().draw(surface)
+
+
+def speak(
+    stage: Stage,
+    look: str,
+    said: str,
+    place: pygame.Rect,
+    scale: float,
+    wait: float,
+    mood: Mood = "calm",
+) -> None:
     """Shows a line for a while at the upper right of a place, no broader than this."""
-    image = paper(look, said, min(round(_WIDE * scale), place.width), scale)
+    image = paper(look, said, min(round(_WIDE * scale), place.width), scale, mood)
     middle = image.get_rect(topright=place.topright).center
-    if stage.timeline.still:
-        stage.run(Piece(image, *middle), Pause(READ), wait, calm=True)
+    still = stage.timeline.still
+    piece = Line(image, *middle) if still else Line(image, *middle, size=0.7, alpha=0)
+    # Once this one begins: the moments of one choice may both be worth a line.
+    stage.play(InTurn(Pause(wait), Call(partial(_replace, stage, piece))))
+    if still:
+        stage.run(piece, Pause(READ), wait, calm=True)
         return
-    piece = Piece(image, *middle, size=0.7, alpha=0)
     come = Together(
         Tween(setter(piece, "size"), 0.7, 1, _COMES, ease_out),
         Tween(setter(piece, "alpha"), 0, 1, _COMES, linear),
@@ -147,10 +168,17 @@ def speak(stage: Stage, look: str, said: str, place: pygame.Rect, scale: float, 
     stage.run(piece, InTurn(come, Pause(READ), Tween(setter(piece, "alpha"), 1, 0, _GOES, linear)), wait)
 
 
+def _replace(stage: Stage, piece: Line) -> None:
+    """Takes away the line that a piece comes over."""
+    for one in stage.pieces:
+        if isinstance(one, Line) and one is not piece and one.x == piece.x:
+            one.replaced = True
+
+
 @kept(1_000_000, pixels_of)
-def paper(look: str, said: str, width: int, scale: float) -> pygame.Surface:
+def paper(look: str, said: str, width: int, scale: float, mood: Mood = "calm") -> pygame.Surface:
     """The paper with the face and the line, as high as these need."""
-    tree = _tree(look, said)
+    tree = _tree(look, said, mood)
     height = Engine(scale, STEEL, {}).high(tree, width)[2]
     image = pygame.Surface((width, height), pygame.SRCALPHA)
     draw_tree(image, tree, image.get_rect(), scale, STEEL)
@@ -174,15 +202,15 @@ class Face(Widget):
         return self.wants(scale)
 
     def draw(self, surface: pygame.Surface) -> None:
-        _draw_face(self.look, surface, self.rect, self.scale)
+        _draw_face(self.look, "calm", surface, self.rect, self.scale)
 
 
-def _tree(look: str, said: str) -> Node:
-    face = Picture(partial(_draw_face, look), width=_FACE, height=_FACE)
+def _tree(look: str, said: str, mood: Mood) -> Node:
+    face = Picture(partial(_draw_face, look, mood), width=_FACE, height=_FACE)
     line = Row(face, Prose(said, "quip", middle=True, grow=1), gap=10, align="center")
     return Box(line, pad=(8, 7), ground=ground("paper"))
 
 
-def _draw_face(look: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    face = sign(look, min(rect.size))
+def _draw_face(look: str, mood: Mood, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    face = sign(look, min(rect.size), mood)
     surface.blit(face, face.get_rect(center=rect.center))

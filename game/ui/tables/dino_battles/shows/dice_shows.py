@@ -11,6 +11,7 @@ from game.ui.parts.dice import Die, Throw
 from game.ui.parts.dice_paint import ANGLE_STEP, die_image
 from game.ui.tables.dino_battles.arena.jumbotron import Progress, die_kind, with_line
 from game.ui.tables.dino_battles.faces import GAME
+from game.ui.tables.dino_battles.shows import remarks
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import blow, word
 from game.ui.tables.dino_battles.shows.call_outs import CLASH, clash
@@ -105,6 +106,7 @@ def totals(board: Battlefield, now: Happening) -> None:
         effects.play(board.stage, held, wait=CLASH)
         strikes = arena.figures.pair[mover].strike(when.wind_up, when.strike)
         board.stage.play(InTurn(Pause(max(0.0, when.hit - when.wind_up - when.strike)), strikes))
+        remarks.after_blocking(board, now)
 
 
 def keeps_all_off(event: Event) -> bool:

@@ -1,16 +1,19 @@
-"""When a computer player says something: at hits, poison, spikes, evades, knock-outs, a deck nearly empty."""
+"""What a computer player says: at hits, blocks, evades, switches, knock-outs, a deck nearly empty."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.view import BattleView
-from game.ui.motion import InTurn, Motion, Tween, ease_in, ease_out
+from game.ui.motion import InTurn, Motion, Pause, Tween, ease_in, ease_out
+from game.ui.paint.figures.moods import Mood
 from game.ui.paint.figures.thumbnails import sign
+from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.specials import special_of
 from game.ui.tables.dino_battles.sides import SCARCE
-from game.ui.tables.shows.quips import said_at, speak
+from game.ui.tables.shows.quips import READ, said_at, speak
 from game.ui.tables.shows.shows import Happening
 from game.ui.tables.shows.stage_pieces import Piece, setter
 
@@ -26,7 +29,8 @@ _WIDE, _GAP = 210, 8
 
 _GLAD = frozenset(
     {"first_hit", "hits", "special_hits", "almost", "poisons", "evades", "scores", "one_to_go", "one_left"}
-    | {"their_deck", "narrow", "begin"}
+    | {"their_deck", "narrow", "begin", "first_score", "blocks", "special_foiled", "switches", "they_switch"}
+    | {"stuns", "breaks", "mends"}
 )
 """Moments at which a computer player is glad; at all others it is not."""
 _TURNS, _MOVES, _LEANS, _HOP, _TILT = 3, 110, 1.2, 0.4, 16
@@ -80,9 +84,35 @@ def _untouched(view: BattleView) -> bool:
 
 
 def after_evading(board: Any, now: Happening) -> None:
-    seat = now.facts["seat"]
-    if not say(board, seat, "evades", _AFTER):
-        say(board, opponent(seat), "misses", _AFTER)
+    _came_to_nothing(board, now, now.facts["seat"], "evades", "misses")
+
+
+def after_blocking(board: Any, now: Happening) -> None:
+    """A defence has let nothing through."""
+    _came_to_nothing(board, now, opponent(now.facts["seat"]), "blocks", "blocked")
+
+
+def _came_to_nothing(board: Any, now: Happening, seat: Seat, own: str, theirs: str) -> None:
+    """An attack on a seat has done nothing; of a special attack more is said."""
+    special = bool(special_of(now.before, opponent(seat)))
+    if special:
+        own, theirs = "special_foiled", "special_fails"
+    if not say(board, seat, own, _AFTER, great=special):
+        say(board, opponent(seat), theirs, _AFTER, great=special)
+
+
+def spoken_of(
+    show: Callable[[Battlefield, Happening], None], own: str, theirs: str = ""
+) -> Callable[[Battlefield, Happening], None]:
+    """The show, and what is said of it: `own` by the seat of the event, else `theirs` by the other one."""
+
+    def both(board: Battlefield, now: Happening) -> None:
+        show(board, now)
+        seat = now.facts["seat"]
+        if not say(board, seat, own, _AFTER) and theirs:
+            say(board, opponent(seat), theirs, _AFTER)
+
+    return both
 
 
 def after_knock_out(board: Any, now: Happening, wait: float) -> None:
@@ -93,12 +123,14 @@ def after_knock_out(board: Any, now: Happening, wait: float) -> None:
     if scored >= now.after.to_win:
         return
     near = scored == now.after.to_win - 1
+    first = scored == 1 and not now.after.players[seat].knockouts
     alone = sum(dino is not None for dino in now.after.players[seat].dinos) == 1
     for one, moment in (
-        (scorer, "one_to_go" if near else "one_left" if alone else "scores"),
-        (seat, "last_one" if alone else "in_danger" if near else "loses"),
+        (scorer, "one_to_go" if near else "one_left" if alone else "first_score" if first else "scores"),
+        (seat, "last_one" if alone else "in_danger" if near else "first_loss" if first else "loses"),
     ):
-        if say(board, one, moment, wait + _AFTER, great=near or alone):
+        # A knock-out is worth a line, also just after another one.
+        if say(board, one, moment, wait + _AFTER, great=True):
             return
 
 
@@ -112,21 +144,22 @@ def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False
         place = pygame.Rect(arena.rect.left + gap, arena.tabs + gap, wide, 0)
         if seat != board.bottom:
             place.right = arena.rect.right - gap
-        speak(board.stage, look, line, place, scale, wait)
-        _react(board, seat, wait, glad=moment in _GLAD)
+        mood: Mood = "glad" if moment in _GLAD else "upset"
+        speak(board.stage, look, line, place, scale, wait, mood)
+        _react(board, seat, wait, mood)
     return bool(line)
 
 
-def _react(board: Any, seat: Seat, wait: float, *, glad: bool) -> None:
-    """The face beside the name hops for joy, or shakes."""
+def _react(board: Any, seat: Seat, wait: float, mood: Mood) -> None:
+    """The face beside the name hops for joy, or shakes, and shows its mood while the line is read."""
     stage, head = board.stage, board.head(seat)
     face = head.face_place
     if face is None or stage.timeline.still:
         return
-    piece = Piece(sign(head.robot, round(min(face.size) * _LEANS)), face.centerx, face.centery, alpha=0)
+    piece = Piece(sign(head.robot, round(min(face.size) * _LEANS), mood), face.centerx, face.centery, alpha=0)
     moves: list[Motion] = []
     for turn in range(_TURNS):
-        if glad:
+        if mood == "glad":
             up = face.centery - round(face.height * _HOP)
             moves += [
                 Tween(setter(piece, "y"), face.centery, up, _MOVES, ease_out),
@@ -138,4 +171,5 @@ def _react(board: Any, seat: Seat, wait: float, *, glad: bool) -> None:
                 Tween(setter(piece, "angle"), _TILT if turn % 2 else -_TILT, 0, _MOVES),
             ]
     come = Tween(setter(piece, "alpha"), 0, 1, 1)
-    stage.run(piece, InTurn(come, *moves), wait)
+    back = Tween(setter(piece, "size"), 1, 1 / _LEANS, _MOVES)
+    stage.run(piece, InTurn(come, *moves, back, Pause(READ - _TURNS * 2 * _MOVES)), wait)
