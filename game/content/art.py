@@ -73,8 +73,6 @@ class Robot(msgspec.Struct, frozen=True):
     limbs: str
     weapon: str = NOTHING
     offhand: str = NOTHING
-    eyes: tuple[tuple[float, float, float], ...] = ()
-    """Middles and radii on a picture of its head, where its mood is seen."""
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

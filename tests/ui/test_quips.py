@@ -100,14 +100,17 @@ def test_a_computer_player_speaks_of_the_end(tmp_path: Path, winner: int | None,
         seats=("person", "hard"),
     )
     texts = shipped_messages("scrapbots")
-    said = ("anvil", texts.say("quips", f"anvil_{moment}_1")) if moment else ("", "")
+    mood = {"lost": "upset", "won": "glad"}.get(moment, "calm")
+    said = ("anvil", texts.say("quips", f"anvil_{moment}_1"), mood) if moment else ("", "", mood)
     assert last_words(session) == said
     session.match.conceded = 0
     if winner == 1:
         given_up = texts.say("quips", "anvil_given_up_1")
-        assert last_words(session) == ("anvil", given_up), "nobody boasts of a match that was given up"
+        assert last_words(session) == ("anvil", given_up, "calm"), (
+            "nobody boasts of a match that was given up"
+        )
     session.seats = ("person", "person")
-    assert last_words(session) == ("", "")
+    assert last_words(session) == ("", "", "calm")
 
 
 @pytest.mark.parametrize(("player", "said"), [("normal", True), ("person", False), ("greedy", False)])
@@ -162,4 +165,4 @@ def test_a_second_line_of_the_same_moment_takes_the_place_of_the_first() -> None
 
 @pytest.mark.parametrize("look", LOOKS.values())
 def test_each_mood_is_seen_on_the_face_of_a_computer_player(look: str) -> None:
-    assert len({pygame.image.tobytes(sign(look, 38, mood), "RGB") for mood in get_args(Mood)}) == 3
+    assert len({pygame.image.tobytes(sign(look, 38, mood), "RGB") for mood in get_args(Mood)}) == 5

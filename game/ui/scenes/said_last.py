@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.kit.widget import Widget
+from game.ui.paint.figures.moods import Mood
 from game.ui.tables.shows.quips import paper
 
 _WIDE = 240
@@ -14,9 +15,9 @@ class SaidLast(Widget):
 
     focusable = False
 
-    def __init__(self, look: str, line: str) -> None:
+    def __init__(self, look: str, line: str, mood: Mood = "calm") -> None:
         super().__init__(name="said last")
-        self.look, self.line = look, line
+        self.look, self.line, self.mood = look, line, mood
         self.solid = bool(line)
 
     def wants(self, scale: float) -> tuple[int, int]:
@@ -24,9 +25,9 @@ class SaidLast(Widget):
         return wide, wide
 
     def wants_high(self, width: int, scale: float) -> tuple[int, int]:
-        high = paper(self.look, self.line, width, scale).get_height() if self.line and width else 0
+        high = paper(self.look, self.line, width, scale, self.mood).get_height() if self.line and width else 0
         return high, high
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.line:
-            surface.blit(paper(self.look, self.line, self.rect.width, self.scale), self.rect)
+            surface.blit(paper(self.look, self.line, self.rect.width, self.scale, self.mood), self.rect)

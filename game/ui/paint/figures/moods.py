@@ -1,30 +1,17 @@
-"""The mood of a robot, seen on its face: the light of its eyes becomes an arc, or a slanting line."""
+"""What a robot's face shows of its mood: eyes, lids and mouth, drawn over a picture of its head."""
 
-from collections.abc import Sequence
 from typing import Literal
 
-from game.ui.paint.materials.steel import INK
-from game.ui.paint.svg import circle, stroke
+from game.content.art import Palette, part_names
+from game.ui.paint.figures.rig import TONES
+from game.ui.paint.svg import colored, drawing
 
-Mood = Literal["calm", "glad", "upset"]
-
-_DARK, _WIDE, _PEN = 1.3, 0.85, 0.6
-"""In radii of an eye: the dark disc over it, half the width of its light, and how thick that is."""
+Mood = Literal["calm", "glad", "upset", "worried", "fierce"]
 
 
-def eyes_of(eyes: Sequence[tuple[float, float, float]], mood: Mood, light: str) -> str:
-    """What is laid over eyes, each given by its middle and radius, for a mood; "" for a calm one."""
-    if mood == "calm" or not eyes:
+def features_of(look: str, mood: Mood, palette: Palette) -> str:
+    """The features of a robot in a mood, in its own colours; "" for a calm one, and where none are drawn."""
+    name = f"{look}_{mood}"
+    if name not in part_names("moods"):
         return ""
-    middle = sum(x for x, _, _ in eyes) / len(eyes)
-    body = ""
-    for x, y, r in eyes:
-        wide = r * _WIDE
-        if mood == "glad":
-            line = f"M{x - wide} {y + r * 0.45} Q{x} {y - r * 1.15} {x + wide} {y + r * 0.45}"
-        else:
-            # The outer end is the lower one.
-            left, right = (0.5, -0.45) if x <= middle else (-0.45, 0.5)
-            line = f"M{x - wide} {y + r * left} L{x + wide} {y + r * right}"
-        body += circle(x, y, r * _DARK, INK) + stroke(line, light, r * _PEN, stroke_linecap="round")
-    return body
+    return colored(drawing(f"parts/moods/{name}"), dict(zip(TONES, palette.colors, strict=True)))

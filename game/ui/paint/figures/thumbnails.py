@@ -8,7 +8,7 @@ from game.content.art import shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.frames import PALETTES
 from game.ui.paint.figures.art import HEIGHT, WIDTH, art_svg
-from game.ui.paint.figures.moods import Mood, eyes_of
+from game.ui.paint.figures.moods import Mood, features_of
 from game.ui.paint.figures.rig import PARTS, mech, robot
 from game.ui.paint.figures.robots import POSES
 from game.ui.paint.icons import icon
@@ -29,6 +29,8 @@ _FACE = 246
 """The middle of its face above the ground."""
 _ROBOT_FACE = 172
 """The same of a robot's."""
+_EYE_IN_HULL, _LIFTED = ("rotor",), 16
+"""Heads of robots with the eye in the hull, and by how much higher these are drawn, so that it is seen."""
 _SIGN_CUT, _SIGN_PEN = 0.14, 0.06
 """The corners of a framed robot and its frame, in shares of the picture."""
 
@@ -73,9 +75,11 @@ def robot_head(look: str, size: int, cut: int, mood: Mood = "calm") -> pygame.Su
     known = look in art.robots
     body = _ground(art.palettes[art.robots[look].palette].colors if known else _UNKNOWN, _SIGHT, _SIGHT)
     if known:
-        drawn = robot(art.robots[look], POSES["rest"], art.palettes)
-        body += group(drawn, (_SIGHT / 2, _SIGHT * 0.6 + _ROBOT_FACE))
-        body += eyes_of(art.robots[look].eyes, mood, art.palettes[art.robots[look].palette].colors[4])
+        drawn, lifted = robot(art.robots[look], POSES["rest"], art.palettes), 0
+        if art.robots[look].head in _EYE_IN_HULL:
+            lifted = _LIFTED
+        body += group(drawn, (_SIGHT / 2, _SIGHT * 0.6 + _ROBOT_FACE - lifted))
+        body += features_of(look, mood, art.palettes[art.robots[look].palette])
     return cut_off(picture(body, (_SIGHT, _SIGHT), (size, size)), cut)
 
 

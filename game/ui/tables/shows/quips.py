@@ -35,7 +35,7 @@ GREETS, WON, LOST, GIVEN_UP = "begin", "won", "lost", "given_up"
 _FIRST = 500
 """Milliseconds after which a match begins with a line: the table is seen first."""
 _COMES, _GOES = 150, 220
-_WIDE, _FACE = 218, 38
+_WIDE, _FACE = 218, 44
 """Units: the width of the paper, and of the face on it."""
 
 
@@ -112,14 +112,14 @@ def greet(board: Any, says: Says) -> None:
             return
 
 
-def last_words(session: Any) -> tuple[str, str]:
-    """The robot of a computer player and what it says of how a match ended; two "" where none plays, and
-    where nobody has won. Who wins because the other one gave up says so, or nothing.
+def last_words(session: Any) -> tuple[str, str, Mood]:
+    """The robot of a computer player, what it says of how a match ended, and its mood; two "" where none
+    plays, and where nobody has won. Who wins because the other one gave up says so, or nothing.
     """
     match = session.match
     winner = match.outcome.winner if match.outcome is not None else None
     if winner is None:
-        return "", ""
+        return "", "", "calm"
     # Between two of them the winner speaks.
     for seat in (winner, opponent(winner)):
         look = LOOKS.get(session.seats[seat], "")
@@ -128,9 +128,10 @@ def last_words(session: Any) -> tuple[str, str]:
             given_up = seat == winner and match.conceded is not None
             names = lines_of(texts, look, GIVEN_UP if given_up else WON if seat == winner else LOST)
             if not names:
-                return "", ""
-            return look, texts.say("quips", names[match.seed % len(names)])
-    return "", ""
+                return "", "", "calm"
+            mood: Mood = "upset" if seat != winner else "calm" if given_up else "glad"
+            return look, texts.say("quips", names[match.seed % len(names)]), mood
+    return "", "", "calm"
 
 
 class Line(Piece):
@@ -166,6 +167,13 @@ def speak(
         Tween(setter(piece, "alpha"), 0, 1, _COMES, linear),
     )
     stage.run(piece, InTurn(come, Pause(READ), Tween(setter(piece, "alpha"), 1, 0, _GOES, linear)), wait)
+
+
+def hush(stage: Stage) -> None:
+    """Takes away what is being said: something else is to be read where it is."""
+    for one in stage.pieces:
+        if isinstance(one, Line):
+            one.replaced = True
 
 
 def _replace(stage: Stage, piece: Line) -> None:
