@@ -12,6 +12,7 @@ from game.ai.players import make_player
 from game.content.effects import NO_EFFECT
 from game.engine.events import Event
 from game.engine.match import Match
+from game.engine.seats import opponent
 from game.rules import load
 from game.rules.dino_battles.kinds import EVENT_KINDS
 from game.rules.dino_battles.odds import Odds
@@ -28,6 +29,7 @@ from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.shows.banner import banner_image
 from game.ui.tables.dino_battles.shows.call_outs import CLASH, ROAR
+from game.ui.tables.dino_battles.shows.knock_out_shows import Papers
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.overlays.log_scene import LogLine, log_row
 from game.ui.tables.session.session import Session
@@ -348,7 +350,9 @@ def test_the_smoke_of_a_knock_out_is_gone_when_the_next_dinosaur_steps_in(tmp_pa
     for _ in range(int(length / 50) + 1):
         scene.board.update(50)
         scene.movers(surface)
-        smoke.append(sum(one.alpha for one in stage.under if isinstance(one, Piece)))
+        wide = scene.board.arena.places.rect.width
+        under = [one for one in stage.under if isinstance(one, Piece) and one.image.get_width() < wide]
+        smoke.append(sum(one.alpha for one in under))
     assert max(smoke) == 1 and smoke[-1] == 0
 
 
@@ -456,6 +460,39 @@ def test_what_a_blow_takes_falls_off_the_bar(tmp_path: Path) -> None:
     assert arena.lost[seat] > arena.hp[seat]
     scene.board.update(900)
     assert not arena.lost and not arena.hp
+
+
+def test_the_crowd_cheers_and_the_winner_roars_at_a_knock_out(tmp_path: Path) -> None:
+    scene = with_a_knock_out(tmp_path)
+
+    def one_is_left(event: Event) -> bool:
+        return event.kind == "knock_out" and not event.facts["place"]
+
+    now = perform(scene, at_first(scene, one_is_left))
+    stage, winner = scene.board.stage, scene.board.arena.figures.pair[opponent(now.facts["seat"])]
+    scene.board.update(FALL)
+    scene.board.update(300)
+    assert winner.pose == "roar"
+    papers = [one for one in stage.under if isinstance(one, Papers)]
+    assert len(papers) == 1 and papers[0].draw(pygame.Surface(SIZE))
+    scene.board.update(FALLEN)
+    assert winner.pose == "stand"
+
+
+def test_hp_that_have_run_down_never_jump_back_on_the_plate(tmp_path: Path) -> None:
+    """They stay above the picture beneath until this has been painted anew."""
+    scene = opened(tmp_path)
+    play(scene, "exchange_over")
+    now = perform(scene, first(scene, "damage"))
+    seat, arena = now.facts["seat"], scene.board.arena
+    while seat not in arena.lost:
+        scene.board.update(16)
+    while seat in arena.lost:
+        scene.board.update(16)
+    scene.board.update(100)
+    assert arena.hp[seat] == now.facts["left"]
+    scene.board.update(400)
+    assert seat not in arena.hp
 
 
 def test_a_knocked_out_dinosaur_is_thrown_onto_its_back_inside_the_arena(tmp_path: Path) -> None:

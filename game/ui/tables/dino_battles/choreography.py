@@ -6,6 +6,7 @@ from game.ui.tables.dino_battles.shows import card_shows as cards
 from game.ui.tables.dino_battles.shows import combat_shows as combat
 from game.ui.tables.dino_battles.shows import dice_shows as dice
 from game.ui.tables.dino_battles.shows import health_shows as health
+from game.ui.tables.dino_battles.shows import knock_out_shows as knock_outs
 from game.ui.tables.dino_battles.shows.call_outs import ROAR
 from game.ui.tables.dino_battles.shows.remarks import spoken_of
 from game.ui.tables.dino_battles.statuses import LOOKS
@@ -115,7 +116,7 @@ SHOWS = Shows(
         "evaded": Show(1100, "miss", combat.evaded, "eva", least=700),
         "exchange_over": Show(260, "", combat.exchange_over, "dice"),
         "called_off": Show(400, "vent", combat.exchange_over, "cross"),
-        "knock_out": Show(announcements.KNOCK_OUT, "explosion", combat.knock_out, "knockout", least=1600),
+        "knock_out": Show(announcements.KNOCK_OUT, "explosion", knock_outs.knock_out, "knockout", least=1600),
         "comp_cards": Show(500, "card_draw", cards.comp_cards, "comp"),
         "over": Show(900, "ult", cards.over, "knockout"),
         "conceded": Show(400, "over"),

@@ -66,6 +66,8 @@ class FightArena:
         self.jumbotron = Jumbotron()
         self.hp: dict[Seat, float] = {}
         """The HP on the plates while they run up or down."""
+        self.runs: dict[Seat, object] = {}
+        """The latest run of each seat's HP."""
         self.lost: dict[Seat, float] = {}
         """The HP up to which what a blow has taken is still seen on the bars."""
         self.struck: set[Seat] = set()

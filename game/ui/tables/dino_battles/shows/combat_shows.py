@@ -1,43 +1,28 @@
-"""What attacks look like: lunge, answer, misses, knock-outs, and who steps in."""
-
-from dataclasses import replace
-from functools import partial
+"""What attacks look like: lunge, answer, misses, and who steps in."""
 
 import pygame
 
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.view import BattleView
-from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
-from game.ui.paint.effects.words import Tone, numeral
-from game.ui.paint.figures.art import effect_image
-from game.ui.tables.dino_battles.arena.figures_at import FALL, FALLEN, posed
+from game.ui.motion import InTurn, Pause
+from game.ui.tables.dino_battles.arena.figures_at import posed
 from game.ui.tables.dino_battles.arena.jumbotron import Progress
-from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.shows import remarks
-from game.ui.tables.dino_battles.shows.announcements import (
-    announce_answer,
-    announce_knock_out,
-    prepare_answers,
-)
+from game.ui.tables.dino_battles.shows.announcements import announce_answer, prepare_answers
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import WORD, blow, prepare_blows
 from game.ui.tables.dino_battles.shows.call_outs import ROAR, call_name, call_special
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
-from game.ui.tables.shows.stage_pieces import Piece, setter
 from game.words.dino_battles.fight_text import fight
 
 _MISS = 600
 """Milliseconds at speed 1 that the word of a miss stands."""
-_CALL, _CALLED = 150, 1300
-"""Size of the word for a knock-out in units of the arena, and milliseconds at speed 1 that it stands."""
 _DRAWN, _DASHES = 90, 90
 """Milliseconds at speed 1 of a blow that misses: drawing back, and going past."""
 _LEAVES, _BENCHED = 420, 96
 """Milliseconds at speed 1 in which a Dinosaur goes back to its bench, and how wide it is there in units."""
-_SMOKE = 60
-"""Milliseconds at speed 1 for which smoke stays, and fades: then the next Dinosaur steps in there."""
 
 
 def attack(board: Battlefield, now: Happening) -> None:
@@ -95,47 +80,6 @@ def failed(board: Battlefield, now: Happening) -> None:
     seat = now.facts["seat"]
     board.stage.play(board.arena.figures.pair[seat].back())
     effects.play(board.stage, blow(board, effects.family_of_deed(GAME, "paralyze"), seat, seat))
-
-
-def knock_out(board: Battlefield, now: Happening) -> None:
-    """It is thrown over and lies there; a skull flies to the other side's score."""
-    facts, arena, stage = now.facts, board.arena, board.stage
-    seat = facts["seat"]
-    lands = 0.0 if facts["place"] else FALL * 0.8
-    if facts["place"]:
-        start = board.bench_place(seat, facts["place"]).rect
-    else:
-        start = arena.figures.box(seat)
-        stage.play(arena.figures.pair[seat].fall())
-        burst = blow(board, effects.family_of_deed(GAME, "destroyed"), seat, seat)
-        effects.play(stage, replace(burst, lingering=_SMOKE), wait=lands)
-        stage.play(InTurn(Pause(lands), Call(partial(stage.shake, arena.places.px(14)))))
-        _call_out(board, seat)
-    flash = effect_image("explosion", "amber", arena.places.px(300))
-    stage.flash(flash, start.center, 360)
-    skull = mark("knockout", arena.places.px(96))
-    from_place, end = skull.get_rect(center=start.center), board.head(opponent(seat)).rect
-    small = pygame.Rect(0, 0, arena.places.px(34), arena.places.px(34))
-    small.center = end.center
-    stage.fly(skull, from_place, small, 400, wait=FALLEN * 0.7)
-    announce_knock_out(board, now, FALLEN)
-    remarks.after_knock_out(board, now, FALLEN)
-
-
-def _call_out(board: Battlefield, seat: Seat) -> None:
-    """The word for it, large over the arena while the Dinosaur sinks."""
-    arena, stage = board.arena, board.stage
-    tone: Tone = "harm" if seat == board.bottom else "gain"
-    said = numeral(board.words.texts.say("table", "knocked_out"), arena.places.px(_CALL), tone)
-    # In the middle, where no line of a computer player lies, also when the other one is down as well.
-    piece = Piece(said, arena.places.axis, arena.figures.box(seat).centery)
-    if stage.timeline.still:
-        stage.add(piece, Pause(_CALLED), calm=True)
-        return
-    comes = Tween(setter(piece, "size"), 2.4, 1, 170, ease_out)
-    goes = Tween(setter(piece, "alpha"), 1, 0, 180)
-    shakes = Call(partial(stage.shake, arena.places.px(9)))
-    stage.add(piece, InTurn(comes, shakes, Pause(_CALLED - 350), goes))
 
 
 def enter(board: Battlefield, now: Happening) -> None:

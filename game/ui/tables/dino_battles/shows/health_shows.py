@@ -19,6 +19,8 @@ _RUN = 350
 """Milliseconds at speed 1 in which HP run up or down."""
 _STANDS, _DROPS = 380, 260
 """Milliseconds at speed 1 for which what is lost stands on the bar, and in which it falls off."""
+_REPAINTED = 300
+"""Milliseconds at speed 1 in which a helper has painted the plates anew."""
 _HARD = 15
 """From this loss on a blow is a hard one."""
 _SPECIAL = 1.5
@@ -76,21 +78,28 @@ def run_hp(board: Battlefield, seat: Seat, before: int, after: int, wait: float 
     def drop(value: float) -> None:
         arena.lost[seat] = value
 
-    def end() -> None:
-        arena.hp.pop(seat, None)
+    run = object()
+
+    def rest() -> None:
         arena.lost.pop(seat, None)
         stage.stale = True
 
-    arena.hp[seat] = before
+    def end() -> None:
+        if arena.runs.get(seat) is run:
+            arena.hp.pop(seat, None)
+
+    arena.hp[seat], arena.runs[seat] = before, run
+    # The plate beneath still has the figure of before, until it is painted anew.
+    ends = InTurn(Call(rest), Pause(_REPAINTED), Call(end))
     if after >= before:
-        stage.play(InTurn(Pause(wait), Tween(show, before, after, _RUN, ease_out), Call(end)))
+        stage.play(InTurn(Pause(wait), Tween(show, before, after, _RUN, ease_out), ends))
         return
     runs = Together(
         Call(partial(drop, before)),
         Tween(show, before, after, _RUN, ease_out),
         InTurn(Pause(_STANDS), Tween(drop, before, after, _DROPS, ease_in)),
     )
-    stage.play(InTurn(Pause(wait), runs, Call(end)))
+    stage.play(InTurn(Pause(wait), runs, ends))
 
 
 def heal(board: Battlefield, now: Happening) -> None:
