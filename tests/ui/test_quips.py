@@ -22,6 +22,8 @@ from tests.ui.duel import duel, table
 
 LONGEST = 60
 """Letters of a line, which is read while something else goes on."""
+LONGEST_IN_A_DUEL = 44
+"""Its arena has room for two rows."""
 
 
 @pytest.mark.parametrize("game", ["scrap_knights", "scrapbots", "command_core", "dino_battles"])
@@ -32,7 +34,9 @@ def test_each_robot_has_as_many_lines_of_its_own_as_the_others_for_each_moment(g
     assert set(lines) == {f"{look}_{moment}" for look in LOOKS.values() for moment in moments}
     said = {texts.say("quips", name, mech="Scout B") for name in lines}
     assert len(said) == len(lines)
-    assert max(map(len, said)) <= LONGEST
+    shared = shipped_messages("shared").section("quips")
+    own = {one for one in said if one not in shared.values()}
+    assert max(map(len, own)) <= (LONGEST_IN_A_DUEL if game == "scrap_knights" else LONGEST)
     for look in LOOKS.values():
         kinds = {name.rsplit("_", 1)[0] for name in moments}
         assert all(len(lines_of(texts, look, kind)) >= 2 for kind in kinds)
@@ -69,9 +73,11 @@ def test_a_computer_player_greets_once_in_every_game(
     tmp_path: Path, game: str, player: str, count: int
 ) -> None:
     driver = Driver(tmp_path)
-    new_match(driver.context, game, {}, 3, ("person", player), ("Ada", "Chip"))
     texts = shipped_messages(game)
-    lines = {texts.say("quips", f"chip_begin_{one}") for one in (1, 2)}
+    begins, facts = ("meets", {"mech": "Bulwark"}) if game == "scrap_knights" else ("begin", {})
+    options = {"deck_0": "bulwark", "deck_1": "warden"} if facts else {}
+    lines = {texts.say("quips", f"chip_{begins}_{one}", **facts) for one in (1, 2)}
+    new_match(driver.context, game, options, 3, ("person", player), ("Ada", "Chip"))
     said: list[str] = []
     line = Quips.line
 
@@ -166,3 +172,53 @@ def test_a_second_line_of_the_same_moment_takes_the_place_of_the_first() -> None
 @pytest.mark.parametrize("look", LOOKS.values())
 def test_each_mood_is_seen_on_the_face_of_a_computer_player(look: str) -> None:
     assert len({pygame.image.tobytes(sign(look, 38, mood), "RGB") for mood in get_args(Mood)}) == 5
+
+
+@pytest.mark.parametrize(
+    ("moment", "mood"), [("first_hit", "glad"), ("hurt", "upset"), ("brink", "worried"), ("ult", "fierce")]
+)
+def test_the_face_of_a_line_in_a_duel_fits_it(moment: str, mood: Mood) -> None:
+    assert remarks.mood_of(moment) == mood
+
+
+def test_every_moment_of_a_duel_has_a_mood() -> None:
+    lines = shipped_messages("scrap_knights").section("quips")
+    own = {name.split("_", 1)[1].rsplit("_", 1)[0] for name in lines} - {"begin", "won", "lost", "given_up"}
+    assert {one for one in own if remarks.mood_of(one) == "calm"} == set()
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_a_computer_player_speaks_in_each_round_of_a_duel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    driver, said = Driver(tmp_path), []
+    monkeypatch.setattr(remarks, "speak", lambda stage, look, line, *_, **__: said.append((rounds(), line)))
+
+    def rounds() -> int:
+        scene: Any = driver.scene
+        return int(scene.view.round)
+
+    options = {"deck_0": "barrage", "deck_1": "bulwark"}
+    new_match(driver.context, "scrap_knights", options, seed, ("greedy", "normal"), ("Ada", "Gauge"))
+    last = 1
+    with driver.unseen():
+        while driver.scene_name == "DuelScene":
+            last = rounds()
+            driver.app.frame(200)
+    assert {one for one, _ in said} >= {*range(1, last)}
+    assert last + 2 <= len(said) <= 3 * last + 1
+
+
+def test_what_is_said_gives_way_to_the_tags_of_a_preview(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "normal")
+    scene, board = duel(driver), duel(driver).board
+    board.stage.skip()
+    board.quips = Quips()
+    assert remarks.say(board, 1, "hit", 0)
+    scene.update(40)
+    lines = [one for one in board.stage.pieces if isinstance(one, Line)]
+    assert [one.replaced for one in lines] == [False]
+    card = next(one for one in driver.cards() if one in board._hand)
+    driver.move(driver.visible_place(card))
+    scene.update(40)
+    assert [one.replaced for one in lines] == [True]

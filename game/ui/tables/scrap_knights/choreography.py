@@ -109,6 +109,7 @@ def _flip(board: "Board", now: Happening) -> None:
     if now.facts["cost"]:
         wait = drama.RISES + drama.TURNS if number == 0 else _FLIP
         _word_at_gauge(board, seat, board.words.tag("more_heat", amount=now.facts["cost"]), GOLD, wait=wait)
+    remarks.at_flip(board, now, drama.RISES + drama.TURNS)
     played = [(one, act.manoeuvre.card) for one in SEATS for act in now.after.players[one].played]
     ahead = board.scene.context.ahead
     effects.prepare(ahead, *(shot_of(board, of, one, opponent(one)) for one, of in played))
@@ -132,6 +133,7 @@ def _reveal(board: "Board", now: Happening, start: pygame.Rect, end: pygame.Rect
 def _round(board: "Board", now: Happening) -> None:
     """The played cards go home."""
     effects.forget()
+    remarks.at_round(board, now)
     for seat, side in enumerate(now.before.players):
         for number, act in enumerate(side.played):
             start = board.acts(seat)[min(number, 1)]
@@ -262,6 +264,7 @@ def _token(board: "Board", now: Happening) -> None:
 def _link(board: "Board", now: Happening) -> None:
     if now.facts["by"] > 0:
         seat = now.facts["seat"]
+        remarks.at_link(board, now)
         rect = board.row_place(seat, now.after.players[seat].ult)
         board.stage.ring(rect, TEAL, now.length * 2)
         unit, way = board.area.unit, toward(board, seat)
@@ -280,6 +283,7 @@ def _tie(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     place = board.places.coin
     word = board.words.tag("goes_first", card=board.words.card(card).upper())
+    remarks.at_tie(board, now, _LIES)
     flip_coin(board.stage, place, board.places.grain, word, heads=seat == board.bottom)
     lies = board.played_card(seat, card)
     first = lies.rect if lies is not None else board.row_place(seat, card)

@@ -41,6 +41,7 @@ from game.ui.tables.scrap_knights.panels.prompt import (
     use_text,
 )
 from game.ui.tables.session.session import Session
+from game.ui.tables.shows.quips import hush
 from game.ui.tables.table_scene import TableScene
 from game.words.messages import shipped_messages
 from game.words.scrap_knights.fate_text import warned_answer
@@ -198,6 +199,9 @@ class DuelScene(TableScene):
         if looked != self._looked:
             self._looked = looked
             self.refresh()
+        if self.board.considered() is not None or self.board.previews.extras:
+            # Tags of a preview stand where somebody may be speaking.
+            hush(self.board.stage)
         return super().update(milliseconds)
 
     def chosen(self, action: Action) -> None:

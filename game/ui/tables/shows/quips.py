@@ -47,10 +47,11 @@ class Quips:
     """The lines of one match. In the messages `quips` each robot has some for each moment: "chip_hit_1".
 
     The same match says the same lines at the same moments, however often it is looked at. None
-    is heard twice.
+    is heard twice. Two lines lie at least `apart` choices apart.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, apart: int = APART) -> None:
+        self.apart = apart
         self._said: set[str] = set()
         self._last: tuple[int, str] | None = None
 
@@ -85,7 +86,7 @@ class Quips:
         if self._last is None or choices < self._last[0]:
             return True
         before, what = self._last
-        return choices - before >= (SAME_APART if moment == what else 0 if great else APART)
+        return choices - before >= (SAME_APART if moment == what else 0 if great else self.apart)
 
 
 def lines_of(texts: Messages, look: str, moment: str) -> list[str]:
@@ -151,9 +152,10 @@ def speak(
     scale: float,
     wait: float,
     mood: Mood = "calm",
+    wide: float = _WIDE,
 ) -> None:
-    """Shows a line for a while at the upper right of a place, no broader than this."""
-    image = paper(look, said, min(round(_WIDE * scale), place.width), scale, mood)
+    """Shows a line for a while at the upper right of a place, at most as broad as this and `wide` units."""
+    image = paper(look, said, min(round(wide * scale), place.width), scale, mood)
     middle = image.get_rect(topright=place.topright).center
     still = stage.timeline.still
     piece = Line(image, *middle) if still else Line(image, *middle, size=0.7, alpha=0)

@@ -37,6 +37,7 @@ def bot(board: "Board", now: Happening) -> None:
 def spend(board: "Board", now: Happening) -> None:
     seat, card, token = now.facts["seat"], now.facts["card"], now.facts["token"]
     board.stage.ring(board.hung(f"{token} {seat}").rect, GOLD, now.length)
+    remarks.at_token(board, now)
     words = board.words
     title = words.texts.say("choices", "token_on", token=words.token(token), card=words.card(card))
     what = words.texts.section("keywords")[token]

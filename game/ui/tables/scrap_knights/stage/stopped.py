@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.tables.hands.played_card import STAMP_TURN
+from game.ui.tables.scrap_knights.stage import remarks
 from game.ui.tables.scrap_knights.stage.bodies import chest, facing, play
 from game.ui.tables.shows.shows import Happening
 from game.words.scrap_knights.chain_text import stopped
@@ -23,6 +24,7 @@ def prevented(board: "Board", now: Happening) -> None:
         return
     seat, card, word = now.facts["seat"], now.facts["card"], board.words.tag("prevented")
     place, unit = chest(board, seat), board.places.unit
+    remarks.after_preventing(board, now)
     play(board, "prevented", seat)
     board.stage.play(board.duelists.pair[seat].hold("guard", now.length * _HELD))
     beside = place[0] - facing(board, seat) * unit(_BESIDE), place[1] - unit(_ABOVE)
