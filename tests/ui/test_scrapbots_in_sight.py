@@ -1,5 +1,6 @@
 """Nothing that moves or floats at a Scrapbots table hides what is read, and what is read is large enough."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -9,6 +10,7 @@ from game.engine.match import Match
 from game.engine.seats import SEATS
 from game.rules import load
 from game.ui.gallery.pictures import random_match
+from game.ui.kit.area import Area
 from game.ui.paint import text
 from game.ui.paint.cache.memory import forget_all
 from game.ui.paint.fonts import Face
@@ -19,6 +21,7 @@ from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.lanes.outline import WIDTH, outline
 from game.ui.tables.scrapbots.panels.step_row import StepRow
 from game.ui.tables.scrapbots.panels.well import left
+from game.ui.tables.scrapbots.places import lay_out
 from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table
@@ -180,7 +183,18 @@ def test_an_empty_lane_that_nobody_can_hit_says_which_one_it_is(tmp_path: Path) 
     driver = table(tmp_path)
     plates = [one for one in driver.scene.form.widgets if isinstance(one, LaneWidget)]
     assert len(plates) == 3 * len(SEATS)
-    assert {one.nobody[0] for one in plates} == {f"LANE {lane}: EMPTY" for lane in (1, 2, 3)}
+    told = [f"LANE {lane}: {words}" for words in ("NO THREAT", "OUT OF REACH") for lane in (1, 2, 3)]
+    assert [one.nobody[0] for one in plates] == told
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1920, 1080)])
+def test_who_stands_in_front_hides_no_body_behind(size: tuple[int, int]) -> None:
+    """Heads of one lane lay over the feet of the next."""
+    places = lay_out(Area(pygame.Rect((0, 0), size), size[1] / 720))
+    for halves in (places.near, places.far):
+        for behind, before in pairwise(halves):
+            apart = abs(behind.foot[0] - before.foot[0])
+            assert apart >= behind.figure.width * 0.55, (behind.foot, before.foot)
 
 
 @pytest.mark.parametrize("size", [0.3, 0.38, 0.45, 0.5, 0.56, 0.63, 0.84, 1.0, 1.26])

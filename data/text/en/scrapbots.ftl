@@ -281,8 +281,12 @@ table-short = { $count } short
 table-buy_now = buy
 table-in_reach = in reach
 table-nobody = UNDEFENDED
-# On the plate of an empty lane that nobody can hit yet.
-table-free = LANE { $lane }: EMPTY
+# On the plate of an empty lane that nobody can hit yet: one's own, and the other side's.
+table-free =
+    { $own ->
+        [yes] LANE { $lane }: NO THREAT
+       *[no] LANE { $lane }: OUT OF REACH
+    }
 table-activated_by = ACTIVATED BY { UPPER($card) }
 table-recap = WHILE YOU LOOKED AWAY
 table-recap_step = { $name }'s turn { $turn }, step { $step } of { $count }

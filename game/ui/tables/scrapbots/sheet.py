@@ -11,10 +11,10 @@ from game.ui.tables.scrapbots.lanes.lane import FIGURE, Half
 
 WIDTH, HEIGHT, ARENA = 1512, 1080, 776
 """The stage as it is drawn, and the height of its arena."""
-FEET, SIZES, _OUT = (390, 548, 722), (0.63, 0.74, 0.84), (306, 354, 300)
+FEET, SIZES, _OUT = (390, 548, 722), (0.63, 0.72, 0.81), (300, 404, 276)
 """Of each lane: where Scrapbots stand, pixels a drawing unit, and how far from the middle. The middle rank
 stands back, or one would hide another."""
-_BEHIND = 0.7
+_BEHIND = 0.35
 """How much of that is left where plates leave them less room."""
 _HALF = 0.62
 """Widths of a figure that are kept free beside a plate: some have long arms."""

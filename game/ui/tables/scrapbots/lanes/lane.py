@@ -67,14 +67,16 @@ def robots_of(look: str, size: float, *, near: bool) -> list[Job]:
 
 _OUTLINE, _SEEN = 0.9, (0.5, 0.75)
 """Size of the outline in an empty lane, beside a Scrapbot, and how much it is seen: more of one's own."""
-_WAKES, _ASIDE, _UP = (13, 12), 0.36, 50
+_WAKES, _ASIDE, _UP = (13, 12), 0.36, (90, 60)
 """Units of type for when a sleeper wakes, the second with large type; how far it is from the middle of the
-sleeper, in widths of it, and above its feet in its units.
+sleeper, in widths of it, and above its feet in its units (the second with large type).
 """
 _SIGN = 25
 """Units: height of the plate of a lane that is empty and quiet."""
 _TAG = 15
 """Units of type for which the room around the words of a tag is made."""
+_BELOW = 14
+"""How far a sleeper reaches below its feet at the most, in its units."""
 _ZS = (76, 50)
 """How far the Zs of a sleeper lie beside its middle, and below the top of its head, in its units."""
 
@@ -194,6 +196,9 @@ class LaneWidget(TreeWidget, CardWidget):
         """The Scrapbot, or one that would be built, with its corner."""
         half, facing = self.half, {"left": not self.near, "exhausted": self.exhausted}
         image, (dx, dy) = standing_robot(self.look or self.ghost, half.size, "rest", **facing)
+        below = dy + image.get_bounding_rect().bottom - round(_BELOW * half.size)
+        # Limbs that hang would lie over the rail.
+        dy -= max(0, below) if self.exhausted else 0
         return image, (half.foot[0] + dx, half.foot[1] + dy)
 
     def draw_figure(self, surface: pygame.Surface) -> None:
@@ -218,9 +223,9 @@ class LaneWidget(TreeWidget, CardWidget):
         draw_line(surface, self.wakes, "title", pixels, TEXT, plate.center, "center")
 
     def _wakes_at(self) -> tuple[tuple[int, int], Anchor]:
-        """Beside its knees, towards the middle: above the heads of the next lane."""
+        """Beside its chest, towards the middle: above the heads of the next lane."""
         (x, y), aside = self.half.foot, round(self.half.figure.width * _ASIDE)
-        y -= round(_UP * self.half.size)
+        y -= round(_UP[self.large] * self.half.size)
         return ((x + aside, y), "left") if self.near else ((x - aside, y), "right")
 
     def sleep_place(self, head: int) -> tuple[int, int]:

@@ -47,7 +47,8 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         danger: Danger = "quiet" if threats.worst is None else "threatened" if near else "chance"
         left = board.view.wounds_left
         told = open_lane(words, threats, own=not near) if left else words.texts.say("threats", "over")
-        title = words.notice("free", lane=lane + 1) if danger == "quiet" else words.notice("nobody")
+        quiet = danger == "quiet"
+        title = words.notice("free", lane=lane + 1, own=near) if quiet else words.notice("nobody")
         widget.nobody = title, told, danger
         widget.full = card.health if isinstance(card, Scrapbot) else 0
         widget.again = side.ready_after_attack[lane]
