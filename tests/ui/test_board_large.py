@@ -100,3 +100,15 @@ def test_small_words_of_the_order_grow_with_the_ui_scale(tmp_path: Path, size: t
     assert high[100] and high[100].keys() == high[150].keys()
     for name, size_before in high[100].items():
         assert high[150][name] >= 1.3 * size_before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_200_percent_is_larger_than_150_in_every_part(tmp_path: Path, size: tuple[int, int]) -> None:
+    """The order, the prompt, the bar and the panel; the board gives way."""
+    grown = {}
+    for scale in (150, 200):
+        scene = opened(tmp_path, "order", size, scale)
+        plate = next(one for one in scene.form.widgets if type(one) is MechPlate)
+        places = scene.board.places
+        grown[scale] = plate.scale, places.bar.scale, places.prompt.scale, places.panel.rect.width
+    assert all(after > 1.05 * before for before, after in zip(grown[150], grown[200], strict=True))

@@ -29,14 +29,14 @@ def piles(scene: BoardScene) -> list[PileCard]:
 @pytest.mark.usefixtures("late")
 def test_directives_are_larger_at_a_larger_scale_whatever_is_told_below_them(tmp_path: Path) -> None:
     wide = {}
-    for scale in (100, 150):
+    for scale in (100, 150, 200):
         driver = Driver(tmp_path / str(scale), reduce_motion=True, ui_scale=scale)
         scene = open_moment(driver, "late")
         assert "from_there" in {one.name for one in scene.form.widgets}
         wide[scale] = piles(scene)[0].rect.width
         free = scene.board.places.panel.rect.bottom - max(one.rect.bottom for one in piles(scene))
         assert free < 0.15 * scene.board.places.panel.rect.height or scale == 100
-    assert wide[150] > 1.2 * wide[100]
+    assert wide[200] >= wide[150] > 1.2 * wide[100]
 
 
 @pytest.mark.slow

@@ -1,5 +1,5 @@
 """Cards of a program: to read (360 x 500), to plan with (360 x 430, no words), the same without a picture
-(360 x 310), and small on a table.
+(360 x 310), for large letters (360 x 250), and small on a table.
 """
 
 from collections.abc import Callable
@@ -22,6 +22,7 @@ HEIGHTS: dict[Form, int] = {
     "full": frames.HEIGHT,
     "planner": 430,
     "wide": 310,
+    "broad": 250,
     "compact": frames.COMPACT_HEIGHT,
 }
 _WHITE: Color = rgb(_C["gloss"])
@@ -41,6 +42,7 @@ _READABLE, _GROWN = 12, 1.3
 _BAR, _HIGH_BAR, _WIDE_BAR, _WIDE_HALF_BAR = 62, 72, 84, 68
 """Where the bar with the name ends: it is higher on the planner's cards, whose names must be read at once."""
 _WIDE_NAME = 62
+_BROAD_BAR, _BROAD_HALF_BAR, _BROAD_NAME, _BROAD_HALF_NAME = 78, 58, 58, 50
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom on a card of 360 in width."""
@@ -73,6 +75,14 @@ def _plan(form: Form, half: HalfFace, split: bool) -> _Plan:
             return _Plan(
                 height, (16, 82, right, height - 10), (208, 92, 346, height - 20), split=True, bar=_HIGH_BAR
             )
+        if form == "broad":
+            return _Plan(
+                height,
+                (14, 64, right, height - 6),
+                (208, 67, 346, height - 10),
+                split=True,
+                bar=_BROAD_HALF_BAR,
+            )
         if form == "wide":
             return _Plan(
                 height,
@@ -91,6 +101,9 @@ def _plan(form: Form, half: HalfFace, split: bool) -> _Plan:
         return _Plan(500, (16, 234, 344, 322), combo, (16, 72, 344, 226), (30, 336, 330, 418))
     if form == "planner":
         return _Plan(430, (16, 244, 344, 336), (14, 344, 346, 420), (16, 82, 344, 236), bar=_HIGH_BAR)
+    if form == "broad":
+        # Beside each other: as wide as it is, it has less height than width for both.
+        return _Plan(250, (14, 88, 196, 240), (208, 96, 346, 232), bar=_BROAD_BAR)
     if form == "wide":
         return _Plan(310, (14, 94, 346, 202), (14, 210, 346, 300), bar=_WIDE_BAR)
     if half.combos:
@@ -171,6 +184,8 @@ def _paint_half(
     badge, name, gem = (_BADGE, _NAME, _GEM) if form == "full" else (_LARGE_BADGE, _LARGE_NAME, _SMALL_GEM)
     if form == "wide" and not plan.split:
         name = _WIDE_NAME
+    elif form == "broad":
+        name = _BROAD_HALF_NAME if plan.split else _BROAD_NAME
     surface.blit(picture(_frame(half, plan, lit, badge), (360, plan.height), size), (0, 0))
     _paint_title(surface, face, half, plan, scale, badge, name, gem)
     _paint_icons(surface, half, plan, scale)
@@ -334,8 +349,10 @@ def _paint_no_combo(
 ) -> None:
     light = frames.PALETTES[half.colour][2]
     quiet = mixed(rgb(light), _WHITE, 0.55)
-    place = round(180 * scale), round((plan.combo[1] + plan.combo[3]) / 2 * scale)
-    draw_line(surface, face.no_combo, "label", _type(52, scale), quiet, place, "center")
+    left, top, right, bottom = plan.combo
+    place = round((left + right) / 2 * scale), round((top + bottom) / 2 * scale)
+    size = min(52, (right - left) * 0.27)
+    draw_line(surface, face.no_combo, "label", _type(size, scale), quiet, place, "center")
 
 
 def _paint_combos(

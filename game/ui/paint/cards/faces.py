@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Form = Literal["full", "planner", "wide", "compact"]
+Form = Literal["full", "planner", "wide", "broad", "compact"]
 """A card to read, one that is planned with (no words), one without its picture where letters are large, and
 one that lies on a table.
 """

@@ -371,7 +371,7 @@ class Board(TableBoard[PlanningScene]):
         return [shown.rect.copy()] if shown is not None else []
 
     def better_seen(self) -> list[pygame.Rect]:
-        return tip_room.better_seen(self)
+        return [*self.score_places(), *tip_room.better_seen(self)]
 
     def floats(self) -> list[Floating]:
         """The labels of a plan and of a shot as well, which lie beside the mechs that they speak of."""

@@ -24,8 +24,9 @@ _BOARD_KEPT, _BOARD_GIVEN = 0.95, 0.21
 """The board gives way to a larger panel: the share of its height that is left, and how much less it is for
 each 100 % of UI scale beyond the first.
 """
-_LARGEST_PANEL, _LARGEST_LADDER = 2.0, 1.25
-_MOST, _SHARE = 1.5, 0.88
+_LARGEST_PANEL, _LARGEST_LADDER, _LADDER_GROWN = 2.0, 1.5, 0.6
+"""How much wider these get at most, and the ladder for each 100 % of UI scale beyond the first."""
+_MOST, _SHARE = 2.0, 0.9
 """The bar and the prompt grow no further, and less than a console: their words must still fit a window beside
 each other.
 """
@@ -67,7 +68,7 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
         scale = min(area.scale * enlarged, rect.height / _HEIGHT)
         share = _BOARD_SHARE if wanted <= 1 else _BOARD_KEPT - _BOARD_GIVEN * (wanted - 1)
         board = room("board", width=share * rect.height / scale, grow=1)
-        ladder = _LADDER * min(_LARGEST_LADDER, max(1.0, wanted))
+        ladder = _LADDER * min(_LARGEST_LADDER, 1 + _LADDER_GROWN * max(0.0, wanted - 1))
         left = rect.width / scale - ladder - share * rect.height / scale - 16
         panel = room("panel", width=max(_PANEL, min(left, _PANEL * min(_LARGEST_PANEL, wanted))))
         wide = Row(room("ladder", width=ladder), board, panel, gap=8)

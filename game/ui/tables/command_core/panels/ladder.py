@@ -1,6 +1,6 @@
 """The ladder: a plate for each mech in the order in which they act, with its public values."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 import pygame
@@ -29,14 +29,15 @@ from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.map.pips import cells
 from game.ui.tables.command_core.panels.foot import Foot, foot_of
-from game.ui.tables.command_core.panels.mark_counters import counted, counters
+from game.ui.tables.command_core.panels.mark_counters import counted, counters, draw_mark
 from game.ui.tables.command_core.panels.order_tag import order_image
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text
 
-_TALL, _LEAST = 141, 60
-TOKEN = 56
-"""Size of the mech on a plate."""
+_TALL, _LEAST, _LEAST_LARGE, _LOST = 141, 60, 86, 62
+"""Heights of a plate: where letters are large, and of a mech that is lost there."""
+TOKEN, _SMALL_TOKEN = 56, 36
+"""Size of the mech on a plate, and where letters are large."""
 _GUNS = 2
 """Weapons that have room on a plate; of more their number is told."""
 _LARGE_GUN, _LARGE_WORDS = 34, "figures"
@@ -153,7 +154,9 @@ def ladder(snapshot: Snapshot, *, narrow: bool) -> Node:
 def _plate(snapshot: Snapshot, entry: Entry, *, narrow: bool) -> Node:
     widget = MechPlate(entry, partial(snapshot.commands.pick_mech, entry.number), narrow=narrow)
     widget.hint = plate_hint(snapshot, entry)
-    return Part(widget, height=(_LEAST, _TALL))
+    if entry.large and not entry.mech.structure:
+        return Part(widget, height=_LOST)
+    return Part(widget, height=(_LEAST_LARGE if entry.large else _LEAST, _TALL))
 
 
 class MechPlate(Widget):
@@ -183,8 +186,9 @@ class MechPlate(Widget):
 @lru_cache(maxsize=64)
 def _width(entry: Entry, scale: float, narrow: bool, shapes: bool) -> tuple[int, int]:
     """The least width of a plate and the best; `shapes` are those of the seats."""
-    least, _, best = Engine(scale, STEEL, {}).wide(_narrow(entry) if narrow else wide_plate(entry))
-    return least, best
+    least, whole, best = Engine(scale, STEEL, {}).wide(_narrow(entry) if narrow else wide_plate(entry))
+    # Where letters are large they grow before pictures of weapons have room.
+    return least, whole if entry.large else best
 
 
 @kept(1_200_000, pixels_of)
@@ -215,6 +219,8 @@ def wide_plate(entry: Entry, *below: Node) -> Node:
     """
     if below:
         return Box(Column(*_head(entry), *below, gap=2), pad=(9, 5))
+    if entry.large:
+        return _large_plate(entry)
     # What a destroyed mech had is of no use to anybody.
     shown, more = entry.guns[:_GUNS], len(entry.guns) - _GUNS
     others = Text(f"+{more}", "small", "off", width=16) if more > 0 else None
@@ -232,8 +238,6 @@ def wide_plate(entry: Entry, *below: Node) -> Node:
             Column(*_head(entry), guns, rest, foot, gap=2),
             Column(*_head(entry), guns, gap=2),
             Column(*_head(entry), gap=2),
-            # On a low plate larger words would lie on one another.
-            Column(*_head(replace(entry, large=False)), gap=2) if entry.large else None,
         ),
         pad=(9, 5),
     )
@@ -250,22 +254,58 @@ def _head(entry: Entry) -> list[Node]:
     # Its place is kept before it is dealt and after the mech is lost: letters stay as large as they are.
     dealt = partial(_draw_order, mech.order, mech.seat)
     number = Picture(dealt, width=31) if mech.structure else Space(width=31)
-    structure = Row(
+    token = Picture(partial(_draw_token, entry), width=TOKEN, height=TOKEN)
+    upper = Stack(
+        Box(token, align="end", justify="start"),
+        Column(Row(number, names, Space(width=TOKEN - 2), gap=4, height=42), _structure(entry), gap=3),
+        height=60,
+    )
+    words = _LARGE_WORDS if entry.large else "small"
+    had = Box(counters(mech, entry.number, entry.marks, words), height=20) if mech.structure else None
+    return [upper, *([had] if had is not None else [])]
+
+
+def _large_plate(entry: Entry) -> Node:
+    """Where letters are large: number and name, structure, counters and ranges, as large as the plate lets
+    them be. Whose it is shows in its colour; pictures of weapons give way, then their ranges.
+    """
+    mech = entry.mech
+    dealt = partial(_draw_order, mech.order, mech.seat)
+    number = Picture(dealt, width=31) if mech.structure else Space(width=31)
+    token = Picture(partial(_draw_token, entry), width=_SMALL_TOKEN)
+    shape = Picture(partial(_draw_shape, mech.seat), width=12) if with_shapes() else None
+    name = Row(number, shape, Text(entry.name, "title", grow=1), token, gap=4, height=33)
+    had = [
+        Row(
+            Picture(partial(draw_mark, mark.id, True), width=15),
+            Text(str(count), "figures", name=f"{mark.id} of {entry.number + 1}"),
+            gap=2,
+        )
+        for mark, count in counted(mech)
+        if count
+    ]
+    shown = entry.guns[:_GUNS]
+    pictured = [_gun(gun, large=True) for gun in shown]
+    ranges = [Text(gun.words, "figures", "off" if gun.lost else "") for gun in shown]
+    foot = Fits(
+        Row(*had, *pictured, gap=8, height=21),
+        Row(*had, Space(grow=1), *ranges, gap=8, height=21),
+        Row(*had, gap=8, height=21),
+    )
+    return Box(
+        Column(name, _structure(entry), foot if mech.structure else None, gap=2), pad=(8, 3), justify="center"
+    )
+
+
+def _structure(entry: Entry) -> Node:
+    mech = entry.mech
+    return Row(
         Icon("structure", 15),
         Text(str(mech.structure), "figures", width=18),
         Picture(partial(draw_cells, mech.structure, entry.whole, mech.seat), grow=1, height=13),
         gap=3,
         align="center",
     )
-    token = Picture(partial(_draw_token, entry), width=TOKEN, height=TOKEN)
-    upper = Stack(
-        Box(token, align="end", justify="start"),
-        Column(Row(number, names, Space(width=TOKEN - 2), gap=4, height=42), structure, gap=3),
-        height=60,
-    )
-    words = _LARGE_WORDS if entry.large else "small"
-    had = Box(counters(mech, entry.number, entry.marks, words), height=20) if mech.structure else None
-    return [upper, *([had] if had is not None else [])]
 
 
 def _gun(gun: Gun, *, large: bool) -> Node:

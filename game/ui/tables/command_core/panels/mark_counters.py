@@ -25,7 +25,7 @@ def counters(mech: MechView, number: int, names: Sequence[str], style: str = "sm
     bare = Row(*[_bare(mark, count) for mark, count in counted(mech)])
     said = [
         Row(
-            Picture(partial(_draw_mark, mark.id, True), width=_ICON),
+            Picture(partial(draw_mark, mark.id, True), width=_ICON),
             Text(f"{count} {name}", style, name=f"{mark.id} of {number + 1}"),
             gap=3,
         )
@@ -38,13 +38,13 @@ def counters(mech: MechView, number: int, names: Sequence[str], style: str = "sm
 def _bare(mark: Mark, count: int) -> Node:
     """An icon and a number."""
     return Row(
-        Picture(partial(_draw_mark, mark.id, count > 0), width=_ICON),
+        Picture(partial(draw_mark, mark.id, count > 0), width=_ICON),
         Text(str(count), "figures", "" if count else "off", grow=1),
         gap=4,
         share=1,
     )
 
 
-def _draw_mark(name: str, counts: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+def draw_mark(name: str, counts: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     mark = (icon if counts else faint_icon)(name, rect.width)
     surface.blit(mark, mark.get_rect(center=rect.center))

@@ -109,12 +109,17 @@ class PileCard(DirectiveCard):
     @property
     def badge(self) -> pygame.Rect:
         """Where the number of equal cards stands: over the picture, or at the rim beside the words."""
-        wide = self.form == "wide"
-        size, out = self.unit(19 if wide else 24), self.unit(10 if wide else 3)
+        wide = self.bare
+        size, out = self.unit(19 if wide else 24), self.unit(10 if self.form == "wide" else 3)
         down = (_SEAM if self.split else _RIM) if wide else _BADGE
         badge = pygame.Rect(0, 0, size + self.unit(6), size)
         badge.midright = self.rect.right + out, self.rect.top + round(self.rect.height * down)
         return badge
+
+    @property
+    def bare(self) -> bool:
+        """Whether there is no picture on it."""
+        return self.form in ("wide", "broad")
 
     @property
     def split(self) -> bool:
@@ -153,7 +158,7 @@ class PileCard(DirectiveCard):
     @property
     def key_cap(self) -> pygame.Rect:
         """Where the digit stands: at the left rim, opposite the number of equal cards."""
-        wide = self.form == "wide"
+        wide = self.bare
         size = max(self.unit(16), 16)
         cap = pygame.Rect(0, 0, size, size)
         # On a split card below the upper delta and above the lower one.

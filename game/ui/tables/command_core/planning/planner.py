@@ -34,7 +34,7 @@ _FEW_COLUMNS, _MOST_COLUMNS, _MANY = 4, 5, 10
 """Directives side by side at least and at the most, and how many have room with their pictures."""
 _FEW = 8
 """Directives that lie in two rows of the fewest columns."""
-_WIDEST, _WIDEST_ROOMY, _WIDEST_DENSE, _WIDEST_LARGE = 92, 84, 72, 86
+_WIDEST, _WIDEST_ROOMY, _WIDEST_DENSE, _WIDEST_LARGE, _WIDEST_BROAD = 92, 84, 72, 86, 110
 """Units of a card at most; where letters are large without its picture in a hand, and in a slot or a hand of
 many.
 """
@@ -66,7 +66,7 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
             counted,
             combos,
             notes,
-            widest=_WIDEST_LARGE if form == "wide" else _WIDEST,
+            widest=_WIDEST_BROAD if form == "broad" else _WIDEST_LARGE if form == "wide" else _WIDEST,
         )
         return Box(row, pad=(6, 5), ground=Ground("slots", "dark"))
 
@@ -115,8 +115,9 @@ def planner_panel(snapshot: Snapshot, plans: Plans) -> Node:
 
     # The pictures on the cards give way to what is written there.
     if snapshot.large:
-        roomy = dense("wide", roomy=True) if _FEW < len(plan.piles) <= _MANY else None
-        return Fits(dense("planner"), *([roomy] if roomy is not None else []), dense("wide"))
+        # Two rows of five are narrow: they have height instead.
+        some = _FEW < len(plan.piles) <= _MANY
+        return Fits(dense("planner"), dense("wide", roomy=True) if some else dense("broad"))
     return whole("planner" if len(plan.piles) <= _MANY else "wide")
 
 
@@ -143,7 +144,10 @@ def _hand(snapshot: Snapshot, plans: Plans, form: Form, *, roomy: bool = False) 
     for one in piles:
         one.form = form
     columns, widest = _MOST_COLUMNS, _WIDEST
-    if roomy:
+    if form == "broad":
+        # What stands beside them grows only as far as they do.
+        columns, widest = _FEW_COLUMNS if len(piles) <= _FEW else _MOST_COLUMNS, _WIDEST_BROAD
+    elif roomy:
         widest = _WIDEST_ROOMY
     elif snapshot.large and form == "wide":
         columns, widest = (
@@ -283,7 +287,8 @@ def _seen(
 ) -> list[Node]:
     """The shots from the end of the program, and the shots that reach it, so many of each at the most."""
     told = tell_shots(snapshot, plans.mech, outlook, most, bare=bare)
-    return [Line(one.pieces, style, one.key, "dark", hint=one.hint, height=30) for one in told]
+    high = 26 if snapshot.large else 30
+    return [Line(one.pieces, style, one.key, "dark", hint=one.hint, height=high) for one in told]
 
 
 def _tip(snapshot: Snapshot, plans: Plans) -> Node:
