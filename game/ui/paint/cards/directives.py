@@ -3,11 +3,11 @@
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
 
 from game.ui.paint.cards import frames
+from game.ui.paint.cards.directive_plan import BAR, HEIGHTS, Box, Plan, plan_of
 from game.ui.paint.cards.faces import ComboFace, DirectiveFace, Form, HalfFace
 from game.ui.paint.icons import icon
 from game.ui.paint.legible import least_type
@@ -18,13 +18,7 @@ from game.ui.paint.text import Layout, cut_off, draw_line, fit, measured, text_w
 
 _C = art_colors("directives")
 
-HEIGHTS: dict[Form, int] = {
-    "full": frames.HEIGHT,
-    "planner": 430,
-    "wide": 310,
-    "broad": 250,
-    "compact": frames.COMPACT_HEIGHT,
-}
+_WIDE_NAME, _BROAD_NAME, _BROAD_HALF_NAME = 62, 58, 50
 _WHITE: Color = rgb(_C["gloss"])
 _ASLEEP, _COMBO = rgb(_C["asleep"]), rgb(_C["combo words"])
 _EDGE = _C["edge"]
@@ -39,76 +33,7 @@ _GEM, _SMALL_GEM = 42, 36
 
 _READABLE, _GROWN = 12, 1.3
 """Pixels that words have at least, where they need to grow no more than so much for it."""
-_BAR, _HIGH_BAR, _WIDE_BAR, _WIDE_HALF_BAR = 62, 72, 84, 68
-"""Where the bar with the name ends: it is higher on the planner's cards, whose names must be read at once."""
-_WIDE_NAME = 62
-_BROAD_BAR, _BROAD_HALF_BAR, _BROAD_NAME, _BROAD_HALF_NAME = 78, 58, 58, 50
-
-Box = tuple[float, float, float, float]
-"""Left, top, right, bottom on a card of 360 in width."""
 ArtSource = Callable[[str], str | None]
-
-
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """Where the parts of a card, or of half a card, lie."""
-
-    height: float
-    icons: Box
-    combo: Box
-    art: Box | None = None
-    words: Box | None = None
-    split: bool = False
-    bar: float = _BAR
-
-
-def _plan(form: Form, half: HalfFace, split: bool) -> _Plan:
-    if split:
-        height = HEIGHTS[form] / 2
-        right = 196 if half.combos else 344
-        if form == "full":
-            low = height - 10
-            return _Plan(
-                height, (16, 156, right, low), (208, 162, 346, low - 6), (16, 70, 344, 150), split=True
-            )
-        if form == "planner":
-            return _Plan(
-                height, (16, 82, right, height - 10), (208, 92, 346, height - 20), split=True, bar=_HIGH_BAR
-            )
-        if form == "broad":
-            return _Plan(
-                height,
-                (14, 64, right, height - 6),
-                (208, 67, 346, height - 10),
-                split=True,
-                bar=_BROAD_HALF_BAR,
-            )
-        if form == "wide":
-            return _Plan(
-                height,
-                (14, 74, right, height - 8),
-                (208, 78, 346, height - 14),
-                split=True,
-                bar=_WIDE_HALF_BAR,
-            )
-        icons = (16, 72, right, height - 8)
-        return _Plan(height, icons, (208, icons[1] + 4, 346, icons[3] - 4), split=True)
-    if form == "full":
-        combo = (30, 424, 330, 474)
-        if not half.combos:
-            return _Plan(500, (16, 252, 344, 340), combo, (16, 72, 344, 244), (30, 354, 330, 480))
-        # Two lines of words stand above a combo: the picture is a little lower for it.
-        return _Plan(500, (16, 234, 344, 322), combo, (16, 72, 344, 226), (30, 336, 330, 418))
-    if form == "planner":
-        return _Plan(430, (16, 244, 344, 336), (14, 344, 346, 420), (16, 82, 344, 236), bar=_HIGH_BAR)
-    if form == "broad":
-        # Beside each other: as wide as it is, it has less height than width for both.
-        return _Plan(250, (14, 88, 196, 240), (208, 96, 346, 232), bar=_BROAD_BAR)
-    if form == "wide":
-        return _Plan(310, (14, 94, 346, 202), (14, 210, 346, 300), bar=_WIDE_BAR)
-    if half.combos:
-        return _Plan(330, (16, 166, 344, 244), (14, 254, 346, 318), (16, 72, 344, 158))
-    return _Plan(330, (16, 232, 344, 316), (0, 0, 0, 0), (16, 72, 344, 224))
 
 
 def directive_height(width: int, form: Form) -> int:
@@ -142,7 +67,7 @@ def paint_directive(face: DirectiveFace, width: int, art: ArtSource, form: Form 
 def words_fit(face: DirectiveFace, width: int) -> bool:
     """Whether the words stand whole on a full card of a width in pixels. A split card has none."""
     scale = width / frames.WIDTH
-    words = _plan("full", face.halves[0], len(face.halves) > 1).words
+    words = plan_of("full", face.halves[0], len(face.halves) > 1).words
     if words is None:
         return True
     text, (wide, high), least = face.halves[0].words, _room(words, scale), least_type()
@@ -176,7 +101,7 @@ def _paint_half(
     """A whole card, or one half of a split one; both halves are read the same way up."""
     size = surface.get_size()
     scale = size[0] / frames.WIDTH
-    plan = _plan(form, half, len(face.halves) > 1)
+    plan = plan_of(form, half, len(face.halves) > 1)
     ground = picture(_ground(half, plan), (360, plan.height), size)
     surface.blit(pygame.transform.flip(ground, False, lower), (0, 0))
     if plan.art is not None:
@@ -198,7 +123,7 @@ def _paint_half(
         layout.draw(surface, (left + right - layout.width) // 2, (top + bottom - layout.height) // 2)
 
 
-def _ground(half: HalfFace, plan: _Plan) -> str:
+def _ground(half: HalfFace, plan: Plan) -> str:
     dark, base, light, trim = frames.PALETTES[half.colour]
     height = plan.height
     outer, inner = frames.round_rect(0, 26, height), frames.round_rect(8, 18, height)
@@ -210,7 +135,7 @@ def _ground(half: HalfFace, plan: _Plan) -> str:
     return ground + path(inner, "none", rim, 3)
 
 
-def _frame(half: HalfFace, plan: _Plan, lit: int | None, badge: float) -> str:
+def _frame(half: HalfFace, plan: Plan, lit: int | None, badge: float) -> str:
     """Everything that lies over the picture, but for words and icons."""
     dark, base, light, trim = frames.PALETTES[half.colour]
     body = ""
@@ -237,7 +162,7 @@ def _frame(half: HalfFace, plan: _Plan, lit: int | None, badge: float) -> str:
     return body + group(frames.hexagon(dark), (0, -2), 0, badge)
 
 
-def _combo_places(half: HalfFace, plan: _Plan) -> list[tuple[ComboFace, Box]]:
+def _combo_places(half: HalfFace, plan: Plan) -> list[tuple[ComboFace, Box]]:
     """The plates of the combos beside each other, in their order: the first that holds counts."""
     left, top, right, bottom = plan.combo
     shares = [len(combo.before) + len(combo.after) + 1.4 for combo in half.combos]
@@ -263,7 +188,7 @@ def _pointed(combo: ComboFace, place: Box) -> str:
 
 
 def _paint_art(
-    surface: pygame.Surface, face: DirectiveFace, art: ArtSource, plan: _Plan, scale: float
+    surface: pygame.Surface, face: DirectiveFace, art: ArtSource, plan: Plan, scale: float
 ) -> None:
     assert plan.art is not None
     left, top, right, bottom = (round(value * scale) for value in plan.art)
@@ -285,7 +210,7 @@ def _paint_title(
     surface: pygame.Surface,
     face: DirectiveFace,
     half: HalfFace,
-    plan: _Plan,
+    plan: Plan,
     scale: float,
     badge: float,
     name: float,
@@ -296,7 +221,7 @@ def _paint_title(
     def px(value: float) -> int:
         return round(value * scale)
 
-    on_art = plan.art is not None and plan.bar > _BAR
+    on_art = plan.art is not None and plan.bar > BAR
     left, middle = 79 * badge - (4 if on_art else 0), (12 + plan.bar) / 2
     room = px(342 - left - (0 if on_art else gem + 6))
     edge = max(1, px(2.4))
@@ -332,7 +257,7 @@ def delta_color(delta: int) -> Color:
     return GOOD if delta > 0 else DANGER if delta < 0 else _WHITE
 
 
-def _paint_icons(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: float) -> None:
+def _paint_icons(surface: pygame.Surface, half: HalfFace, plan: Plan, scale: float) -> None:
     left, top, right, bottom = plan.icons
     number = len(half.icons)
     gap = 8 if number < 3 else 3
@@ -345,7 +270,7 @@ def _paint_icons(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: fl
 
 
 def _paint_no_combo(
-    surface: pygame.Surface, face: DirectiveFace, half: HalfFace, plan: _Plan, scale: float
+    surface: pygame.Surface, face: DirectiveFace, half: HalfFace, plan: Plan, scale: float
 ) -> None:
     light = frames.PALETTES[half.colour][2]
     quiet = mixed(rgb(light), _WHITE, 0.55)
@@ -355,9 +280,7 @@ def _paint_no_combo(
     draw_line(surface, face.no_combo, "label", _type(size, scale), quiet, place, "center")
 
 
-def _paint_combos(
-    surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: float, lit: int | None
-) -> None:
+def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: Plan, scale: float, lit: int | None) -> None:
     for index, (combo, place) in enumerate(_combo_places(half, plan)):
         alone = plan.words is not None and len(half.combos) == 1
         _paint_combo(surface, combo, place, scale, holds=index == lit, told=alone)

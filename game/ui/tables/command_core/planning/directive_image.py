@@ -3,7 +3,8 @@
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.cards.directives import HEIGHTS, paint_directive
+from game.ui.paint.cards.directive_plan import HEIGHTS
+from game.ui.paint.cards.directives import paint_directive
 from game.ui.paint.cards.faces import Form
 from game.ui.paint.cards.frames import WIDTH
 from game.ui.paint.figures.art import art_svg
