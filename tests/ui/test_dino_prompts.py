@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.engine.events import Event
+from game.ui.kit.guard import SETTLING
 from game.words.dino_battles.recap import turn_lines
 from tests.ui.dino_table import dino, drag, main_phase, scene_of, table
 from tests.ui.driver import Driver
@@ -349,4 +350,22 @@ def test_a_first_turn_without_combat_cards_says_that_there_was_no_combat(
     side = {"hand": ["dome_shield"], "dinos": [dino("triceratops"), dino("utahraptor"), None, None]}
     start = main_phase(side, side | more, phase="postcombat", turn=turn)
     told = scene_of(table(tmp_path, start=start)).line()
-    assert told.startswith("No Combat Cards, no combat. ") == skipped, told
+    assert told.startswith("Nobody had loaded a Combat Card: no fight this turn. ") == skipped, told
+
+
+@pytest.mark.parametrize(("deck", "fought"), [({}, False), ({"evade": 1}, True)])
+def test_a_combat_without_combat_cards_is_explained_before_and_after_it(
+    tmp_path: Path, deck: dict[str, int], fought: bool
+) -> None:
+    pair = [dino("triceratops"), dino("utahraptor"), None, None]
+    side = {"hand": ["dome_shield"], "dinos": pair, "combat_deck": deck}
+    driver = table(tmp_path, start=main_phase(side, side, turn=3))
+    scene = scene_of(driver)
+    assert scene.line().endswith("*No Combat Card:* you can only take attacks.") != fought
+    for _ in range(4):
+        if scene.view.phase != "postcombat":
+            driver.click("pass")
+            driver.to_the_table()
+            driver.rest(SETTLING)
+    assert scene.view.phase == "postcombat"
+    assert scene.line().startswith("Nobody had loaded a Combat Card: no fight") != fought

@@ -227,3 +227,15 @@ def test_a_card_at_a_low_foot_is_whole(tmp_path: Path, scale: float) -> None:
         card = HandCard(gallery, face(name))
         card.place(open_hand(room, "main", low=True).places(3)[0], scale)
         assert card._image().get_height() <= card.rect.height + 1, name
+
+
+@pytest.mark.parametrize("high", range(60, 150, 6))
+def test_a_benched_animal_stands_above_its_name(tmp_path: Path, high: int) -> None:
+    scene = in_main_phase(tmp_path)
+    place = scene.board.bench_place(scene.board.bottom, 1)
+    host, room = Host(), pygame.Rect(0, 0, 170, high)
+    place.place(room, 1.0)
+    host.lay(place.body(), room, 1.0)
+    animal = next(one.rect for one in host.leaves if one.name == "animal")
+    name = next(one for one in host.leaves if one.name == place.title)
+    assert animal.bottom <= name.rect.top + 3, (animal, name.rect)

@@ -815,6 +815,7 @@ fight-passes = PASSES
 fight-no_card = NO CARD
 fight-turn = TURN { $turn }
 fight-combat = FIGHT!
+fight-no_combat = NO COMBAT CARDS, NO FIGHT
 fight-chance_attack = { $title }: it loses { $other_loss } on average if it takes it.
 fight-chance_counterattack = { $title }: you lose { $loss } on average, it loses { $other_loss }.
 fight-chance_struck_back = { $title }: it loses { $other_loss } on average, you lose { $loss }.
@@ -957,8 +958,12 @@ table-pass_title = Pass with Combat Cards in hand?
 table-pass_text = You could still load { $cards }. Every attack, and every answer but taking it, costs a card of your Combat Deck.
 table-pass_yes = Pass
 table-pass_no = Go back
-# Before what can be done after the first combat, where nobody had loaded a Combat Card for it.
-table-no_first_combat = No Combat Cards, no combat. { $text }
+# Before what can be done after a combat for which nobody had loaded a Combat Card.
+table-no_combat = Nobody had loaded a Combat Card: no fight this turn. { $text }
+# After what can be done before a combat, without a Combat Card in hand or loaded.
+table-no_combat_card = { $text } *No Combat Card:* you can only take attacks.
+# While the combat begins, and ends.
+table-no_fight = Nobody has loaded a Combat Card, so nobody fights this turn.
 table-main_item = A ringed Item can be used: click it. Or pass.
 table-falls = *K.O. at the next Startup:* { $dino } loses { $hp } HP. { $text }
 table-falls_play = Play a card, or pass.

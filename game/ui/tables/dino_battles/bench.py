@@ -23,7 +23,7 @@ from game.ui.paint.palette import GOLD, SEATS, bad, good, mixed
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import picture, polygon, rect, vertical
 from game.ui.parts.gauge_paint import bar_image
-from game.ui.tables.dino_battles.arena.marks import marks_of, status
+from game.ui.tables.dino_battles.arena.marks import marks_of, status, statuses
 from game.ui.tables.dino_battles.arena.slips import Slip, draw_slips
 from game.ui.tables.dino_battles.head import side_ground
 
@@ -35,8 +35,10 @@ _BEHIND, _BEFORE = 34, 24
 """What is left free beside an animal, at its tail and at its head."""
 _HIGH = 104
 """Units of height below which a place is low: its animal stands behind its name, without a stand."""
-_LEAST = 62
+_LEAST = 80
 """Units of height below which there is no room for a bar below the figures."""
+_MARKS = 42
+"""Units that marks take before an animal."""
 _SLIPS = 58
 """Units that Upgrades take in a low place."""
 _LOWEST = 54
@@ -129,11 +131,15 @@ class DinoPlace(Plate, CardWidget):
             upgrades = Row(*self._from_tail(slips, Space(grow=1)), grow=1, align="start")
         elif known:
             upgrades = Row(Picture(self._paint_slips, grow=1, height=(6, 20)), grow=1, align="start")
-        marks = None
+        marks: Node | None = None
         if known:
-            # They lie before the feet: the head is above.
-            above = None if self._low else Space(grow=1)
-            marks = Column(above, *[self._mark(*one) for one in self.marks()], gap=2, width=42)
+            # They lie before the feet: the head is above. A low place has them side by side.
+            if self._low:
+                marks = Picture(self._paint_marks, width=_MARKS, height=(6, 64 / 3))
+            else:
+                marks = Column(
+                    Space(grow=1), *[self._mark(*one) for one in self.marks()], gap=2, width=_MARKS
+                )
         head = Row(*self._from_tail(number, upgrades, marks), gap=4, grow=1)
         return Stack(
             Picture(self._paint_ground),
@@ -158,6 +164,11 @@ class DinoPlace(Plate, CardWidget):
         return self.rect.height < _HIGH * self.scale
 
     @property
+    def _barred(self) -> bool:
+        """Whether there is room for a bar."""
+        return self.rect.height > _LEAST * self.scale
+
+    @property
     def _pad(self) -> float:
         return 3 if self._low else 5
 
@@ -173,7 +184,7 @@ class DinoPlace(Plate, CardWidget):
         beside = self._from_tail(Space(width=behind), picture, Space(width=_BEFORE))
         across = Row(*beside, height=(12, 60), grow=1)
         # In a low place the animal stands close above its name.
-        foot = Space(height=32) if self._low else Space(height=(15, 39))
+        foot = Space(height=44 if self._barred else 34) if self._low else Space(height=(15, 39))
         place = Column(Space(height=(2, 11)), across, foot)
         return place if words is None else Stack(place, Box(words, justify="center", pad=(2, 0)))
 
@@ -186,6 +197,16 @@ class DinoPlace(Plate, CardWidget):
             surface.blit(image, end)
 
         return Picture(paint, height=(6, 64 / 3))
+
+    def _paint_marks(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """All marks in a row from the head's end."""
+        gap = round(2 * scale)
+        images = statuses(self.marks(), rect.height, gap, rect.width)
+        x = rect.right if self.near else rect.left
+        for image in images:
+            x -= image.get_width() if self.near else 0
+            surface.blit(image, image.get_rect(midleft=(x, rect.centery)))
+            x += -gap if self.near else image.get_width() + gap
 
     def _foot(self) -> Node:
         """The name, the HP and their bar."""
@@ -200,7 +221,7 @@ class DinoPlace(Plate, CardWidget):
         bar = Picture(self._paint_bar, height=(4 if self._low else 6, 26 / 3))
         # Where there is little height the figures lie in a row.
         figures = Row(*self._figures(), gap=8) if self._low else None
-        return Column(row, figures, bar if self.rect.height > _LEAST * self.scale else None)
+        return Column(row, figures, bar if self._barred else None)
 
     def _paint_ground(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         edge = GOLD if self.pickable else mixed(SEATS[self.seat], rgb(_COLORS["night"]), 0.55)

@@ -45,6 +45,8 @@ class Snapshot:
     do: Commands
     robots: tuple[str, str] = ("", "")
     """The robots of computer players, "" for a person's seat."""
+    unfought: bool = False
+    """Whether the combat of this turn was skipped, because nobody had loaded a Combat Card."""
     paid: frozenset[int] = frozenset()
     """Places in the hand of the cards that are chosen to pay for a switch."""
 

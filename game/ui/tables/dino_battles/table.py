@@ -207,6 +207,8 @@ class DinoScene(TableScene):
     def tell(self, event: Event) -> str | None:
         """Of a combat that begins, why that side moves first: it need not have the initiative."""
         if event.kind == "phase" and event.facts["phase"] == "combat":
+            if all(side.combat_deck.empty for side in self.view.players):
+                return self.words.notice("no_fight")
             return prompt.first_move_text(self.snapshot(), event.facts["seat"]) or super().tell(event)
         return super().tell(event)
 
@@ -258,6 +260,7 @@ class DinoScene(TableScene):
             self.picked_index,
             do,
             (LOOKS.get(self.session.seats[0], ""), LOOKS.get(self.session.seats[1], "")),
+            self.view.phase == "postcombat" and prompt.unfought(self.sitting.log_from("turn", 1)),
             frozenset(self.payment.chosen) if self.pays else frozenset(),
         )
 

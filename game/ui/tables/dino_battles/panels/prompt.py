@@ -1,5 +1,9 @@
 """What is expected now, and a button for each answer."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
+from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
@@ -99,8 +103,10 @@ def prompt_text(shown: Snapshot) -> str:
         return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
     if kind in ("precombat", "postcombat"):
         text = _with_fall(shown, chooser.decision.seat, _main_text(shown, chooser))
-        skipped = kind == "postcombat" and shown.view.turn == 1 and not _fought(shown)
-        return words.notice("no_first_combat", text=text) if skipped else text
+        if kind == "precombat" and not shown.view.passes and _defenceless(shown, chooser.decision.seat):
+            return words.notice("no_combat_card", text=text)
+        skipped = kind == "postcombat" and (shown.unfought or (shown.view.turn == 1 and not _fought(shown)))
+        return words.notice("no_combat", text=text) if skipped else text
     if kind in KINDS:
         return _fight_text(shown)
     window = shown.view.question
@@ -144,6 +150,26 @@ def first_move_text(shown: Snapshot, seat: Seat) -> str:
     if figures.eva == others.eva and view.initiative == seat:
         return words.notice("first_by_initiative", name=name, dino=card, eva=figures.eva)
     return words.notice("first_by_card", name=name, dino=card)
+
+
+def _defenceless(shown: Snapshot, seat: Seat) -> bool:
+    """Whether a seat has no Combat Card for the combat that comes, loaded or in its hand."""
+    side = shown.view.players[seat]
+    return side.combat_deck.empty and not any(
+        shown.catalogue.group[card] == "combat" for card in side.hand or ()
+    )
+
+
+def unfought(log: Sequence[Event]) -> bool:
+    """Whether the combat of a turn ended as it began: both Combat Decks were empty.
+
+    `log` is what has happened in the turn.
+    """
+    phases = [place for place, event in enumerate(log) if event.kind == "phase"]
+    for place, after in pairwise(phases):
+        if log[place].facts["phase"] == "combat":
+            return all(event.kind == "steady" for event in log[place + 1 : after])
+    return False
 
 
 def _fought(shown: Snapshot) -> bool:

@@ -55,7 +55,8 @@ def pass_initiative(board: Battlefield, seat: Seat, length: float) -> None:
 def phase(board: Battlefield, now: Happening) -> None:
     board.arena.clear()
     if now.facts["phase"] == "combat":
-        banner(board, fight(board.words.texts, "combat"), now.length)
+        empty = all(side.combat_deck.empty for side in now.after.players)
+        banner(board, fight(board.words.texts, "no_combat" if empty else "combat"), now.length)
 
 
 def said(key: str) -> Callable[[Battlefield, Happening], None]:
