@@ -64,16 +64,35 @@ buy_two_scrapbots-mistake-card_no_scrapbot-note = A card, but no Scrapbot.
 buy_two_scrapbots-mistake-other-say = The turn is over with fewer than *two* new Scrapbots. Count to *7*.
 buy_two_scrapbots-mistake-other-note = Unspent Scrap is lost.
 
-scout_stands_ready-say = Turns later your *Scout* is built in lane 2. Nobody stands *opposite*: a shot there deals *Wounds*.
+build_drone-say = Both come up later. Now *build* your *Drone* in lane 2: building costs *nothing*.
+build_drone-prompt = Build the Drone in lane 2.
+build_drone-nudge = Drag the Drone from your hand to your lane 2, or click it and then the lane.
+build_drone-why = A Scrapbot attacks only from a lane. The Drone in your hand costs nothing to build.
+build_drone-instead-drone-name = Drone in lane 2
+build_drone-instead-drone-note = It attacks from your next turn on.
+build_drone-mistake-scrap_instead-say = You took its *Scrap*, and the Drone is in your *discard pile*. It guards nothing there.
+build_drone-mistake-scrap_instead-note = 4 Scrap instead of a Scrapbot.
+build_drone-mistake-other-say = The turn is over: your Drone was *discarded* with your hand.
+build_drone-mistake-other-note = Discarded, not built.
 
-first_shot-say = *Fire!* The Scout's attack costs *3 Energy*. Each *Circuitry* gives 1.
-first_shot-prompt = Gather 3 Energy and attack with your Scout.
-first_shot-nudge = Play each Circuitry for Energy. Then click the attack beside lane 2.
-first_shot-why = 10 damage in an empty lane deal 1 Wound: the Scout's 20 damage deal 2.
-first_shot-instead-scout-note = 3 Energy, 20 damage: 2 Wounds.
+drone_sleeps-say = A new Scrapbot *sleeps*. It wakes when your turn ends. *End your turn.*
+drone_sleeps-prompt = End your turn.
+drone_sleeps-nudge = The button at the lower right, or E.
+drone_sleeps-why = Your own Scrapbots wake at the end of your own turn.
+drone_sleeps-mistake-other-say = Allowed, but the Drone still *sleeps*. Only the end of your turn wakes it.
+drone_sleeps-mistake-other-note = It wakes nobody.
+
+nobody_opposite-say = Your *Drone* is awake, and nobody stands *opposite*: a shot there deals *Wounds*.
+
+first_shot-say = *Fire!* The Drone's attack costs *2 Energy*. Each *Circuitry* gives 1.
+first_shot-prompt = Gather 2 Energy and attack with your Drone.
+first_shot-nudge = Play two Circuitry for Energy. Then click the attack beside lane 2.
+first_shot-why = 10 damage in an empty lane deal 1 Wound.
+first_shot-instead-drone-note = 2 Energy, 10 damage: 1 Wound.
 first_shot-mistake-scrap_fires_nothing-say = That is *Scrap*. It buys cards; attacks cost *Energy*.
 first_shot-mistake-scrap_fires_nothing-note = Scrap pays for no attack.
-first_shot-mistake-other-say = The turn is over and the Scout *did not fire*.
+first_shot-mistake-other-say = The turn is over and the Drone *did not fire*.
 first_shot-mistake-other-note = No Wound dealt.
 
-wounds_dealt-say = *2 Wounds!* 18 are left. You buy Scrapbots, *build* them, and shoot where nobody stands.
+wounds_dealt-say = *1 Wound!* It is a *card*, now in Brunel's discard pile. It cannot be played.
+wounds_are_cards-say = Drawn, a Wound is discarded and *2 cards* drawn for it. It still *counts*: *fewest win*.
