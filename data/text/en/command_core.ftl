@@ -705,6 +705,7 @@ notices-defend_hint =
            *[no] Each die once: 1 Flux an armor die (you have { $flux }), 1 Surge an evade die (you have { $surge }).
         }
     }
+notices-die_keys = A digit picks it, { $confirm } rolls.
 notices-put_back_hint = 1 targeting token a card: you have { $count }.
 # What a reroll may bring: beside the die, and in a sentence.
 notices-promise_none = no gain

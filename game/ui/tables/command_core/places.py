@@ -26,7 +26,9 @@ each 100 % of UI scale beyond the first.
 """
 _LARGEST_PANEL, _LARGEST_LADDER, _LADDER_GROWN = 2.0, 1.5, 0.6
 """How much wider these get at most, and the ladder for each 100 % of UI scale beyond the first."""
-_MOST, _SHARE = 2.0, 0.9
+_LADDER_FIRST, _PANEL_FIRST = 1.25, 1.42
+"""The ladder gets so much wider first, then the panel; what is left is shared."""
+_MOST, _SHARE = 2.0, 0.88
 """The bar and the prompt grow no further, and less than a console: their words must still fit a window beside
 each other.
 """
@@ -68,8 +70,10 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
         scale = min(area.scale * enlarged, rect.height / _HEIGHT)
         share = _BOARD_SHARE if wanted <= 1 else _BOARD_KEPT - _BOARD_GIVEN * (wanted - 1)
         board = room("board", width=share * rect.height / scale, grow=1)
-        ladder = _LADDER * min(_LARGEST_LADDER, 1 + _LADDER_GROWN * max(0.0, wanted - 1))
-        left = rect.width / scale - ladder - share * rect.height / scale - 16
+        both = rect.width / scale - share * rect.height / scale - 16
+        least, best = min(_LADDER_FIRST, wanted), min(_LARGEST_LADDER, 1 + _LADDER_GROWN * (wanted - 1))
+        ladder = max(_LADDER, _LADDER * least, min(_LADDER * best, both - _PANEL_FIRST * _PANEL))
+        left = both - ladder
         panel = room("panel", width=max(_PANEL, min(left, _PANEL * min(_LARGEST_PANEL, wanted))))
         wide = Row(room("ladder", width=ladder), board, panel, gap=8)
         narrow = Row(room("narrow ladder", width=_NARROW_LADDER), board, panel, gap=8)

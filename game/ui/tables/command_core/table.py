@@ -5,7 +5,6 @@ import pygame
 from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.engine.seats import Seat
-from game.rules.command_core.actions import Reroll
 from game.rules.command_core.picks import HOLD
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.rules import CommandCore
@@ -17,6 +16,7 @@ from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.choreography import NEVER_SKIPPED
+from game.ui.tables.command_core.digits import work_digit_of
 from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.first_key import go_on_from, is_idle, lead_on, leads_on, wake_for
 from game.ui.tables.command_core.meant import meant_mech, meant_slot, only_weapon
@@ -330,43 +330,10 @@ class BoardScene(PlanningScene):
         elif (answer := prompt.answer_of(key)) is not None and answer in chooser.answers:
             self.pick(answer)
         elif (number := digit(key)) is not None:
-            return self._digit(number - 1)
+            return work_digit_of(self, number)
         else:
             return False
         return True
-
-    def _digit(self, index: int) -> bool:
-        """A number for the mech that is picked; a weapon, then a target; a die; a revealed card."""
-        chooser = self.chooser
-        assert chooser is not None
-        kind = chooser.decision.kind
-        if kind in ("order", "reroll"):
-            pick = Pick("number", index + 1) if kind == "order" else Pick("die", ("attack", index))
-            if pick in chooser.things:
-                self.pick(pick)
-            else:
-                # A key that does nothing says why.
-                self.form.refuse(self.board.field, self.why_not(pick))
-            return True
-        rows = {
-            "place": ["row "],
-            "attack": ["target "] if chooser.picked("weapon") else ["weapon "],
-            "put_back": ["crit "],
-            "deplete": ["crit "],
-        }.get(kind, [])
-        can = [one for one in self.form.widgets if one.reachable and one.workable]
-        found = [one for start in rows for one in can if one.name.startswith(start)]
-        if kind == "defend":
-            actions = [action for action in chooser.decision.actions if isinstance(action, Reroll)]
-            if index < len(actions):
-                self.pick(Pick("die", (actions[index].kind, actions[index].die)))
-            return True
-        if index < len(found):
-            self.form.set_focus(found[index])
-            # A card that is lost does not come back: the digit only points at it, and Enter confirms.
-            if kind not in ("put_back", "deplete"):
-                self.form.work(found[index])
-        return bool(rows)
 
     def _plan_key(self, pressed: int) -> bool:
         """Arrows go through the directives, F flips one, Backspace takes it out, M goes to the next mech."""

@@ -68,10 +68,12 @@ def note(snapshot: Snapshot) -> str:
         mech = snapshot.view.mechs[attack.attacker if kind == "reroll" else attack.target]
         figures = snapshot.preview.figures(mech)
         free = figures.free_rerolls > mech.free_rerolls
+        keys = words.notice("die_keys", confirm=label("confirm"))
         if kind == "reroll":
-            return words.notice("reroll_hint", count=mech.surge, free=free)
+            return f"{words.notice('reroll_hint', count=mech.surge, free=free)} {keys}"
         by_flux = figures.flux_evades and mech.flux > 0
-        return words.notice("defend_hint", flux=mech.flux, surge=mech.surge, free=free, by_flux=by_flux)
+        paid = words.notice("defend_hint", flux=mech.flux, surge=mech.surge, free=free, by_flux=by_flux)
+        return f"{paid} {keys}"
     if kind == "put_back" and snapshot.view.crit is not None and snapshot.view.crit.attacker is not None:
         return words.notice("put_back_hint", count=snapshot.view.mechs[snapshot.view.crit.attacker].targeting)
     return ""
