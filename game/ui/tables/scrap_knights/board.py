@@ -41,11 +41,10 @@ from game.ui.tables.scrap_knights.panels.prompt import digit_answers, has_signs
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
 from game.ui.tables.scrap_knights.panels.well import chain, last_round_node, open_chain
 from game.ui.tables.scrap_knights.places import BLOW, REVEALED, Places, lay_out
-from game.ui.tables.scrap_knights.stage import arena, remarks
+from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
 from game.ui.tables.scrap_knights.stage.strikes import held, pose_of
 from game.ui.tables.scrap_knights.theme import DUEL
-from game.ui.tables.shows.quips import Quips
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import unspent
 from game.words.scrap_knights.outcome_text import ChainOutcome
@@ -75,7 +74,6 @@ class Board(DuelBoard):
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
         self.hanging = Hanging()
-        self.quips = Quips(remarks.APART)
         self.previews = Previews(scene, catalogue, words)
 
     @property

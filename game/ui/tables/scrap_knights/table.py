@@ -40,8 +40,9 @@ from game.ui.tables.scrap_knights.panels.prompt import (
     prompt_text,
     use_text,
 )
+from game.ui.tables.scrap_knights.stage import remarks
 from game.ui.tables.session.session import Session
-from game.ui.tables.shows.quips import hush
+from game.ui.tables.shows.quips import Quips, hush
 from game.ui.tables.table_scene import TableScene
 from game.words.messages import shipped_messages
 from game.words.scrap_knights.fate_text import warned_answer
@@ -77,6 +78,7 @@ class DuelScene(TableScene):
         self._below_zero = False
         """Whether the next digit means a number below 0."""
         self.board = Board(self, self.words, rules.catalogue)
+        self.board.quips = Quips(remarks.APART)
 
     def refresh(self) -> None:
         self.board.turn = self._turn_shown()
