@@ -8,9 +8,12 @@ from game.content.effects import shipped_effects
 from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
 from game.ui.tables.scrap_knights.faces import GAME, face
+from game.ui.tables.scrap_knights.places import blow_size
+from game.ui.tables.scrap_knights.stage import stopped
 from game.ui.tables.scrap_knights.stage.bodies import chest, facing, fallen_short, hovering, shot_of
 from game.ui.tables.scrap_knights.stage.strikes import SHOTS, strike_family
 from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.shows.stage import Stage
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 
@@ -129,3 +132,53 @@ def test_a_blow_out_of_range_is_seen_to_fall_short(tmp_path: Path, card: str) ->
     blow = shot_of(board, card, 0, 1)
     short = fallen_short(board, blow)
     assert blow.start[0] < short.end[0] < blow.end[0] and short.end[1] > blow.end[1]
+
+
+@pytest.mark.parametrize(
+    ("event", "signs", "tone"),
+    [
+        (
+            Event("damage", {**blow("slash").facts, "amount": 0, "blocked": 2, "hit": False}),
+            ["block"],
+            "shield",
+        ),
+        (Event("nothing", {"seat": 0, "card": "slash", "reason": "prevented"}), ["lock"], "off"),
+        (blow("slash"), [], "harm"),
+    ],
+)
+def test_what_is_blocked_and_what_is_prevented_have_signs_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, event: Event, signs: list[str], tone: str
+) -> None:
+    scene = moving(table(tmp_path))
+    seen, tones, icon = [], [], stopped.icon
+    monkeypatch.setattr(stopped, "icon", lambda name, size: (seen.append(name), icon(name, size))[1])
+    monkeypatch.setattr(Stage, "number", lambda self, *more, **_: tones.append((*more, "harm")[3]))
+    show(scene, event)
+    assert (seen, tones) == (signs, [tone])
+
+
+def test_a_hard_blow_has_a_larger_number() -> None:
+    sizes = [blow_size(amount) for amount in range(1, 8)]
+    assert sizes == sorted(sizes)
+    assert len(set(sizes)) == 5
+
+
+def test_who_struck_a_shield_is_thrown_back_and_who_is_missed_steps_aside(tmp_path: Path) -> None:
+    scene = moving(table(tmp_path))
+    pair, ahead = scene.board.duelists.pair, [0.0, 0.0]
+    for one in pair:
+        one.still = False
+
+    def show_and_follow(event: Event) -> list[float]:
+        ahead[:] = 0.0, 0.0
+        show(scene, event)
+        for _ in range(150):
+            scene.board.stage.update(10)
+            ahead[:] = [min(least, one.ahead) for least, one in zip(ahead, pair, strict=True)]
+        return ahead
+
+    facts = blow("slash").facts
+    struck = show_and_follow(Event("damage", {**facts, "amount": 0, "blocked": 2, "hit": False}))
+    assert struck[0] < -30 < struck[1]
+    missed = show_and_follow(Event("miss", {"seat": 0, "card": "slash", "range": 1, "distance": 3}))
+    assert missed[1] < -30 < missed[0]

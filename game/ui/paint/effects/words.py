@@ -12,7 +12,7 @@ from game.ui.paint.text import line
 
 _C = art_colors("effects/words")
 
-Tone = Literal["harm", "shield", "hot", "cool", "wound", "gain"]
+Tone = Literal["harm", "shield", "hot", "cool", "wound", "gain", "off"]
 
 _INK = rgb(_C["ink"])
 _TONES: dict[Tone, tuple[str, str, Color | None]] = {
@@ -22,6 +22,7 @@ _TONES: dict[Tone, tuple[str, str, Color | None]] = {
     "cool": (_C["gloss"], _C["tones cool"], None),
     "wound": (_C["gloss"], _C["tones wound"], rgb(_C["wound edge"])),
     "gain": (_C["gloss"], _C["tones gain"], None),
+    "off": (_C["gloss"], _C["tones off"], None),
 }
 """The fill's upper and lower colour, and the colour of a second outline."""
 

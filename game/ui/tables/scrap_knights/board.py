@@ -40,7 +40,7 @@ from game.ui.tables.scrap_knights.panels.previews import Previews
 from game.ui.tables.scrap_knights.panels.prompt import digit_answers, has_signs
 from game.ui.tables.scrap_knights.panels.tickets import ticket_art
 from game.ui.tables.scrap_knights.panels.well import chain, last_round_node, open_chain
-from game.ui.tables.scrap_knights.places import BLOW, REVEALED, Places, lay_out
+from game.ui.tables.scrap_knights.places import REVEALED, Places, blow_size, lay_out
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
 from game.ui.tables.scrap_knights.stage.strikes import held, pose_of
@@ -105,7 +105,8 @@ class Board(DuelBoard):
     def show_jobs(self, event: Event) -> list[Job]:
         """The pictures on the tickets of the chain, the words of an effect, and what a blow takes."""
         if event.kind == "damage":
-            return [partial(numeral, f"−{event.facts['amount']}", self.places.unit(BLOW))]
+            amount = event.facts["amount"]
+            return [partial(numeral, f"−{amount}", self.places.unit(blow_size(amount)))] if amount else []
         words = self.words
         cards = words.cards(event) if event.kind in ("flip", "effect", "bot", "ult") else ()
         scale = self.console.scale

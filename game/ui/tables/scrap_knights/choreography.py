@@ -13,7 +13,7 @@ from game.ui.paint.palette import GOLD, TEAL, Color, good
 from game.ui.tables.hands.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.scrap_knights.flights import coming_home, leaving
-from game.ui.tables.scrap_knights.places import BLOW
+from game.ui.tables.scrap_knights.places import blow_size
 from game.ui.tables.scrap_knights.stage import drama, remarks
 from game.ui.tables.scrap_knights.stage.announced import bot, spend, ult
 from game.ui.tables.scrap_knights.stage.bodies import (
@@ -36,7 +36,7 @@ from game.ui.tables.scrap_knights.stage.lengths import (
     timing,
     walk_length,
 )
-from game.ui.tables.scrap_knights.stage.stopped import lapsed, prevented
+from game.ui.tables.scrap_knights.stage.stopped import blocked, lapsed, prevented
 from game.ui.tables.scrap_knights.stage.strikes import (
     SHOTS,
     drawn,
@@ -49,7 +49,7 @@ from game.ui.tables.scrap_knights.stage.strikes import (
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.effects import Timing
-from game.ui.tables.shows.fighter import RECOIL, REST
+from game.ui.tables.shows.fighter import HEAVY
 from game.ui.tables.shows.shows import Happening, Show, Shows
 from game.words.scrap_knights.chain_text import stopped
 
@@ -68,8 +68,8 @@ _LIES_DOWN, _SEEN_FIRST = 900, 20
 """For how long the word over a fallen mech stands; how long after a last blow everything freezes."""
 _LIES, _RINGED = 640, 760
 """When a tossed coin lies, and for how long the card that it puts first is ringed."""
-_DOME, _BURNT = 60, 260
-"""When a dome meets a blow, and when a mech that explodes is a wreck."""
+_BURNT, _QUAKE = 260, 3
+"""When a mech that explodes is a wreck; units by which a point of a hard blow shakes the stage."""
 
 
 def _word_at_gauge(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
@@ -180,12 +180,15 @@ def _damage(board: "Board", now: Happening) -> None:
     wait = _strike(board, now).hit if seat != target else timing(now.event).hit
     place, unit = chest(board, target), board.places.unit
     struck = board.duelists.pair[target]
-    beside = place[0] - facing(board, target) * unit(90), place[1] - unit(70)
+    aside, above = (90, 70) if amount < HEAVY else (40, 20)
+    beside = place[0] - facing(board, target) * unit(aside), place[1] - unit(above)
     if amount:
         board.stage.play(struck.reel(wait))
         if drama.fells(now.event):
             drama.freeze(board.stage, wait + _SEEN_FIRST)
-        board.stage.number(beside, f"−{amount}", unit(BLOW), wait=wait)
+        board.stage.number(beside, f"−{amount}", unit(blow_size(amount)), wait=wait)
+        if amount >= HEAVY:
+            board.stage.play(InTurn(Pause(wait), Call(lambda: board.stage.shake(unit(_QUAKE * amount)))))
         gauge = board.gauge("hp", target)
         drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
     elif now.facts["hit"]:
@@ -193,9 +196,7 @@ def _damage(board: "Board", now: Happening) -> None:
         board.stage.play(struck.reel(wait))
         board.stage.number(beside, board.words.tag("hits_for_nothing"), unit(52), wait=wait)
     else:
-        board.stage.play(struck.hold("guard", RECOIL + REST, wait))
-        play(board, "prevented", target, wait=wait - _DOME)
-        board.stage.number(beside, board.words.tag("blocked"), unit(52), "shield", wait=wait)
+        blocked(board, now, wait)
     remarks.after_blow(board, now, wait)
 
 
@@ -209,6 +210,7 @@ def _miss(board: "Board", now: Happening) -> None:
     if card is not None:
         size = card.stamp_size(word)
         board.stage.stamp(card.stamp_place, word, size, turn=STAMP_TURN, rest=0, wait=_MISS)
+    board.stage.play(board.duelists.pair[opponent(seat)].dodge(max(0, when.hit - _MISS)))
     remarks.after_miss(board, now)
 
 

@@ -28,8 +28,8 @@ ANNOUNCED = 430
 """Width in units of the stage of what is announced in its middle."""
 _TOLD_SHARE = 0.6
 """Of the stage's width at most, where it is larger at a larger UI scale."""
-BLOW = 112
-"""Height in units of the number that a blow takes."""
+_BLOWS = 78, 92, 112, 140, 168
+"""Heights in units of the number that a blow of 1, 2, 3, 4, and of more takes."""
 _STANDS_IN = 0.9
 """Of the mechs and their floor where benches are broader for larger words: none stands behind them."""
 REVEALED = 214
@@ -40,6 +40,11 @@ _TALL = 352
 """Height of a mech's picture, in units of the stage."""
 _STAGE = (1008, 518.4, 201.6)
 """Units: the stage's width, the arena's height, the felt's height, of a window of 16 by 9."""
+
+
+def blow_size(amount: int) -> int:
+    """Units of the number that a blow takes: the harder the larger."""
+    return _BLOWS[min(amount, len(_BLOWS)) - 1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """A figure that fights, as motions: it winds up, strikes, is thrown back, guards, steps aside."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.ui.motion import Call, Ease, InTurn, Motion, Pause, Tween, ease_in_out, ease_out, linear
 
@@ -8,6 +9,8 @@ WIND_UP, STRIKE, RECOIL, REST = 90, 70, 180, 250
 """Milliseconds at speed 1 of a blow: drawing back, striking, coming back after the hit stop, and a rest."""
 _STOP, _HEAVY_STOP, HEAVY = 70, 110, 4
 """Everything holds still as a blow lands: a while, or longer from so much damage on."""
+_ASIDE, _JAMMED, _JAMS = 40, (22, -6, 14, -4, 7), 70
+"""Units that it steps aside and that it comes ahead and goes back as it jams, and milliseconds of each."""
 _BACK, _THROWN = 16, 44
 """Units: how far a figure draws back before it strikes, and how far a blow throws it."""
 
@@ -74,6 +77,22 @@ class Fighter:
             self._go(-_THROWN, 0, REST * 0.8, ease_in_out),
             self._take("stand"),
         )
+
+    def dodge(self, wait: float) -> Motion:
+        """Steps out of the way of what falls short, and back."""
+        return InTurn(
+            Pause(wait),
+            self._go(0, -_ASIDE, RECOIL * 0.5, ease_out),
+            Pause(RECOIL),
+            self._go(-_ASIDE, 0, REST, ease_in_out),
+        )
+
+    def jam(self, wait: float) -> Motion:
+        """Sets out and comes to a stop again and again: nothing comes of it."""
+        moves: list[Motion] = [Pause(wait)]
+        for start, end in pairwise((0, *_JAMMED, 0)):
+            moves.append(self._go(start, end, _JAMS, ease_in_out))
+        return InTurn(*moves)
 
     def hold(self, pose: str, length: float, wait: float = 0, weapon: str = "") -> Motion:
         """Takes a pose for a while, where it stands, with a weapon that is not its own."""

@@ -24,6 +24,8 @@ FREEZES = 340
 """For how long everything stands still in the blow that fells a mech."""
 _FALLS, _FADES, _LARGE = 150, 200, 2.1
 """How long a word takes to come down and to go; how much larger it begins."""
+_EMBLEM = 1.7
+"""How much larger a sign begins that is struck over a mech."""
 _BROADEST = 0.86
 """Of the arena's width at most, for a long word."""
 _QUAKE = 7
@@ -90,6 +92,20 @@ def slam(
     )
     away = Tween(setter(piece, "alpha"), 1, 0, _FADES, ease_in_out)
     stage.run(piece, InTurn(down, Call(partial(stage.shake, quake * _QUAKE)), Pause(rest), away), wait)
+
+
+def emblem(stage: Stage, image: pygame.Surface, place: tuple[int, int], rest: float, wait: float = 0) -> None:
+    """A large sign is struck over a mech, stands for a while, and fades."""
+    if stage.timeline.still:
+        stage.run(Piece(image, *place), Pause(rest), wait, calm=True)
+        return
+    piece = Piece(image, *place, size=_EMBLEM, alpha=0)
+    down = Together(
+        Tween(setter(piece, "size"), _EMBLEM, 1, _FALLS, ease_in),
+        Tween(setter(piece, "alpha"), 0, 1, _FALLS * 0.5, linear),
+    )
+    away = Tween(setter(piece, "alpha"), 1, 0, _FADES, ease_in_out)
+    stage.run(piece, InTurn(down, Pause(rest), away), wait)
 
 
 def spotlight(stage: Stage, place: tuple[int, int], unit: float, length: float) -> None:
