@@ -219,3 +219,19 @@ def test_both_digits_of_eleven_are_seen_in_a_small_window(tmp_path: Path) -> Non
     bright = [surface.get_at((x, digits.centery)).g > 130 for x in range(digits.left, digits.right)]
     begins = sum(now and not before for before, now in pairwise([False, *bright]))
     assert begins == 2, bright
+
+
+@pytest.mark.parametrize("percent", [135, 150, 200])
+def test_both_dinosaurs_are_seen_beside_the_title_where_corners_have_no_room(
+    tmp_path: Path, percent: int
+) -> None:
+    def pictured(first: str) -> bytes:
+        driver = with_decks(tmp_path / first, first, "colossus", size=(1280, 720), ui_scale=percent)
+        surface = pygame.Surface((1280, 720))
+        driver.scene.still(surface)
+        part = driver.scene.back_button.rect  # type: ignore[attr-defined]
+        tabs = driver.scene.tabs[0].rect  # type: ignore[attr-defined]
+        room = pygame.Rect(part.right, part.top, tabs.left - part.right, part.height)
+        return pygame.image.tobytes(surface.subsurface(room), "RGB")
+
+    assert pictured("drill") != pictured("bastion")

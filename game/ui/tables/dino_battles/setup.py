@@ -89,6 +89,7 @@ class DeckPart(RosterPart[Deck]):
     page_columns = 4
     low_height, lowest_height = 176, 150
     opponent_next = True
+    figures_in_head = True
     shadow_share = 1.1
 
     def __init__(

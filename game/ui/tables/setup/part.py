@@ -32,6 +32,8 @@ class SetupPart:
     """Whether the figures and the opponent stand above what a seat begins with, where the console scrolls."""
     opponent_next = False
     """Whether there the opponent comes right below what is picked from: both are seen at once."""
+    figures_in_head = False
+    """Whether there the figures of both seats stand beside the title."""
     on_page = False
     """Whether it has the whole width of a console that scrolls."""
     close_side = 0.3

@@ -189,16 +189,16 @@ class GameSetupScene(Scene):
         part, seat = self.part, self.part.seat
         very_low = area.rect.height < area.unit(_LOWEST)
         back = Part(self.back_button, width=_BACK_WIDTH, height=(30, 36))
-        title = Text(part.title.upper(), "set-up", grow=1)
         edge = 38 if very_low else 44
-        head = Row(back, title, Box(self._tabs(), pad=(0, 4)), gap=10, height=edge)
+        titled = Text(part.title.upper(), "set-up", grow=0 if part.figures_in_head else 1)
+        pair = Picture(self._draw_banner, name="pair", grow=1) if part.figures_in_head else None
+        head = Row(back, titled, pair, Box(self._tabs(), pad=(0, 4)), gap=10, height=edge)
         note = Prose(part.note(seat), "told", "ink", name=f"note {seat}", middle=True)
         stripe = Stack(seat_stripe(seat, 6), Box(note, pad=(20, 4)))
         paper: Node | None = Box(stripe, ground=ground("paper"), height=_NOTE)
         who = self.seats[self._who].tree(self._question(self._who), self._name_field(), low=very_low)
         high = min(part.low_height, part.lowest_height) if very_low else part.low_height
-        if self.task:
-            # What is picked stands over the roster: there is its plan, and nothing below is told again.
+        if self.task:  # What is picked stands over the roster, with its plan.
             high, paper = min(part.low_height, part.lowest_height), None
         own = Box(part.tree(low=True), height=high), paper, Box(part.corner(seat), height=_CARDS)
         banner = Picture(self._draw_banner, name="banner", height=_BANNER)
