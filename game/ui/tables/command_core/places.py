@@ -28,7 +28,7 @@ _LARGEST_PANEL, _LARGEST_LADDER, _LADDER_GROWN = 2.0, 1.5, 0.6
 """How much wider these get at most, and the ladder for each 100 % of UI scale beyond the first."""
 _LADDER_FIRST, _PANEL_FIRST = 1.25, 1.42
 """The ladder gets so much wider first, then the panel; what is left is shared."""
-_MOST, _SHARE = 2.0, 0.88
+_MOST, _SHARE, _MIDDLE = 2.0, 0.9, 0.98
 """The bar and the prompt grow no further, and less than a console: their words must still fit a window beside
 each other.
 """
@@ -67,10 +67,11 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
         return Free(keep, **sizes)
 
     def middle(rect: pygame.Rect, bars: float) -> Sequence[Widget]:
-        scale = min(area.scale * enlarged, rect.height / _HEIGHT)
+        # In a narrow window the panel's dice need its units more than large ones.
+        scale = min(area.scale * max(1.0, _MIDDLE * enlarged), rect.height / _HEIGHT)
         share = _BOARD_SHARE if wanted <= 1 else _BOARD_KEPT - _BOARD_GIVEN * (wanted - 1)
         board = room("board", width=share * rect.height / scale, grow=1)
-        both = rect.width / scale - share * rect.height / scale - 16
+        both = rect.width / scale - share * rect.height / scale - 18
         least, best = min(_LADDER_FIRST, wanted), min(_LARGEST_LADDER, 1 + _LADDER_GROWN * (wanted - 1))
         ladder = max(_LADDER, _LADDER * least, min(_LADDER * best, both - _PANEL_FIRST * _PANEL))
         left = both - ladder
