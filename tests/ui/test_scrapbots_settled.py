@@ -74,3 +74,33 @@ def test_more_cards_for_the_same_pool_are_shown_in_less_time(tmp_path: Path) -> 
     events = [event for event in match.events if event.kind == "energy"]
     first, second, third = (sum(one) for one in scene.board.paced(events, scene.shows.schedule(events)))
     assert scene.board.others_doing(events[0]) and third == second < 0.8 * first
+
+
+def test_later_steps_of_a_long_turn_are_shown_in_less_time(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", start={"players": [{}, {"hand": ["circuitry"] * 9}]})
+    scene = lanes(driver)
+    match = scene.session.match
+    match.act(0, match.rules.parse("pass"))
+    for _ in range(9):
+        match.act(1, match.rules.parse("energy circuitry"))
+    events = [event for event in match.events if event.kind == "energy"]
+    _, second, *more = (sum(one) for one in scene.board.paced(events, scene.shows.schedule(events)))
+    assert more[0] == more[2] == second > more[4] > more[6]
+
+
+def test_the_hand_stays_aside_from_the_first_attack_of_the_other_side_to_the_end_of_its_turn(
+    tmp_path: Path,
+) -> None:
+    """It went aside and came back for each attack."""
+    start = {"players": [{}, {"hand": ["circuitry"] * 3, "lanes": [bot("drone"), None, None]}]}
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = lanes(driver)
+    match, sitting = scene.session.match, scene.sitting
+    match.act(0, match.rules.parse("pass"))
+    found = []
+    for action in ("energy circuitry", "energy circuitry", "attack lane 1 1", "energy circuitry", "pass"):
+        match.act(1, match.rules.parse(action))
+        while sitting.coming() is not None:
+            sitting.show_next()
+        found.append(scene.board.aside)
+    assert found == [False, False, True, True, False]

@@ -41,7 +41,7 @@ from game.ui.tables.scrapbots.panels.side_widgets import dealer_widgets, lane_wi
 from game.ui.tables.scrapbots.panels.step_row import row_art
 from game.ui.tables.scrapbots.places import Places, lay_out
 from game.ui.tables.scrapbots.shows import battle, finish
-from game.ui.tables.scrapbots.shows.ticket import reading
+from game.ui.tables.scrapbots.shows.ticket import patience, reading
 from game.ui.tables.shows.coins import prepare_coin
 from game.ui.tables.shows.motions import FLYING
 from game.words.scrapbots.recap import Turn, turns
@@ -126,14 +126,21 @@ class Board(LaneConsole):
                 finish.prepare(self, event.facts["winner"])
 
     def paced(self, events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        """What the other side does stays long enough to be read; a shorter time once the match is settled."""
+        """What the other side does stays long enough to be read, later steps of a long turn for a shorter
+        time; all is shorter once the match is settled.
+        """
         share = _SETTLED if self.view.settled_for is not None else 1
         seen = self.scene.session.match.events[: self.scene.sitting.shown]
-        before = [seen[-1] if seen else None, *events]
-        return [
-            (lead, round(share * (length + (reading(event, last) if self.others_doing(event) else 0))))
-            for last, event, (lead, length) in zip(before, events, schedule, strict=False)
-        ]
+        step = sum(map(self.others_doing, self.scene.sitting.log_from("turn", 1)))
+        found, last = [], seen[-1] if seen else None
+        for event, (lead, length) in zip(events, schedule, strict=False):
+            extra = 0.0
+            if self.others_doing(event):
+                step += 1
+                extra = reading(event, last) * patience(step)
+            found.append((lead, round(share * (length + extra))))
+            last = event
+        return found
 
     def shown_sizes(self, event: Event) -> list[Size]:
         """As large as a card flies; one that is drawn, as large as it lies in the hand."""

@@ -11,6 +11,19 @@ _TICKET = 1.5
 """How much larger than the table's own words a ticket may be."""
 _GAP = 8
 """Units between what floats and what it keeps off."""
+_ATTACKS = "attack", "activate"
+
+
+def attacked(board: Any) -> bool:
+    """Whether attacks have the felt: while one is shown, and from the first one of the other side until its
+    turn ends.
+    """
+    if board.strike is not None and board.showing:
+        return True
+    view = board.view
+    if board.scene.recap is not None or view.active == board.bottom or view.outcome is not None:
+        return False
+    return any(event.kind in _ATTACKS for event in board.scene.sitting.log_from("turn", 1))
 
 
 def ticket_scale(board: Any) -> float:
@@ -22,14 +35,14 @@ def ticket_scale(board: Any) -> float:
 
 
 def ticket_place(board: Any, lane: int | None, size: tuple[int, int]) -> pygame.Rect:
-    """On the felt during an attack, beside the hand that gives way; else between the Wounds and the rail,
+    """On the felt beside the hand, once that gives way to attacks; else between the Wounds and the rail,
     off the lane that it speaks of, where it hides the fewest who stand there.
     """
     places, rect = board.places, pygame.Rect((0, 0), size)
     gap = round(_GAP * places.scale)
     top, foot = places.wound_board.bottom + gap, places.frame.rail.rect.top - gap
     rect.center = places.frame.stage.rect.centerx, (top + foot) // 2
-    if board.strike is not None:
+    if board.aside:
         free = places.hand.rect.left, board.fan.place().left
         rect.midtop = sum(free) // 2, places.frame.felt.rect.top + gap
         return rect

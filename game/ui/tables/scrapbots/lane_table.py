@@ -284,10 +284,15 @@ class LaneTable(TableBoard[LanesAsking]):
         return discard[: max(before, len(discard) - flying)]
 
     @property
+    def aside(self) -> bool:
+        """Whether the hand gives way on the felt."""
+        return floats.attacked(self)
+
+    @property
     def fan(self) -> HandFan:
-        """Where the cards of the near hand lie: aside while an attack has the felt."""
+        """Where the cards of the near hand lie: aside while attacks have the felt."""
         factor = self.places.scale / UNIT
-        if self.strike is not None and self.showing:
+        if self.aside:
             area = Area(self.places.hand.rect, self.places.hand.scale)
             area.left((area.rect.width - round(390 * factor)) / area.scale)
             width = round(_ATTACKED * factor)

@@ -33,6 +33,10 @@ READ = {
 """Milliseconds by which what the other side does is shown longer, so that its ticket can be read."""
 _AGAIN = 150
 """The same for another card that is played for a pool: only the sum is new."""
+_PATIENCE, _QUICKER, _QUICKEST = 5, 0.1, 0.3
+"""Steps of a turn that are read at leisure; by which share of that each later one is shorter, and how short
+it gets at the most.
+"""
 TICKET_WIDTH, _HIGH = 330, 66
 _FACE, _ART = 46, 62
 """Units."""
@@ -69,6 +73,11 @@ def reading(event: Event, before: Event | None) -> int:
     """Milliseconds for which an event is shown longer, after the event `before`."""
     again = before is not None and event.kind == before.kind in ("scrap", "energy")
     return _AGAIN if again else READ[event.kind]
+
+
+def patience(step: int) -> float:
+    """The share of its time that a ticket has in a turn of so many steps up to this one."""
+    return max(_QUICKEST, 1 - _QUICKER * max(0, step - _PATIENCE))
 
 
 def ticket_image(seat: Seat, look: str, sentence: str, face: CardFace | None, scale: float) -> pygame.Surface:
