@@ -28,13 +28,14 @@ from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.shows.banner import banner_image
-from game.ui.tables.dino_battles.shows.call_outs import CLASH, ROAR
+from game.ui.tables.dino_battles.shows.call_outs import CLASH, ROAR, call_name
 from game.ui.tables.dino_battles.shows.knock_out_shows import Papers
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.overlays.log_scene import LogLine, log_row
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows.announcement import Announcement
 from game.ui.tables.shows.effects import family_of, family_of_deed
+from game.ui.tables.shows.quips import lines_on, speak
 from game.ui.tables.shows.shows import Happening
 from game.ui.tables.shows.stage_pieces import Piece
 from game.words.dino_battles.fight_text import chance
@@ -508,3 +509,21 @@ def test_a_knocked_out_dinosaur_is_thrown_onto_its_back_inside_the_arena(tmp_pat
     scene.movers(surface)
     scene.board.update(FALLEN)
     assert one.seen == 0
+
+
+def test_the_name_of_who_steps_in_lies_below_what_is_being_said(tmp_path: Path) -> None:
+    scene = opened(tmp_path)
+    board, stage = scene.board, scene.board.stage
+    half = board.arena.half(1)
+    tops = []
+    for said in (False, True):
+        stage.skip()
+        if said:
+            place = pygame.Rect(half.right - 200, board.arena.places.tabs, 200, 0)
+            speak(stage, "chip", "A line of two rows, at the least.", place, 1.0, 0)
+            stage.update(300)
+        call_name(board, 1, "Dilophosaurus")
+        (name,) = [one for one in stage.pieces if type(one) is Piece]
+        tops.append(name.y - name.image.get_height() * name.size / 2)
+    (line,) = lines_on(stage)
+    assert tops[1] >= tops[0] + line.rect.height / 2

@@ -58,7 +58,11 @@ SHOWS = Shows(
         "shed": Show(400, "explosion", cards.destroyed, "upgrade"),
         "burrow": Show(600, "card_shuffle", cards.burrowed, "deck"),
         "switch": Show(
-            1150, "tread", spoken_of(cards.switched, "switches", "they_switch"), "retreat", least=600
+            1150,
+            "tread",
+            spoken_of(cards.switched, "switches", "they_switch", after=ROAR),
+            "retreat",
+            least=600,
         ),
         "lured": Show(1150, "crossing", cards.switched, "retreat", least=600),
         "promote": Show(1150, "tread", cards.switched, "dinosaur", least=600),

@@ -140,6 +140,10 @@ class Line(Piece):
 
     replaced = False
 
+    @property
+    def rect(self) -> pygame.Rect:
+        return self.image.get_rect(center=(round(self.x), round(self.y)))
+
     def draw(self, surface: pygame.Surface) -> pygame.Rect:
         return pygame.Rect(round(self.x), round(self.y), 0, 0) if self.replaced else super().draw(surface)
 
@@ -176,6 +180,11 @@ def hush(stage: Stage) -> None:
     for one in stage.pieces:
         if isinstance(one, Line):
             one.replaced = True
+
+
+def lines_on(stage: Stage) -> list[Line]:
+    """The lines that are read now."""
+    return [one for one in stage.pieces if isinstance(one, Line) and not one.replaced]
 
 
 def _replace(stage: Stage, piece: Line) -> None:

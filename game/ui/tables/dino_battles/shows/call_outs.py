@@ -14,6 +14,7 @@ from game.ui.paint.effects.words import Tone, numeral
 from game.ui.paint.palette import SEATS as SEAT_COLORS
 from game.ui.paint.palette import Color
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
+from game.ui.tables.shows.quips import lines_on
 from game.ui.tables.shows.stage_pieces import Piece, setter
 from game.words.dino_battles.fight_text import fight
 
@@ -55,12 +56,13 @@ def call_special(board: Battlefield, seat: Seat, name: str) -> None:
 
 
 def call_name(board: Battlefield, seat: Seat, name: str) -> None:
-    """The name of the Dinosaur that steps in, over its place."""
+    """The name of the Dinosaur that steps in, over its place, and below what a computer player says there."""
     places, stage = board.arena.places, board.stage
     words = numeral(name.upper(), places.px(_NAME), "gain", 0)
     half = board.arena.half(seat)
     size = min(1.0, half.width * 0.94 / words.get_width())
-    piece = Piece(words, half.centerx, places.tabs + places.px(_NAME) // 2, size=size)
+    top = max([places.tabs, *(one.rect.bottom for one in lines_on(stage) if one.rect.colliderect(half))])
+    piece = Piece(words, half.centerx, top + places.px(_NAME) // 2, size=size)
     if stage.timeline.still:
         stage.add(piece, Pause(ROAR), calm=True)
         return

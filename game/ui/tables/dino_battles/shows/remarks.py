@@ -102,15 +102,15 @@ def _came_to_nothing(board: Any, now: Happening, seat: Seat, own: str, theirs: s
 
 
 def spoken_of(
-    show: Callable[[Battlefield, Happening], None], own: str, theirs: str = ""
+    show: Callable[[Battlefield, Happening], None], own: str, theirs: str = "", *, after: float = _AFTER
 ) -> Callable[[Battlefield, Happening], None]:
     """The show, and what is said of it: `own` by the seat of the event, else `theirs` by the other one."""
 
     def both(board: Battlefield, now: Happening) -> None:
         show(board, now)
         seat = now.facts["seat"]
-        if not say(board, seat, own, _AFTER) and theirs:
-            say(board, opponent(seat), theirs, _AFTER)
+        if not say(board, seat, own, after) and theirs:
+            say(board, opponent(seat), theirs, after)
 
     return both
 
