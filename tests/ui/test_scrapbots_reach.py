@@ -107,6 +107,14 @@ def test_all_that_may_be_played_for_a_scout_is_lit(tmp_path: Path) -> None:
     assert "hand circuitry" in guide(driver).telling.shown()
 
 
+@pytest.mark.parametrize("scale", [100, 150])
+def test_what_the_other_side_can_deal_next_turn_is_said_where_one_decides(tmp_path: Path, scale: int) -> None:
+    lay = [{"lanes": [None] * 3}, {"lanes": [bot("scout"), bot("golem"), None]}]
+    driver = table(tmp_path, start={"turn": 9, "players": lay}, ui_scale=scale)
+    names = [one.name for one in lanes(driver).board.console.host.leaves]
+    assert "note Next turn Bo's Scrapbots can deal *7 Wounds*." in names
+
+
 @pytest.mark.parametrize("key", [one for one in LESSONS if one.startswith("scrapbots/")])
 def test_cards_that_a_step_is_solved_with_are_lit(key: str) -> None:
     lesson = shipped_lessons()[key]

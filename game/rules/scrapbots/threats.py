@@ -61,6 +61,19 @@ def threats(catalogue: Catalogue, view: TableView, seat: Seat) -> tuple[Threats,
     return tuple(Threats(one.get(False), one.get(True)) for one in found)
 
 
+def most_wounds(catalogue: Catalogue, view: TableView, seat: Seat) -> int:
+    """The most Wounds that the Scrapbots of `seat` deal in its next turn, by an attack each."""
+    state, found = _trial(view, seat), 0
+    for lane, bot in enumerate(view.players[seat].lanes):
+        if bot is None or (bot.exhausted and view.active != seat):
+            continue
+        strikes = catalogue.strikes[lane][: len(catalogue.attacks[bot.card])]
+        tried = [preview(catalogue, state, strike) for strike in strikes]
+        sides = [side for one in tried for side in (one.tails, one.heads)]
+        found += max((sum(result.wounds for result in side) for side in sides), default=0)
+    return min(found, view.wounds_left)
+
+
 def _rank(threat: Threat) -> tuple[int, bool, int, bool, int]:
     """The worse is greater; of equals the surer and the cheaper."""
     result = threat.result

@@ -10,7 +10,7 @@ from game.engine.seats import SEATS, opponent
 from game.lessons.scenario import merged
 from game.rules import load
 from game.rules.scrapbots.rules import Scrapbots
-from game.rules.scrapbots.threats import Threats, threats
+from game.rules.scrapbots.threats import Threats, most_wounds, threats
 from game.ui.gallery.pictures import random_match
 
 
@@ -81,3 +81,27 @@ def test_nothing_hidden_is_told(seed: int) -> None:
             for other in (state, *(rules.determinize(state, seat, Dice(draw)) for draw in range(4)))
         }
         assert len(told) == 1
+
+
+@pytest.mark.parametrize(
+    ("lanes", "own", "left", "most"),
+    [
+        ([bot("scout"), bot("golem"), None], [None] * 3, 20, 7),
+        ([bot("scout"), bot("golem"), None], [None, bot("drone"), None], 20, 2),
+        ([bot("scout", exhausted=True), bot("golem"), None], [None] * 3, 20, 4),
+        ([bot("scout"), bot("golem"), None], [None] * 3, 5, 5),
+        ([None] * 3, [None] * 3, 20, 0),
+    ],
+)
+def test_the_next_turn_deals_the_wounds_of_all_who_are_awake(
+    lanes: list[Any], own: list[Any], left: int, most: int
+) -> None:
+    rules = load("scrapbots")
+    assert isinstance(rules, Scrapbots)
+    match = Match(rules, {"starts": "0", "edition": "revised"}, 7)
+    changes = {
+        "players": [{"lanes": own, "discard": ["brain_damage"] * (20 - left)}, {"lanes": lanes}],
+        "wounds_left": left,
+    }
+    view = rules.view(rules.restore(merged(match.state.to_dict(), changes)), 0)
+    assert most_wounds(rules.catalogues["revised"], view, 1) == most

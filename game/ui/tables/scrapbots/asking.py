@@ -13,7 +13,7 @@ from game.rules.scrapbots.actions import PASS, Activate, TakePool, UseAttack
 from game.rules.scrapbots.picks import END_TURN, with_effect
 from game.rules.scrapbots.preview import Preview
 from game.rules.scrapbots.rules import Scrapbots
-from game.rules.scrapbots.threats import Threats, threats
+from game.rules.scrapbots.threats import Threats, most_wounds, threats
 from game.ui.context import Context
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
@@ -53,7 +53,7 @@ class LanesAsking(RecapScene):
             if any(isinstance(effect.verb, STRIKING) for effect in self.catalogue.effects[card])
         )
         """The Components that work on the enemy's side of a lane."""
-        self._threats: dict[Seat, tuple[object, tuple[Threats, ...]]] = {}
+        self._threats: dict[Seat, tuple[object, tuple[Threats, ...], int]] = {}
         self._foreseen: tuple[tuple[str, ...], dict[Action, Preview]] = (), {}
         """The record, and what was foreseen after it."""
         self.anatomy = anatomy(rules)
@@ -223,12 +223,20 @@ class LanesAsking(RecapScene):
 
     def threats(self, seat: Seat) -> tuple[Threats, ...]:
         """What the Scrapbots of a seat can do to each lane of the other side, from what lies open."""
+        return self._threatened(seat)[0]
+
+    def next_wounds(self, seat: Seat) -> int:
+        """The most Wounds that the Scrapbots of a seat deal in its next turn, as lanes are now."""
+        return self._threatened(seat)[1]
+
+    def _threatened(self, seat: Seat) -> tuple[tuple[Threats, ...], int]:
         view = self.view
         lanes = tuple(side.lanes for side in view.players)
         key = seat, view.edition, view.active, view.wounds_left, lanes
         if self._threats.get(seat, (None,))[0] != key:
-            self._threats[seat] = key, threats(self.catalogue, view, seat)
-        return self._threats[seat][1]
+            known = self.catalogue, view, seat
+            self._threats[seat] = key, threats(*known), most_wounds(*known)
+        return self._threats[seat][1:]
 
     def look_into(self, seat: Seat, zone: str) -> Command:
         """Opens a pile: a discard pile as it lies, one's own deck in no order."""

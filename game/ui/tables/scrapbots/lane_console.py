@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.seats import SEATS
+from game.engine.seats import SEATS, opponent
 from game.ui.kit.buttons import Button
 from game.ui.layout.nodes import Column, Fits, Node, Space, known_as
 from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.scrapbots.lane_table import LaneTable
-from game.ui.tables.scrapbots.panels.reach import in_reach, reach_node
+from game.ui.tables.scrapbots.panels.reach import in_reach, reach_node, threat_row
 from game.ui.tables.scrapbots.panels.recap import recap_well
 from game.ui.tables.scrapbots.panels.well import heading, well
 from game.words.scrapbots.explain import card_notes
@@ -53,9 +53,19 @@ class LaneConsole(LaneTable):
         if scene.recap is not None:
             return recap_well(scene, self.gallery)
         told = self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now()
-        variants = well(*told, first=scene.first_turn, reach=self._reach())
+        variants = self._with_threat(well(*told, first=scene.first_turn, reach=self._reach()))
         # With large type in a small window the answers may leave no room at all.
         return Fits(*self._with_tip(variants), Space())
+
+    def _with_threat(self, variants: list[Node]) -> list[Node]:
+        """Below all else, in one's own turn, what the other side can deal in its next one."""
+        scene, view, other = self.scene, self.view, opponent(self.bottom)
+        asked = view.active == self.bottom and view.outcome is None and not scene.guide.active
+        wounds = scene.next_wounds(other) if asked else 0
+        if not wounds:
+            return variants
+        row = threat_row(scene.words, scene.words.names[other], wounds)
+        return [*[Column(one, Space(grow=1), row, gap=6) for one in variants], *variants]
 
     def _with_tip(self, variants: list[Node]) -> list[Node]:
         """A row of its own for a tip below all else: unfolded where there is room for it."""

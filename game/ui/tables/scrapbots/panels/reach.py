@@ -9,7 +9,7 @@ import pygame
 from game.content.scrapbots import Scrapbot
 from game.engine.seats import Seat
 from game.rules.scrapbots.view import TableView
-from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.leaves import Icon, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.painted import Ground
 from game.ui.paint import pen
@@ -74,6 +74,13 @@ def _row(book: CardBook, words: TableWords, reach: Reach) -> Node:
     told = pictures or [Text(nothing, "caption", name=f"note {nothing}", grow=1)]
     row = Row(Icon(reach.pool, 20), amount, *told, gap=4, align="center", height=_PICTURE[1])
     return Box(row, pad=(7, 4), ground=Ground(tone="well"))
+
+
+def threat_row(words: TableWords, name: str, wounds: int) -> Node:
+    """What the Scrapbots of the other side, called `name`, can deal in its next turn."""
+    told = words.texts.say("threats", "next_turn", name=name, count=wounds)
+    prose = Prose(told, "told", "text", name=f"note {told}", middle=True, grow=1)
+    return Box(Row(Icon("wound", 20), prose, gap=8, align="center"), pad=(7, 4), ground=Ground(tone="well"))
 
 
 def _draw(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
