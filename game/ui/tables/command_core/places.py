@@ -70,10 +70,13 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
         # In a narrow window the panel's dice need its units more than large ones.
         scale = min(area.scale * max(1.0, _MIDDLE * enlarged), rect.height / _HEIGHT)
         share = _BOARD_SHARE if wanted <= 1 else _BOARD_KEPT - _BOARD_GIVEN * (wanted - 1)
-        board = room("board", width=share * rect.height / scale, grow=1)
-        both = rect.width / scale - share * rect.height / scale - 18
         least, best = min(_LADDER_FIRST, wanted), min(_LARGEST_LADDER, 1 + _LADDER_GROWN * (wanted - 1))
-        ladder = max(_LADDER, _LADDER * least, min(_LADDER * best, both - _PANEL_FIRST * _PANEL))
+        beside, high = rect.width / scale - _LADDER * least - _PANEL - 18, rect.height / scale
+        across = min(share * high, max(_BOARD_SHARE * high, beside)) if wanted > 1 else share * high
+        board = room("board", width=across, grow=1)
+        both = rect.width / scale - across - 18
+        ladder = max(_LADDER * least, min(_LADDER * best, both - _PANEL_FIRST * _PANEL))
+        ladder = max(_LADDER, min(ladder, both - _PANEL))
         left = both - ladder
         panel = room("panel", width=max(_PANEL, min(left, _PANEL * min(_LARGEST_PANEL, wanted))))
         wide = Row(room("ladder", width=ladder), board, panel, gap=8)

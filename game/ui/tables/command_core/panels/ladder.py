@@ -219,8 +219,6 @@ def wide_plate(entry: Entry, *below: Node) -> Node:
     """
     if below:
         return Box(Column(*_head(entry), *below, gap=2), pad=(9, 5))
-    if entry.large:
-        return _large_plate(entry)
     # What a destroyed mech had is of no use to anybody.
     shown, more = entry.guns[:_GUNS], len(entry.guns) - _GUNS
     others = Text(f"+{more}", "small", "off", width=16) if more > 0 else None
@@ -232,10 +230,13 @@ def wide_plate(entry: Entry, *below: Node) -> Node:
         ground=Ground(tone="dark"),
         height=16,
     )
-    rest = Space(grow=1)
+    whole = Column(*_head(entry), guns, Space(grow=1), foot, gap=2)
+    if entry.large:
+        large = _large_plate(entry)
+        return Fits(Box(whole, pad=(9, 5)), large) if entry.mech.structure else large
     return Box(
         Fits(
-            Column(*_head(entry), guns, rest, foot, gap=2),
+            whole,
             Column(*_head(entry), guns, gap=2),
             Column(*_head(entry), gap=2),
         ),
