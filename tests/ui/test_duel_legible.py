@@ -16,9 +16,12 @@ from game.ui.paint.cards import cards
 from game.ui.paint.cards.frames import WIDTH
 from game.ui.tables.hands import hand_card
 from game.ui.tables.hands.hand_card import HandCard, covered_face
+from game.ui.tables.hands.rest_row import RestRow
+from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.panels import bench_card
 from game.ui.tables.scrap_knights.panels.foretold import tags_place
 from game.ui.tables.scrap_knights.panels.well import SeenCard, make_ticket
+from game.ui.tables.session.launch import new_match
 from game.words.scrap_knights.outcome_text import ChainOutcome
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
@@ -144,3 +147,23 @@ def test_a_card_with_too_little_room_for_its_name_shows_its_picture_alone(tmp_pa
         driver.app.frame(0)
         seen = [one for one in scene.form.widgets if isinstance(one, SeenCard)]
         assert len(seen) == 2 and all(one.bare is bare for one in seen)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_hand_put_aside_is_read_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: int
+) -> None:
+    driver = Driver(tmp_path, size=size, ui_scale=scale, reduce_motion=True)
+    options = {"deck_0": "bulwark", "deck_1": "warden"}
+    new_match(driver.context, "scrap_knights", options, 7, ("person", "greedy"), ("Ada", "Brunel"))
+    driver.to_the_table()
+    board = duel(driver).board
+    monkeypatch.setattr(Board, "choosing", False)
+    duel(driver).refresh()
+    rows = [one for one in board._hand if isinstance(one, RestRow)]
+    assert len(rows) == 6
+    felt = board.places.frame.felt.rect
+    for row in rows:
+        assert row.readable and felt.contains(row.rect), row.name
+        assert row.rect.collidelist([one.rect for one in rows if one is not row]) < 0

@@ -170,13 +170,15 @@ class Board(DuelBoard):
         hand = [card for card in cards_in_hand(side) if not (known and card in self.laid_down)]
         if chosen and not known:
             hand = hand[1:]
-        area = self.places.hand if self.choosing else self.aside
-        unit = self.area.unit
+        unit, area = self.area.unit, self.places.hand
         asked = scene.asked is not None and scene.asked.seat == scene.sitting.viewer
         found = []
+        if not self.choosing:
+            scales = self.area.scale, self.places.aside_scale
+            return [*pieces.resting_hand(shown, self.bottom, hand, self.aside, scales)]
         for card, rect in zip(hand, hand_rects(area, len(hand), unit(2), unit(7)), strict=True):
             widget = HandCard(self.gallery, None if card is None else face(card))
-            widget.grows = widget.keeps_words = self.choosing
+            widget.grows = widget.keeps_words = True
             widget.below = self.places.lane_top
             found.append(widget)
             if card is None:
@@ -188,8 +190,7 @@ class Board(DuelBoard):
             widget.visible = ("hand", card) not in self.stage.hidden
             self.previews.dress(widget, card, self.bottom)
             idle = widget.tag is not None and widget.tag[1] == "nothing"
-            # What is put aside only waits: it is small enough, and need not be dark as well.
-            widget.dim = self.choosing and ((asked and not widget.pickable) or idle)
+            widget.dim = (asked and not widget.pickable) or idle
         note_covered(found)
         return found
 

@@ -1,6 +1,6 @@
 """The cards on the table as controls: both benches, the felt; and the places that only explain."""
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -19,8 +19,9 @@ from game.ui.kit.widget import Command
 from game.ui.layout.nodes import Node
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery, Size, State
-from game.ui.tables.hands.hand_card import covered_face, hand_rects
+from game.ui.tables.hands.hand_card import HandCard, covered_face, hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
+from game.ui.tables.hands.rest_row import RestRow, rest_rects
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.panels.hung import Side
@@ -228,17 +229,34 @@ def step_area(shown: Shown, place: pygame.Rect, scale: float) -> HintArea:
 
 
 def pictures_ahead(view: DuelView, bottom: Seat, places: Places) -> list[tuple[CardFace, int, State]]:
-    """The own hand also as it lies put aside, where a card would do nothing, and where the next one lies on
-    it.
-    """
+    """The own hand, also where a card would do nothing, and where the next one lies on it."""
     hand = view.players[bottom].hand or ()
-    aside, own = (hand_rects(rect, 1, 0, 0)[0].width for rect in (places.aside, places.hand))
-    sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "full")]
+    own = hand_rects(places.hand, 1, 0, 0)[0].width
+    sizes: list[Size] = [(own, "full"), (own, "dim")]
     rects = hand_rects(places.hand, len(hand), places.unit(2), 0)
     covered = rects[0].right - rects[1].left if len(rects) > 1 else 0
     faces = [face(card) for card in hand]
     lying = [(covered_face(one, covered, own), own, state) for one in faces for state in _LYING]
     return [*lying, *((one, *size) for size in sizes for one in faces)]
+
+
+def resting_hand(
+    shown: Shown, seat: Seat, hand: Sequence[str | None], area: pygame.Rect, scales: tuple[float, float]
+) -> Iterator[HandCard]:
+    """The hand put aside: backs, of the first of the `scales`, or lines to be read, of the second."""
+    unit = round(scales[0])
+    backs = hand_rects(area, len(hand), 2 * unit, 7 * unit)
+    for card, back, row in zip(hand, backs, rest_rects(area, len(hand), scales[1]), strict=True):
+        if card is None:
+            widget = HandCard(shown.gallery, None)
+            widget.hint = shown.words.hint("back")
+            widget.place(back, scales[0])
+        else:
+            widget = RestRow(shown.gallery, face(card))
+            dress(shown, widget, seat, card)
+            widget.visible = ("hand", card) not in shown.hidden
+            widget.place(row, scales[1])
+        yield widget
 
 
 def beside(area: pygame.Rect, played: Sequence[pygame.Rect], held: int, gap: int) -> pygame.Rect:
