@@ -16,10 +16,10 @@ from game.ui.paint.cards import cards
 from game.ui.paint.cards.frames import WIDTH
 from game.ui.tables.hands import hand_card
 from game.ui.tables.hands.hand_card import HandCard, covered_face
-from game.ui.tables.hands.rest_row import RestRow
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.panels import bench_card
 from game.ui.tables.scrap_knights.panels.foretold import tags_place
+from game.ui.tables.scrap_knights.panels.rest_row import RestRow
 from game.ui.tables.scrap_knights.panels.well import SeenCard, make_ticket
 from game.ui.tables.session.launch import new_match
 from game.words.scrap_knights.outcome_text import ChainOutcome

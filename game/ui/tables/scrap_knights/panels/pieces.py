@@ -21,12 +21,12 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery, Size, State
 from game.ui.tables.hands.hand_card import HandCard, covered_face, hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
-from game.ui.tables.hands.rest_row import RestRow, rest_rects
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.panels.hung import Side
 from game.ui.tables.scrap_knights.panels.pending import Pending, pending_chip
 from game.ui.tables.scrap_knights.panels.phase_ribbon import PhaseArrow, phase_ribbon, state_of
+from game.ui.tables.scrap_knights.panels.rest_row import RestRow, rest_rects
 from game.ui.tables.scrap_knights.panels.side_plate import make_gauges, make_tokens, side_plate
 from game.ui.tables.scrap_knights.places import Places
 from game.words.scrap_knights.outcome_text import ChainOutcome
