@@ -100,3 +100,18 @@ def test_a_card_that_is_only_looked_at_is_told_apart_from_a_picked_one(tmp_path:
     driver.move(looked.rect.center)
     driver.rest(50)
     assert scene.line() == "Slash is picked: lock it in, or pick another."
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_the_last_round_stays_in_sight_beside_the_notes_of_a_card(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    driver = table(tmp_path, size=size)
+    board = duel(driver).board
+    card = next(one for one in driver.cards() if one in board._hand)
+    driver.move(driver.visible_place(card))
+    driver.rest(600)
+    notes = next(one.rect for one in board.floats() if one.name == "notes")
+    top = board.console.well.top
+    assert notes.height and notes.top > top + (board.console.well.height // 2)
+    assert notes.collidelist(board.console.heading) < 0

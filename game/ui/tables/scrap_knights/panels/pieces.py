@@ -244,8 +244,7 @@ def resting_hand(
     shown: Shown, seat: Seat, hand: Sequence[str | None], area: pygame.Rect, scales: tuple[float, float]
 ) -> Iterator[HandCard]:
     """The hand put aside: backs, of the first of the `scales`, or lines to be read, of the second."""
-    unit = round(scales[0])
-    backs = hand_rects(area, len(hand), 2 * unit, 7 * unit)
+    backs = hand_rects(area, len(hand), round(2 * scales[0]), round(7 * scales[0]))
     for card, back, row in zip(hand, backs, rest_rects(area, len(hand), scales[1]), strict=True):
         if card is None:
             widget = HandCard(shown.gallery, None)

@@ -18,7 +18,7 @@ from game.ui.parts.gauge import CellGauge
 from game.ui.tables.books import relevant_first
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.hands.hand_card import HandCard
-from game.ui.tables.overlays.notes import NotesPlate, notes_plate
+from game.ui.tables.overlays.notes import Notes, NotesPlate, notes_plate, set_notes
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.focus import rank_stops
 from game.ui.tables.scrap_knights.panels.bench_card import BenchCard
@@ -36,6 +36,8 @@ _BROAD, _HIGH = 0.56, 0.84
 """Shares of the height of a mech's picture that the mech itself is wide and high."""
 
 
+_SHOWN_HEAD = 34
+"""Units of the heading over the ACTs that a seat has shown."""
 _NOTES_TOP = -19
 """Units from the room for notes to where they are laid out: a plate leaves 20 free above it."""
 
@@ -285,9 +287,10 @@ class DuelBoard(TableBoard[TableScene]):
         return card if grown and not self.scene.playing and isinstance(card, HandCard) else None
 
     def _notes(self, card: HandCard) -> NotesPlate:
-        """What the keywords of a grown card mean: over all of the last round, or where a tip leaves room.
+        """What the keywords of a grown card mean: over the ACTs that the other seat has shown, else over the
+        last round, or where a tip leaves room.
 
-        It hides the heading and every sentence there: half of them would only be in the way.
+        It hides the heading and every sentence of a round: half of them would only be in the way.
         """
         assert card.face is not None
         well, window = self.console.well, pygame.Rect((0, 0), self.scene.size)
@@ -303,6 +306,11 @@ class DuelBoard(TableBoard[TableScene]):
         if (room := self.spare_room) is not None:
             top = room.top + round(_NOTES_TOP * self.look_scale)
             well = pygame.Rect(well.left, top, well.width, well.bottom - top)
+        told = f"{card.tag[0]} {card.tag[2]}" if card.tag is not None else ""
+        notes = relevant_first(self.scene.book.notes(card.face), told)
+        cards = [one.rect for one in inside if one.name.startswith("shown ")]
+        if cards and (below := self._notes_below(notes, cards[0].unionall(cards[1:]))) is not None:
+            return below
         hidden = [*self.console.heading, *sentences]
         tip = self.tip_note.rect if self.tip_note is not None else None
         free = [
@@ -310,9 +318,16 @@ class DuelBoard(TableBoard[TableScene]):
             for kind in self.keep_free(card)
         ]
         keep = [[card.enlarged, *(one.rect for one in self.bench.values())], *free]
-        told = f"{card.tag[0]} {card.tag[2]}" if card.tag is not None else ""
-        notes = relevant_first(self.scene.book.notes(card.face), told)
         return notes_plate(notes, well, self.look_scale, rows, keep, window)
+
+    def _notes_below(self, notes: Notes, cards: pygame.Rect) -> NotesPlate | None:
+        """Notes over the shown ACTs and their heading, so that the last round stays in sight; None without
+        room.
+        """
+        well, high = self.console.well, round(_SHOWN_HEAD * self.console.scale)
+        place = pygame.Rect(well.left, cards.top - high, well.width, cards.height + high)
+        setting = set_notes(notes, self.look_scale, *place.size) if notes else None
+        return NotesPlate(setting, place) if setting is not None else None
 
     def floats(self) -> list[Floating]:
         card = self._grown()
