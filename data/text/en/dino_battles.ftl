@@ -661,6 +661,19 @@ recap-lost =
 recap-lost_poison = { $seat }'s *{ $dino }* lost { $amount } HP to poison.
 recap-lost_wounds = { $seat }'s *{ $dino }* lost { $amount } HP to wounds.
 recap-evaded = *{ $seat }* evaded: next attack +{ $amount }.
+recap-last_attack =
+    { $answer ->
+        [attack] { $name }'s *{ $dino }* attacked with { $total }, and { $other }'s *{ $own }* struck back with { $answered }.
+        [evade] { $name }'s *{ $dino }* attacked with { $total }, and { $other }'s *{ $own }* tried to evade with { $answered }.
+        [defend] { $name }'s *{ $dino }* attacked with { $total }, and { $other }'s *{ $own }* defended with { $answered }.
+       *[take] { $name }'s *{ $dino }* attacked with { $total }, and { $other }'s *{ $own }* took it.
+    }
+recap-last_fall =
+    { $why ->
+        [spikes] *{ $dino }* lost { $amount } HP to spikes and was knocked out.
+        [recoil] *{ $dino }* lost { $amount } HP by its own attack and was knocked out.
+       *[hit] *{ $dino }* lost { $amount } HP and was knocked out.
+    }
 recap-knock_out = { $seat }'s *{ $dino }* was knocked out.
 recap-promote = *{ $dino }* took the active place for { $seat }.
 recap-switch = { $seat } switched to *{ $dino }*.

@@ -83,6 +83,10 @@ class KeyMomentsScene(OverlayScene):
         note = self.texts.say("key_moments", "note", player=self._reviewer.character)
         self.note = Label(note, "italic", 16, TEXT_SOFT)
         self.progress = Label(self._progress_text(), "bold", 16)
+        over = session.match.outcome is not None
+        decided = session.game_ui.ending_of(session).decided if over else ""
+        self._decided = self.texts.say("key_moments", "decided", told=decided) if decided else ""
+        """How the match was decided, for a game that says it."""
         self.back = Button(
             self.texts.say("key_moments", "back"), self._leave, primary=True, key_name=label("back"), size=20
         )
@@ -319,9 +323,11 @@ class KeyMomentsScene(OverlayScene):
             gap=_GAP,
         )
         foot = Row(Part(self.progress, grow=1), Part(self.back), gap=14, height=44)
+        decided = Prose(self._decided, "told", middle=True, height=(22, 46)) if self._decided else None
         inside = Column(
             Space(height=12),
             Part(self.note, height=26),
+            decided,
             Stack(Space(height=(0, self._places * (_ROW + _GAP))), Scroll(rows, "moments"), grow=1),
             foot,
             gap=6,

@@ -32,3 +32,5 @@ class Ending:
     counts: Sequence[Count]
     place: str
     figure: Callable[[Seat, float, Role, Color, bool], Drawn]
+    decided: str = ""
+    """What decided the match, in a sentence or two."""
