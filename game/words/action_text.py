@@ -69,9 +69,9 @@ def stated_reason(game: str, term: str, *, best: bool = True, action: str = "") 
     """The same where the term or the action says something; else ""."""
     messages = shipped_messages(game)
     word = action.partition(" ")[0]
-    keys = (word, "" if term else f"{word}_{'best' if best else 'less'}")
+    keys = (word, f"{word}_{term}" if term else f"{word}_{'best' if best else 'less'}")
     for key in keys:
-        if word and key and messages.has(CHOICE_REASONS, key):
+        if word and messages.has(CHOICE_REASONS, key):
             return messages.say(CHOICE_REASONS, key)
     texts = messages.section(REASONS)
     return texts.get(term, texts["general"]) if term else ""

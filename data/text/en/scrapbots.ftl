@@ -878,6 +878,18 @@ hint_reasons-energy = It gives your Scrapbots more Energy to attack with.
 hint_reasons-lanes = It leaves less of your side open to attacks.
 hint_reasons-hand = It keeps cards in your hand that you can still play.
 
+# Scrap buys cards and does nothing in the lanes by itself: the estimate sees there what follows from it.
+choice_reasons-scrap_health = Its Scrap should serve you better than its other uses.
+choice_reasons-buy_health = Of what you can buy now it should serve you best.
+choice_reasons-scrap_lanes = Its Scrap should serve you better than its other uses.
+choice_reasons-buy_lanes = Of what you can buy now it should serve you best.
+choice_reasons-scrap_scrapbots = Its Scrap should serve you better than its other uses.
+choice_reasons-buy_scrapbots = Of what you can buy now it should serve you best.
+choice_reasons-scrap_ready = Its Scrap should serve you better than its other uses.
+choice_reasons-buy_ready = Of what you can buy now it should serve you best.
+choice_reasons-energy_health = Its Energy should serve you better than its other uses.
+choice_reasons-energy_lanes = Its Energy should serve you better than its other uses.
+
 # What is asked at the small table beside the settings.
 cast-prompt = *{ $name }:* play a card, build or buy.
 

@@ -64,10 +64,15 @@ class PaperChoice(TreeWidget):
             toned("choice", 5, 1.5).paint(surface, self.rect, self.scale)
 
     def body(self) -> Node:
-        what = Prose(f"*{self.what}*", "paper text", grow=1)
+        share = Row(
+            Picture(self._draw_share, height=7, grow=1) if self.share is not None else None,
+            Text(self.percent, "setting", "ink") if self.percent else None,
+            gap=8,
+            align="center",
+        )
         told = Column(
-            Row(what, Text(self.percent, "setting", "ink"), gap=8, align="start"),
-            Picture(self._draw_share, height=7) if self.share is not None else None,
+            Prose(f"*{self.what}*", "paper text"),
+            share if self.share is not None or self.percent else None,
             Prose(self.why, "paper note"),
             gap=4,
             grow=1,

@@ -30,6 +30,13 @@ EDITION_KEYWORDS = ("repair",)
 OPTIONS = {"starts": ("chance", "0", "1"), "score": ("shown", "hidden")}
 """The options that the set-up has words for, with their values; the edition's words are its own."""
 
+REASONS = {
+    "scrap": ("health", "lanes", "scrapbots", "ready"),
+    "buy": ("health", "lanes", "scrapbots", "ready"),
+    "energy": ("health", "lanes"),
+}
+"""Kinds of actions with the terms that name only what follows from them later."""
+
 _STRIKE = Step(Strike(10))
 _BOT = Scrapbot(EXAMPLE_CARD, "Example", 1, 10, (Attack(1, (_STRIKE,)),))
 
@@ -45,6 +52,9 @@ def recorded_messages() -> Recorder:
         needed.add("keywords", keyword)
     for keyword in EDITION_KEYWORDS:
         needed.add_to_override("keywords", keyword)
+    for kind, terms in REASONS.items():
+        for term in terms:
+            needed.add("choice_reasons", f"{kind}_{term}")
     for option, values in OPTIONS.items():
         needed.add("options", option)
         needed.add("option_lines", option)
