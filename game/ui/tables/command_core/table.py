@@ -24,8 +24,10 @@ from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.planning.by_digits import work_digit
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
+from game.ui.tables.command_core.shows.remarks import BETWEEN
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
+from game.ui.tables.shows.quips import Quips
 from game.words.command_core.table_text import BoardWords
 from game.words.messages import shipped_messages
 
@@ -56,6 +58,7 @@ class BoardScene(PlanningScene):
         self.words = BoardWords(self.library, shipped_messages(GAME), session.names, chassis, kind)
         self.book = make_book()
         self.board = Board(self)
+        self.board.quips = Quips(BETWEEN)
 
     @property
     def bottom(self) -> Seat:

@@ -7,21 +7,44 @@ import pygame
 
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.command_core.board import Board
+from game.ui.paint.figures.moods import Mood
 from game.ui.tables.command_core.shows.close_up import place_of
 from game.ui.tables.command_core.shows.free_room import best_place, shooting
 from game.ui.tables.shows.quips import paper, said_at, speak
 from game.ui.tables.shows.shows import Happening
 
+BETWEEN = 2
+"""Choices between two lines at least: a round has few of them, most of which are watched."""
 _WIDE, _RIM, _STEPS = 218, 10, 10
 """Units of the paper, and to the edge of the board; how many heights are tried."""
 _LARGER = 1.3
 """At larger UI scales it is that much larger at most."""
 _AFTER, _AFTER_BLOW = 250, 450
 """Milliseconds after the plate that tells what was done, and after a blow: first it is seen what it did."""
-_HARD = 3
-"""Structure of a hard hit."""
+_HARD, _LITTLE = 3, 2
+"""Structure of a hard hit, and of a mech that hardly stands."""
+_MOODS: dict[Mood, tuple[str, ...]] = {
+    "glad": (
+        "begin",
+        "first_hit",
+        "hit",
+        "flanks",
+        "crit",
+        "burns_card",
+        "destroys",
+        "corners",
+        "ahead",
+        "dodged",
+        "free",
+        "almost",
+    ),
+    "upset": ("first_hurt", "hurt", "flanked", "loses_card", "loses_mech", "missed", "stopped", "pays"),
+    "worried": ("last_mech", "behind", "barely", "no_target", "defend", "flux"),
+    "fierce": ("sights_near", "sights_weak", "surge", "last_round", "put_back"),
+}
+"""What the face shows at a moment."""
 _SIDES = ("left", "right", "rear")
-_APART = 0.25
+_APART = 0.2
 """By how much the shares of structure differ of a side that is ahead."""
 
 
@@ -39,6 +62,8 @@ def after_damage(board: Any, now: Happening) -> None:
     )
     if whole:
         _either(board, target.seat, "first_hurt", "first_hit", great=True)
+    elif 0 < now.after.mechs[made.target].structure <= _LITTLE:
+        _either(board, target.seat, "barely", "almost")
     elif made.arc in _SIDES and _either(board, target.seat, "flanked", "flanks"):
         return
     elif now.facts["amount"] >= _HARD:
@@ -88,6 +113,9 @@ def at_round(board: Any, now: Happening) -> None:
     lead = _share(board, after, 0) - _share(board, after, 1)
     if abs(lead) >= _APART:
         _either(board, 1 if lead > 0 else 0, "behind", "ahead")
+    elif after.round > 1:
+        # Nobody is far ahead: one says that it goes on.
+        any(say(board, seat, "round", _AFTER_BLOW) for seat in SEATS)
 
 
 def at_planning(board: Any, now: Happening) -> None:
@@ -138,8 +166,17 @@ def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False
     if line:
         scale = board.area.scale * min(_LARGER, max(1, board.scene.enlarged))
         place = _place(board, seat, paper(look, line, round(_WIDE * scale), scale).get_size())
-        speak(board.stage, look, line, place, scale, wait)
+        speak(board.stage, look, line, place, scale, wait, mood_of(moment))
     return bool(line)
+
+
+def mood_of(moment: str) -> Mood:
+    """What the face beside a line shows.
+
+    >>> mood_of("hit"), mood_of("last_mech"), mood_of("round")
+    ('glad', 'worried', 'calm')
+    """
+    return next((mood for mood, moments in _MOODS.items() if moment in moments), "calm")
 
 
 def _place(board: Any, seat: Seat, size: tuple[int, int]) -> pygame.Rect:
