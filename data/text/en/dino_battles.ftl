@@ -82,9 +82,9 @@ abilities-steady = *Steadfast { $amount }:* first attack +{ $amount } if you did
 abilities-immune_poison = *Immune to poison.*
 abilities-immune_wounds = *Immune to wounds.*
 abilities-immune_paralysis = *Immune to paralysis.*
-abilities-retreat_by_hp = *Bolt:* pay its Retreat Cost with 5 HP a card.
-abilities-retreat_by_upgrade = *Shed:* to switch, discard its newest Upgrade.
-abilities-retreat_by_deck = *Burrow:* to pay its Retreat Cost, shuffle it into your deck.
+abilities-retreat_by_hp = *Bolt:* to switch, it loses 5 HP instead of each card.
+abilities-retreat_by_upgrade = *Shed:* to switch, discard its newest Upgrade instead of cards.
+abilities-retreat_by_deck = *Burrow:* to switch, shuffle it into your deck instead of paying cards.
 
 # What a Dinosaur has until the end of the turn, each a part of a sentence.
 boosts-paralyze =
@@ -177,7 +177,7 @@ deeds-heal =
         [yes] it gets *{ $hp } HP* back
        *[no] one of your Dinosaurs gets *{ $hp } HP* back
     }
-deeds-boost = until the end of the turn one of your Dinosaurs has { $gifts }
+deeds-boost = until the end of the turn one of your Dinosaurs gets { $gifts }
 deeds-heal_all = each of your Dinosaurs gets *{ $hp } HP* back
 deeds-cleanse = one of your Dinosaurs loses its *poison* and its *Wound* tokens
 deeds-free = your active Dinosaur is no longer *paralyzed*
