@@ -8,9 +8,11 @@ import pytest
 
 from game.engine.events import Event
 from game.ui.kit.guard import SETTLING
+from game.ui.tables.dino_battles.table import DinoScene
 from game.words.dino_battles.recap import turn_lines
 from tests.ui.dino_table import dino, drag, main_phase, scene_of, table
 from tests.ui.driver import Driver
+from tests.ui.lesson_play import one_step, opened
 
 
 def placement(folder: Path, *hand: str) -> Driver:
@@ -369,3 +371,18 @@ def test_a_combat_without_combat_cards_is_explained_before_and_after_it(
             driver.rest(SETTLING)
     assert scene.view.phase == "postcombat"
     assert scene.line().startswith("Nobody had loaded a Combat Card: no fight") != fought
+
+
+def test_a_card_looked_at_in_a_lesson_lies_off_the_own_bench(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "dino_battles/set_up")
+    for turn in range(40):
+        scene = driver.scene
+        if isinstance(scene, DinoScene) and scene.view.phase == "precombat" and scene.asked is not None:
+            break
+        one_step(driver, turn)
+    board = scene_of(driver).board
+    cards = [card for card in board.hand_cards() if card.name == "hand steel_claws"]
+    driver.move(cards[0].rect.center)
+    driver.rest(1000)
+    look = board.closer_look()
+    assert look is not None and not look.rect.colliderect(board.places["near bench"])

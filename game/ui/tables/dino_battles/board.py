@@ -379,7 +379,7 @@ class Board(TableBoard[TableScene]):
         return present_face(card, face)
 
     def look_field(self) -> pygame.Rect | None:
-        return look_field(self.scene.form.looked_at, self.places, self.arena, self.bottom)
+        return look_field(self)
 
     def painted(self) -> None:
         super().painted()

@@ -9,22 +9,27 @@ from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.view import DinoView
 from game.ui.kit.card import CardWidget
 from game.ui.paint.cards.faces import CardFace, DinosaurFace
-from game.ui.tables.dino_battles.arena.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
-from game.ui.tables.dino_battles.places import Places
 
 _HINT = 300
 """Units that a hint is wide."""
 
 
-def look_field(looked: object, places: Places, arena: FightArena, bottom: Seat) -> pygame.Rect:
+def look_field(board: Any) -> pygame.Rect:
     """A Dinosaur of a bench, and the enemy that fights, are looked at on their own side; a card of the hand
     over the enemy's bench, and all else over the own bench: no Dinosaur that fights is covered.
+
+    Where a guide stands at the enemy's bench, a card of the hand lies beside the own one: that is what it is
+    aimed at.
     """
+    looked, places, arena = board.scene.form.looked_at, board.places, board.arena
+    bottom: Seat = board.bottom
     if isinstance(looked, DinoPlace) and (looked.number or looked.seat != bottom):
         bench = places["near bench" if looked.seat == bottom else "far bench"]
-        return bench.union(arena.half(looked.seat))
+        return pygame.Rect(bench.union(arena.half(looked.seat)))
     if isinstance(looked, CardWidget) and looked.name.startswith("hand "):
+        if board.scene.guide.active and board.view.phase != "placement":
+            return pygame.Rect(arena.half(bottom))
         bench, plate = places["far bench"], arena.plate(opponent(bottom))
         return pygame.Rect(plate.right, bench.top, bench.right - plate.right, bench.height)
     bench, plate = places["near bench"], arena.plate(bottom)
