@@ -15,6 +15,16 @@ Size = tuple[int, int]
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
 SCALES = [100, 150, 200]
 SHAPES = [(size, scale) for size in SIZES for scale in SCALES]
+RARE_SHAPES = [
+    ((960, 540), 75),
+    ((1280, 720), 75),
+    ((1920, 1080), 75),
+    ((2560, 1080), 100),
+    ((2560, 1080), 200),
+    ((3840, 2160), 100),
+    ((3840, 2160), 150),
+]
+"""Small type, and very wide or very large windows."""
 _WAIT = 640
 """Milliseconds in which a hint comes up."""
 _SEEN = {"closer look", "notes", "hint", "tip"}

@@ -5,6 +5,7 @@ rectangles at what the closer looks, hints and tips of that moment cover.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from game.ui.tables.session.sitting import PERSON
 from game.ui.tables.table_picture import match_at
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
-from tests.ui.floats import SHAPES, Size, look_around, rivet_covers
+from tests.ui.floats import RARE_SHAPES, SHAPES, Size, look_around, rivet_covers
 from tests.ui.lesson_play import LESSONS, MOST, guide, one_step, opened, table
 from tests.ui.play import step
 from tests.ui.sitting import sit_down
@@ -42,10 +43,12 @@ def at_a_table(folder: Path, match: Match, size: Size, scale: int) -> Driver:
     return driver
 
 
-def play_and_look(folder: Path, game: str, seed: int, looks: int, steps: int) -> Counter[str]:
+def play_and_look(
+    folder: Path, game: str, seed: int, looks: int, steps: int, shapes: Sequence[tuple[Size, int]] = SHAPES
+) -> Counter[str]:
     """What floats was seen, at random moments of matches in all sizes; fails at the first that covers."""
     seen: Counter[str] = Counter()
-    for number, (size, scale) in enumerate(SHAPES):
+    for number, (size, scale) in enumerate(shapes):
         dice = Dice(100 * seed + number)
         match = random_match(game, seed + number, dice.below(_MOVES))
         if match.outcome is not None:
@@ -75,6 +78,15 @@ def test_nothing_that_floats_covers_what_is_asked_worked_or_spoken_of(tmp_path: 
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_nothing_that_floats_covers_anything_in_long_play(tmp_path: Path, game: str, seed: int) -> None:
     assert play_and_look(tmp_path, game, seed, looks=8, steps=6)
+
+
+@pytest.mark.slow
+@every_game
+@pytest.mark.parametrize("seed", range(5, 7))
+def test_nothing_that_floats_covers_anything_in_small_type_and_odd_windows(
+    tmp_path: Path, game: str, seed: int
+) -> None:
+    play_and_look(tmp_path, game, seed, looks=6, steps=3, shapes=RARE_SHAPES)
 
 
 def learn_and_look(folder: Path, key: str) -> None:

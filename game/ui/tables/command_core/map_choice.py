@@ -8,8 +8,8 @@ import pygame
 from game.content.command_core import shipped_library
 from game.content.command_core.cards import BoardKind
 from game.ui.kit.choice import Choice
-from game.ui.layout.leaves import Part, Picture, Prose
-from game.ui.layout.nodes import Box, Column, Fits, Node, Row
+from game.ui.layout.leaves import Part, Picture
+from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.painted import Ground
 from game.ui.tables.command_core.map.from_rules import map_picture
 from game.words.messages import Messages
@@ -28,8 +28,8 @@ class MapChoice:
         at = BOARDS.index(place.board) if place else 0
         self.kind = Choice([texts.say("boards", one) for one in BOARDS], at, self._turn_board, name="board")
         self.kind.hint = texts.say("setup", "board_hint")
-        self.map = Choice([""], 0, self._turn_map, name="map")
         self.line = ""
+        self.map = Choice([""], 0, self._turn_map, name="map")
         self._show(chosen)
 
     @property
@@ -63,19 +63,10 @@ class MapChoice:
         self._show_line()
         self.changed()
 
-    def tree(self, *, low: bool) -> Node:
-        """The picture at the left, the choices beside it; the map's sentence where it has room.
-
-        Where there is little height both choices lie in one line, so that the opponents come into sight.
-        """
-        if low:
-            small = Box(Picture(self._draw), pad=3, ground=Ground("map ground"), width=64)
-            return Row(small, *[Box(Part(one), share=1) for one in (self.kind, self.map)], gap=8, height=28)
-        choices = [Box(Part(one), share=1, height=26) for one in (self.kind, self.map)]
-        told = Prose(self.line, "told", name="map line", middle=True, share=1)
-        beside = Fits(Column(*choices, told, gap=5), Column(*choices, gap=5), grow=1)
-        picture = Box(Picture(self._draw), pad=4, ground=Ground("map ground"), width=(96, 150))
-        return Row(picture, beside, gap=10, height=(82, 150))
+    def tree(self) -> Node:
+        """The picture at the left, both choices beside it in one line; the map's sentence is their hint."""
+        small = Box(Picture(self._draw), pad=3, ground=Ground("map ground"), width=(52, 72))
+        return Row(small, *[Box(Part(one), share=1) for one in (self.kind, self.map)], gap=8, height=(30, 44))
 
     def _draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         surface.blit(map_picture(self.map_id, rect.size), rect)

@@ -36,7 +36,7 @@ _GROUNDS = art_colors("command_core/squad_tiles").ramp("grounds")
 
 
 class SquadPart(RosterPart[Squad]):
-    """A roster of squads for one seat at a time, below the map that both play on."""
+    """A roster of squads for one seat at a time, and below the opponent the map that both play on."""
 
     stage = "dusk"
     own_options = frozenset({"board", "map", "squad_0", "squad_1"})
@@ -44,7 +44,7 @@ class SquadPart(RosterPart[Squad]):
     draw_salt = 0xC0DE
     columns = 4
     page_columns = 6
-    low_height = 224
+    low_height = 190
     opponent_next = True
     shadow_share = 0.8
 
@@ -123,7 +123,15 @@ class SquadPart(RosterPart[Squad]):
 
     def tree(self, *, low: bool) -> Node:
         carried = self._carried() if self.on_page else None
-        return Column(self.place.tree(low=low), super().tree(low=low), carried, gap=8)
+        return Column(super().tree(low=low), carried, gap=8)
+
+    @property
+    def has_below(self) -> bool:
+        return True
+
+    def below(self) -> Node:
+        """The map comes after who fights and against whom."""
+        return self.place.tree()
 
     def _carried(self) -> Node | None:
         """In a few words what the squad has that is looked at: on a page its cards lie far below."""

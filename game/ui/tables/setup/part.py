@@ -63,6 +63,14 @@ class SetupPart:
         """The console's controls; `low`: there is little height."""
         return Space()
 
+    def below(self) -> Node | None:
+        """What is chosen less often, above the options."""
+        return None
+
+    @property
+    def has_below(self) -> bool:
+        return False
+
     def corner(self, seat: int) -> Node:
         """What stands below a seat's paper."""
         return Space()

@@ -33,7 +33,8 @@ from game.ui.tables.setup.corner import Corner
 from game.ui.tables.setup.options import SeedWell, option_rows, option_wells
 from game.ui.tables.setup.part import MakePart
 from game.ui.tables.setup.seat import SeatControls, SeatTab
-from game.ui.tables.setup.seat_marks import seat_bar, seat_stripe
+from game.ui.tables.setup.seat_marks import seat_stripe
+from game.ui.tables.setup.task_paper import task_paper
 from game.words.messages import shipped_messages
 from game.words.side_text import first_problem_text
 
@@ -204,6 +205,7 @@ class GameSetupScene(Scene):
         banner = Picture(self._draw_banner, name="banner", height=_BANNER)
         choices = Column(
             *((banner, who, *own) if part.opponent_first else self._with_opponent(own, who)),
+            part.below(),
             option_rows([*self.rows, self.seed], self.texts.say("setup", "seed_note")),
             Space(height=2),
             gap=10,
@@ -212,7 +214,7 @@ class GameSetupScene(Scene):
         # The ring of the main button is wider than that margin.
         words = None if self.task else self._words()
         below = Column(Column(words, self._foot(edge), gap=9), Space(height=_RING - margin))
-        task = self._task_paper(part.note(seat)) if self.task else None
+        task = task_paper(self.task, seat, part.note(seat)) if self.task else None
         inside = Column(head, task, Scroll(choices, "set-up", grow=1), below, gap=6)
         return Box(inside, pad=(_RING, margin))
 
@@ -235,15 +237,6 @@ class GameSetupScene(Scene):
     def _tabs(self) -> Node:
         return Row(*[Box(Part(tab), share=1) for tab in self.tabs], gap=9, width=(180, 232))
 
-    def _task_paper(self, note: str = "") -> Node:
-        """For whom a click picks now, on paper with that seat's bar; and the plan of who is looked at."""
-        seat = self.part.seat
-        bar = Row(Space(width=4), Box(seat_bar(seat), pad=(0, 5), width=9), Space(grow=1))
-        told = Text(self.task, "task", "ink", name="task", height=22)
-        plan = Prose(note, "told", "ink", name=f"note {seat}") if note else None
-        words = Box(Column(Space(grow=1), told, plan, Space(grow=1)), pad=(20, 2))
-        return Box(Stack(bar, words), ground=ground("paper"), height=52 if note else 28)
-
     def _words(self) -> Node:
         """What is to be done, and what comes then."""
         return Row(
@@ -265,12 +258,14 @@ class GameSetupScene(Scene):
         inside = Column(
             Row(title, Box(self._tabs(), pad=(0, 4)), gap=10, height=44),
             Space(height=near - 2 * low),
-            self._task_paper() if self.task else None,
+            task_paper(self.task, part.seat) if self.task else None,
             Space(height=near - 2 * low) if self.task else None,
             Box(part.tree(low=low), grow=1),
             Space(height=8, grow=1, most=38),
             who.tree(self._question(self._who), self._name_field()),
             Space(height=near, grow=1, most=38),
+            part.below(),
+            Space(height=near) if part.has_below else None,
             option_rows([*self.rows, self.seed], self.texts.say("setup", "seed_note")),
             Space(height=9),
             self._words(),
