@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from game.ui.paint.text import balanced
 from game.ui.tables.scrapbots.panels.rich_button import RichButton
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table
@@ -30,3 +31,10 @@ def test_a_second_click_keeps_a_scrapbot_picked(tmp_path: Path) -> None:
     driver = picked(tmp_path)
     driver.click("own lane 1")
     assert "attack 1" in driver.names() and not lanes(driver).session.match.record
+
+
+def test_two_lines_of_a_button_are_about_as_long() -> None:
+    """A number stood alone in the second."""
+    layout = balanced("4 :energy:: heads: Enforcer 50 to 20", 20, 230, (255, 255, 255))
+    ends = [max(x + image.get_width() for image, x in pieces) for _, pieces in layout.lines]
+    assert len(ends) == 2 and min(ends) > 0.6 * max(ends), ends

@@ -424,7 +424,8 @@ threats-damage =
         [yes] { threats-attacker } can destroy it for { $energy } Energy{ threats-when }.
        *[no] { threats-attacker } can deal it { $amount } damage for { $energy } Energy{ threats-when }: { $left } health left.
     }
-threats-next_turn = Next turn { $name }'s Scrapbots can deal *{ counts-wounds }*.
+threats-next_turn = at most in { $name }'s next turn
+threats-next_turn_short = at most next turn
 threats-energy = That takes { $energy } Energy.
 threats-counted = Cards in hand and Scrapbots that are still to be built can add to this.
 

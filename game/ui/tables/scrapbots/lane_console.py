@@ -65,7 +65,7 @@ class LaneConsole(LaneTable):
         if not wounds:
             return variants
         row = threat_row(scene.words, scene.words.names[other], wounds)
-        return [*[Column(one, Space(grow=1), row, gap=6) for one in variants], *variants]
+        return [*[Column(one, Space(grow=1), row, gap=2) for one in variants], *variants]
 
     def _with_tip(self, variants: list[Node]) -> list[Node]:
         """A row of its own for a tip below all else: unfolded where there is room for it."""

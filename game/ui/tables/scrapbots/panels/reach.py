@@ -9,8 +9,8 @@ import pygame
 from game.content.scrapbots import Scrapbot
 from game.engine.seats import Seat
 from game.rules.scrapbots.view import TableView
-from game.ui.layout.leaves import Icon, Picture, Prose, Text
-from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row
 from game.ui.layout.painted import Ground
 from game.ui.paint import pen
 from game.ui.paint.cards.faces import CardFace
@@ -78,9 +78,18 @@ def _row(book: CardBook, words: TableWords, reach: Reach) -> Node:
 
 def threat_row(words: TableWords, name: str, wounds: int) -> Node:
     """What the Scrapbots of the other side, called `name`, can deal in its next turn."""
-    told = words.texts.say("threats", "next_turn", name=name, count=wounds)
-    prose = Prose(told, "told", "text", name=f"note {told}", middle=True, grow=1)
-    return Box(Row(Icon("wound", 20), prose, gap=8, align="center"), pad=(7, 4), ground=Ground(tone="well"))
+    say = words.texts.say
+    return Fits(
+        _threat(wounds, say("threats", "next_turn", name=name)),
+        _threat(wounds, say("threats", "next_turn_short")),
+    )
+
+
+def _threat(wounds: int, told: str) -> Node:
+    amount = Text(str(wounds), "reach amount", anchor="center", width=22)
+    note = Text(told, "caption", name=f"note {wounds} {told}", grow=1)
+    row = Row(Icon("wound", 20), amount, note, gap=4, align="center", height=20)
+    return Box(row, pad=(7, 3), ground=Ground(tone="well"))
 
 
 def _draw(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:

@@ -7,7 +7,7 @@ import pygame
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command
 from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT, Color
-from game.ui.paint.text import SMALLEST, Layout, draw_line, fitting_type, lay_out, plain, text_width
+from game.ui.paint.text import SMALLEST, Layout, balanced, draw_line, fitting_type, lay_out, plain, text_width
 
 _MARGIN, _EDGE = 16, 6
 _ENDLESS = 10_000
@@ -76,11 +76,11 @@ class RichButton(Button):
             return
         surface.blit(self._skin(), self.rect)
         sunk = self.unit(1.5) if self.pressed and self.hovered else 0
-        layout = lay_out(self.words, self.type_size, self._room, self._color)
+        layout = balanced(self.words, self.type_size, self._room, self._color)
         # In the middle, but never under the hot key.
         last = self.rect.right - self.unit(8) - self._key_room(self.scale) - layout.width
         left = min(self.rect.centerx - layout.width // 2, last)
-        layout.draw(surface, left, self.rect.centery - layout.height // 2 + sunk)
+        layout.draw(surface, left, self.rect.centery - layout.height // 2 + sunk, centered=True)
         if self.key_name:
             place = self.rect.right - self.unit(10), self.rect.centery + sunk
             draw_line(surface, self.key_name, "bold", self.unit(13), self._color, place, "right")
