@@ -178,7 +178,12 @@ class DuelBoard(TableBoard[TableScene]):
 
     def better_seen(self) -> list[pygame.Rect]:
         figures = (mech.figure() for mech in self.mechs)
-        return [*self.console.heading, *(image.get_rect(topleft=corner) for image, corner in figures)]
+        ults = [
+            card.rect
+            for (seat, name), card in self.bench.items()
+            if name == self.scene.view.players[seat].ult
+        ]
+        return [*self.console.heading, *ults, *(image.get_rect(topleft=corner) for image, corner in figures)]
 
     @property
     def bench(self) -> dict[tuple[Seat, str], BenchCard]:
