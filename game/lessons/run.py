@@ -1,6 +1,7 @@
 """A lesson as it is played: which step is at hand, what the other seat does, and how a step is judged."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
@@ -15,7 +16,7 @@ from game.engine.seats import Seat, opponent
 from game.lessons.conditions import Evidence, holds, matches
 from game.lessons.lesson import Lesson, Mistake, Scene, Step, Tip
 from game.lessons.scenario import look_up
-from game.lessons.scenes import CURTAIN, open_scene, scene_number, split_record
+from game.lessons.scenes import CURTAIN, Snapshot, open_scene, scene_number, split_record
 
 MOST_STARS = 3
 WORDS = 2
@@ -30,16 +31,6 @@ class Measuring(Protocol):
 
     def measures(self, state: Any) -> Mapping[str, Any]:
         """Plain values by their names; none is that of a field of the state."""
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """Where a lesson was left: the step, where each step began in the record, the record, moves shown."""
-
-    step: int
-    starts: tuple[int, ...]
-    record: tuple[str, ...]
-    shown: int
 
 
 @dataclass
@@ -78,9 +69,11 @@ class LessonRun:
         self._tips_told: set[int] = set()
         self._tips_from = 0
         self._start = _Position()
-        if snapshot is not None:
-            self._restore(snapshot)
+        within = self._restore(snapshot) if snapshot is not None else ()
         self._begin()
+        # What was played in the step that was left, as far as it still can be.
+        with suppress(IllegalAction, RecordError):
+            self._play_again(within)
 
     def _start_anew(self) -> None:
         self._matches, self._firsts = [], []
@@ -355,10 +348,11 @@ class LessonRun:
             self.shown += self.lesson.puzzle
 
     def snapshot(self) -> Snapshot:
-        """Where to go on another time: at the beginning of the step at hand, or within the coached match."""
+        """Where to go on another time: within the step at hand, or at its beginning after a mistake."""
         record: list[str] = []
+        stray = self.mistake is not None or self.off_script
         for match, first in zip(self._matches, self._firsts, strict=True):
-            end = self.starts[self.index] if match is self.match and not self.coaching else None
+            end = self.starts[self.index] if match is self.match and stray else None
             record += [*([CURTAIN] if match is not self._matches[0] else []), *match.record[first:end]]
         starts = tuple(one - self._first_of(number) for number, one in enumerate(self.starts))
         return Snapshot(self.index, starts, tuple(record), self.shown)
@@ -367,28 +361,35 @@ class LessonRun:
         """Where the record of a step's scene begins to be that of steps."""
         return self._firsts[min(scene_number(self.lesson.steps, index), len(self._firsts) - 1)]
 
-    def _restore(self, snapshot: Snapshot) -> None:
+    def _restore(self, snapshot: Snapshot) -> Sequence[str]:
+        """To where the step of a snapshot began; returns what was played in it."""
         steps, scenes = self.lesson.steps, split_record(snapshot.record)
         last = len(steps) - (self.lesson.coach is None)
-        if not 0 < snapshot.step <= last or len(snapshot.starts) != snapshot.step + 1:
-            return
+        if not 0 <= snapshot.step <= last or len(snapshot.starts) != snapshot.step + 1:
+            return ()
         opened = [step.scene for step in steps[1 : snapshot.step + 1] if step.scene is not None]
         if len(scenes) != len(opened) + 1:
-            return
+            return ()
+        begun = len(scenes[-1]) if snapshot.step == len(steps) else max(0, snapshot.starts[-1])
+        within, scenes[-1] = scenes[-1][begun:], scenes[-1][:begun]
         try:
             for entries, scene in zip(scenes, (None, *opened), strict=True):
                 if scene is not None:
                     self._open(scene)
-                for entry in entries:
-                    self.act(*split_entry(entry))
+                self._play_again(entries)
         except (IllegalAction, RecordError):
             self._start_anew()
-            return
+            return ()
         self.index, self.shown = snapshot.step, max(0, snapshot.shown)
         self.starts = [
             self._first_of(number) + max(0, min(one, len(scenes[scene_number(steps, number)])))
             for number, one in enumerate(snapshot.starts)
         ]
+        return within
+
+    def _play_again(self, entries: Sequence[str]) -> None:
+        for entry in entries:
+            self.act(*split_entry(entry))
 
 
 def _value(state: Mapping[str, Any], path: str) -> Any:

@@ -1,6 +1,7 @@
 """The positions that a lesson is played in: its own set-up, and one for each step that begins a new scene."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.engine.match import Match
 from game.lessons.lesson import Lesson, Scene, Step
@@ -8,6 +9,16 @@ from game.lessons.scenario import Scenario, ScenarioError, play_moves, start_mat
 
 CURTAIN = "---"
 """Stands in a record between what was done in one scene and in the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """Where a lesson was left: the step, where each step began in the record, the record, moves shown."""
+
+    step: int
+    starts: tuple[int, ...]
+    record: tuple[str, ...]
+    shown: int
 
 
 def open_scene(lesson: Lesson, scene: Scene | None) -> Match:

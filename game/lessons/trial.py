@@ -16,12 +16,8 @@ def would_pass(run: LessonRun, moves: Sequence[str]) -> bool | None:
     """
     if run.step is None or not run.acting or run.off_script or run.coaching:
         return None
-    done = [(entry.seat, entry.action) for entry in run.match.steps[run.starts[run.index] :]]
-    copy = LessonRun(run.lesson, run.snapshot())
     try:
-        for seat, action in done:
-            copy.act(seat, action)
-        return _tried(copy, list(moves))
+        return _tried(LessonRun(run.lesson, run.snapshot()), list(moves))
     except IllegalAction:
         return None
 

@@ -204,3 +204,23 @@ def test_dice_of_a_puzzle_may_be_left_over_and_those_of_a_lesson_may_not() -> No
     assert run_lesson(puzzle).failures == []
     lesson = msgspec.structs.replace(puzzle, kind="lesson")
     assert any("unused dice" in failure for failure in run_lesson(lesson).failures)
+
+
+def test_who_leaves_within_a_step_goes_on_there() -> None:
+    run = at_step(6)
+    acts(run, "act slash")
+    assert run.index == 6 and run.actions == ["act slash"] and run.mistake is None
+    again = LessonRun(FIRST, run.snapshot())
+    assert (again.index, again.actions, again.match.digest()) == (6, run.actions, run.match.digest())
+    assert again.rounds_left == run.rounds_left is not None
+    assert again.changed("round") == run.changed("round")
+    assert again.step_back() == run.step_back() == len(run.match.steps) - run.starts[-1]
+
+
+def test_a_step_is_begun_anew_after_a_mistake() -> None:
+    run = at_step(3)
+    before = run.match.digest()
+    acts(run, "act slash")
+    assert run.mistake is not None
+    again = LessonRun(FIRST, run.snapshot())
+    assert again.match.digest() == before and again.mistake is None and again.index == 3

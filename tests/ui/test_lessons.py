@@ -363,3 +363,19 @@ def test_fighters_of_a_lesson_are_seen_under_its_veil(tmp_path: Path) -> None:
     board = table(driver).board
     whole = opened(tmp_path / "other", "scrap_knights/first_duel")
     assert board.veil_share < table(whole).board.veil_share == 1
+
+
+def test_who_leaves_a_lesson_goes_on_in_the_round_that_they_left(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    to_step(driver, 6)
+    one_step(driver)
+    run, round_left = guide(driver).run, table(driver).view.round
+    assert run.index == 6 and run.actions and round_left > 4
+    digest = run.match.digest()
+    driver.click("Leave")
+    driver.settle()
+    opening.open_lesson(driver.context, FIRST)
+    driver.settle()
+    again = guide(driver).run
+    assert (again.index, again.match.digest(), table(driver).view.round) == (6, digest, round_left)
+    to_the_end(driver)

@@ -7,7 +7,8 @@ from game.ai.side_trial import can_be_played
 from game.content.sides import Side
 from game.lessons.build_lesson import BuildLesson
 from game.lessons.lesson import Coach, Lesson, Step
-from game.lessons.run import LessonRun, Snapshot
+from game.lessons.run import LessonRun
+from game.lessons.scenes import Snapshot
 from game.rules import CONTENTS, load
 from game.storage.progress import Left
 from game.ui.context import Context

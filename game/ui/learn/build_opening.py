@@ -8,7 +8,8 @@ from game.content.sides import Side, read_side
 from game.lessons.build_lesson import BuildLesson, shipped_build_lessons
 from game.lessons.build_run import BuildRun
 from game.lessons.library import path_of
-from game.lessons.run import LessonRun, Snapshot
+from game.lessons.run import LessonRun
+from game.lessons.scenes import Snapshot
 from game.storage.progress import Left
 from game.ui.context import Context
 from game.ui.learn.build_guide import BuildGuide

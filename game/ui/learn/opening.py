@@ -4,7 +4,8 @@ from typing import Any
 
 from game.lessons.build_lesson import shipped_build_lessons
 from game.lessons.library import shipped_lessons
-from game.lessons.run import LessonRun, Snapshot
+from game.lessons.run import LessonRun
+from game.lessons.scenes import Snapshot
 from game.storage.progress import Left
 from game.ui.context import Context
 from game.ui.learn.build_opening import build_screen

@@ -6,7 +6,8 @@ from game.ai.thought import Thought
 from game.engine.events import Event
 from game.engine.rules import Action, Decision
 from game.engine.seats import SEATS, Seat
-from game.lessons.run import LessonRun, Snapshot
+from game.lessons.run import LessonRun
+from game.lessons.scenes import Snapshot
 from game.storage.progress import Left
 from game.ui.context import Context
 from game.ui.tables.session.session import Session, ThoughtRequest
@@ -41,10 +42,9 @@ class LessonSession(Session):
         return Left(at.step, at.starts, at.record, at.shown)
 
     def act(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
-        """A coached match is as long as any other, so each of its choices is saved."""
+        """Each choice is saved: who leaves goes on where they were."""
         events = self.run.act(seat, action)
-        if self.run.coaching:
-            self.save()
+        self.save()
         return events
 
     def undo(self, count: int) -> None:
