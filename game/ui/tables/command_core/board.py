@@ -286,11 +286,13 @@ class Board(TableBoard[PlanningScene]):
                 self.scene.just_laid = ""
             again = bool(self._looked) and turned
             self._looked = now
-            if again:
-                self.rebuild()
-            else:
+            if not again:
                 self._update_field()
                 self._tell_tried()
+            note = self.tip_note
+            if again or (note is not None and note.rect.collidelist(self.spoken_of()) >= 0):
+                # A path that is tried out goes where a tip lies, which makes room for it.
+                self.rebuild()
             self.scene.stale = True
             if looked is self.field and not self.scene.playing:
                 self._prepare_zooms()

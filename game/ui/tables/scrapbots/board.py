@@ -25,7 +25,7 @@ from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.overlays.zoom import Look
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
-from game.ui.tables.scrapbots.fixed_look import in_the_well, lesson_place, on_paper
+from game.ui.tables.scrapbots.fixed_look import LEAST, in_the_well, lesson_place, on_paper
 from game.ui.tables.scrapbots.focus_lead import FocusLead
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.key_caps import draw_card_keys
@@ -355,7 +355,8 @@ class Board(LaneConsole):
                 ground.topleft, (ground.width, max(above, round(ground.height * _ABOVE_A_TIP)))
             )
         taken = [one for kind in self.keep_free(card)[:-1] for one in kind]
-        if ground.collidelist(taken) >= 0 or ground.colliderect(card.rect):
+        low = ground.height < round(LEAST * self.console.scale)
+        if low or ground.collidelist(taken) >= 0 or ground.colliderect(card.rect):
             # In large type a lane's own plate tells its attacks: a card would hide the lanes and the market.
             return None if self.places.large and isinstance(card, LaneWidget) else look
         if self.places.large:

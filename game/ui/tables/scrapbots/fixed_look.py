@@ -11,6 +11,8 @@ from game.ui.tables.scrapbots.panels.reading_card import ReadingLook, paper_on
 
 _GAP, _LOWEST = 6, 104
 """Units between the tools or hints and what is read below them, and of height for what a card says."""
+LEAST = 48
+"""Units of height without which nothing can be read there at all."""
 _LARGEST, _SMALLEST = 0.9, 0.68
 """The size of a card in the well, and what it keeps beside words that are explained; in a lower well it is
 read on paper.

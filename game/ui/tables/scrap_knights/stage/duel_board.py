@@ -331,7 +331,9 @@ class DuelBoard(TableBoard[TableScene]):
         """
         well, high = self.console.well, round(_SHOWN_HEAD * self.console.scale)
         place = pygame.Rect(well.left, cards.top - high, well.width, cards.height + high)
-        setting = set_notes(notes, self.look_scale, *place.size) if notes else None
+        tip = self.tip_note
+        free = tip is None or not place.colliderect(tip.rect)
+        setting = set_notes(notes, self.look_scale, *place.size) if notes and free else None
         return NotesPlate(setting, place) if setting is not None else None
 
     def floats(self) -> list[Floating]:
