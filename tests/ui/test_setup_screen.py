@@ -170,10 +170,10 @@ def test_the_paper_says_for_whom_the_next_click_picks(tmp_path: Path, factor: in
     driver.context.change(ui_scale=factor)
     driver.app.frame(16)
     first, second = (seat.called for seat in driver.scene.seats)  # type: ignore[attr-defined]
-    assert words(driver)["task"] == f"1 of 2: pick a mech for {first}"
+    assert words(driver)["task"] == f"Step 1 of 2: pick a mech for {first}"
     tile = next(one for one in part_of(driver).shown_tiles if one.figure == "needle")
     driver.click_at(tile.rect.center)
-    assert words(driver)["task"] == f"2 of 2: pick a mech for {second}"
+    assert words(driver)["task"] == f"Step 2 of 2: pick a mech for {second}"
     if factor > 100:
         # The plan of the mech that is looked at is read without scrolling.
         note = driver.scene.form.named("note 1")

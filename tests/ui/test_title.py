@@ -124,9 +124,9 @@ def test_who_has_begun_to_learn_goes_on_with_that_game(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.context.progress.finish(path_of("dino_battles")[0][0], 3)
     title(driver).enter()
-    ticket = driver.control("Go on learning")
+    ticket = driver.control("Continue learning")
     assert isinstance(ticket, FirstTicket) and "Dino" in ticket.text
-    driver.click("Go on learning")
+    driver.click("Continue learning")
     table = driver.scene
     assert isinstance(table, TableScene) and isinstance(table.guide, LessonGuide)
     assert table.guide.run.lesson.game == "dino_battles"

@@ -294,9 +294,9 @@ saves-continue = Continue
 saves-first = Your first duel
 saves-first_text = Learn { $game }: Rivet leads you through it, step by step, in about three minutes a lesson.
 saves-first_plate = Learn it
-saves-next = Go on learning
+saves-next = Continue learning
 saves-next_text = Rivet waits where you left off in { $game }, or with the lesson that comes next.
-saves-next_plate = Go on
+saves-next_plate = Next lesson
 
 title-in_work = In the workshop
 title-in_work_why = { $game } is still in the workshop.
