@@ -220,3 +220,18 @@ def test_with_no_card_in_hand_arrows_begin_at_the_market_and_b_says_when_nothing
     lanes(driver).form.set_focus(None)
     press(driver, pygame.K_UP)
     assert getattr(lanes(driver).form.focus, "name", "") == "market drone"
+
+
+def test_enter_again_plays_a_card_of_one_use(tmp_path: Path) -> None:
+    """It led to the button first, so that a card took three presses."""
+    driver = full_table(tmp_path)
+    press(driver, pygame.K_2)
+    assert record(driver) == [] and lanes(driver).picked_name() == "spare_parts"
+    press(driver, pygame.K_RETURN)
+    assert record(driver) == ["0 scrap spare_parts"]
+
+
+def test_enter_leads_to_the_answers_of_a_card_of_several_uses(tmp_path: Path) -> None:
+    driver = full_table(tmp_path)
+    press(driver, pygame.K_3, pygame.K_RETURN)
+    assert record(driver) == [] and isinstance(driver.scene.form.focus, Button)

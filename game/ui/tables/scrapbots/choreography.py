@@ -141,6 +141,7 @@ def _coin(board: LaneTable, now: Happening) -> None:
     heads = now.facts["heads"]
     word = board.scene.words.shout("heads" if heads else "tails")
     flip_coin(board.stage, board.coin, board.places.scale, word, heads=heads)
+    remarks.after_coin(board, now)
 
 
 def _buy(board: LaneTable, now: Happening) -> None:
@@ -148,6 +149,17 @@ def _buy(board: LaneTable, now: Happening) -> None:
     if not take_drop(board):
         to_discard(board, now, [now.facts["card"]], stall, 1)
     _spend(board, now, "scrap")
+    remarks.after_buying(board, now)
+
+
+def _exhaust(board: LaneTable, now: Happening) -> None:
+    _word("exhaust", helps=False)(board, now)
+    remarks.after_lulling(board, now)
+
+
+def _repair(board: LaneTable, now: Happening) -> None:
+    _word("repair", helps=True)(board, now)
+    remarks.after_healing(board, now)
 
 
 def _market(board: LaneTable, now: Happening) -> None:
@@ -209,11 +221,11 @@ SHOWS = battle.LaneShows(
         "over": Show(LAST_STANDS, "over", last_wound, "ult"),
         "conceded": Show(400, "over"),
         "spared": Show(200, "", _word("spared", helps=False), "splash"),
-        "exhaust": Show(200, "miss", _word("exhaust", helps=False), "exhaust"),
+        "exhaust": Show(200, "miss", _exhaust, "exhaust"),
         "ready": Show(200, "link", _word("ready", helps=True), "ready"),
         "ready_after_attack": Show(200, "", _word("ready_after_attack", helps=True), "ready"),
-        "repair": Show(200, "vent", _word("repair", helps=True), "repair"),
-        "return_wound": Show(200, "vent", None, "wound"),
+        "repair": Show(200, "vent", _repair, "repair"),
+        "return_wound": Show(200, "vent", remarks.after_healing, "wound"),
         "shed_wounds": Show(200, "", None, "wound"),
     },
     steps=("turn", "scrap", "energy", "activate", "build", "attack", "buy", "clean_up", "over"),

@@ -14,6 +14,7 @@ from game.rules.scrapbots.options import CHANCE
 from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
 from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.board import Board
@@ -94,6 +95,14 @@ class LanesScene(LanesKeys):
                 # A second click on a Scrapbot means the same as the first one.
                 return
         super().pick(pick)
+
+    def on_to_the_answers(self) -> bool:
+        """Enter on a picked card of one use alone means what a second click does."""
+        focus, chooser = self.form.focus, self.chooser
+        if chooser is not None and only_use(chooser) and isinstance(focus, CardWidget) and focus.picked:
+            self.form.work(focus)
+            return True
+        return super().on_to_the_answers()
 
     def picked(self) -> None:
         """Where only one lane is left for what is done with a card, nobody is asked for it."""

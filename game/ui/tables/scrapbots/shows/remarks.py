@@ -1,17 +1,24 @@
-"""When a computer player says something: at a Scrapbot lost, Wounds, a large Scrapbot, near the end."""
+"""When a computer player says something: at a Scrapbot lost, Wounds, a dear card, a coin, near the end."""
 
 from typing import Any
 
 import pygame
 
 from game.engine.seats import SEATS, Seat
+from game.ui.paint.figures.moods import Mood
 from game.ui.tables.shows.quips import GREETS, said_at, speak
 from game.ui.tables.shows.shows import Happening
 
 _AFTER = 500
 """Milliseconds after a blow: first it is seen what it did."""
-_MANY, _FEW_LEFT, _LARGE = 2, 5, 60
-"""Wounds of one attack that are worth a word, those left near the end, the HP of a large Scrapbot."""
+_MANY, _FEW_LEFT, _LARGE, _DEAR = 2, 5, 60, 8
+"""Wounds of one attack that are worth a word, those left near the end, the HP of a large Scrapbot, and the
+Scrap of a dear card.
+"""
+_COIN = 900
+"""Milliseconds after which a coin lies."""
+_GLAD = {"destroys", "wounds", "builds", "ahead", "buys", "lulls", "lucky", "heals"}
+_UPSET = {"loses", "wounded", "behind", "unlucky"}
 _WIDE, _GAP = 218, 8
 """Units: of the paper, and between it and the plate."""
 
@@ -42,6 +49,24 @@ def after_building(board: Any, now: Happening) -> None:
         say(board, now.facts["seat"], "builds", _AFTER)
 
 
+def after_buying(board: Any, now: Happening) -> None:
+    if now.facts["cost"] >= _DEAR:
+        say(board, now.facts["seat"], "buys", _AFTER)
+
+
+def after_lulling(board: Any, now: Happening) -> None:
+    """The Scrapbot of a side misses its next turn."""
+    say(board, 1 - now.facts["seat"], "lulls", _AFTER)
+
+
+def after_coin(board: Any, now: Happening) -> None:
+    say(board, now.facts["seat"], "lucky" if now.facts["heads"] else "unlucky", _COIN)
+
+
+def after_healing(board: Any, now: Happening) -> None:
+    say(board, now.facts["seat"], "heals", _AFTER)
+
+
 def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
     """Beside the plate, over the market, which nobody needs during a blow; a greeting in the first lane,
     where nobody stands yet.
@@ -57,5 +82,6 @@ def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False
             place.left = plate.right + round(_GAP * scale)
         else:
             place.right = plate.left - round(_GAP * scale)
-        speak(board.stage, look, line, place, scale, wait)
+        mood: Mood = "glad" if moment in _GLAD else "upset" if moment in _UPSET else "calm"
+        speak(board.stage, look, line, place, scale, wait, mood)
     return bool(line)
