@@ -162,6 +162,19 @@ def test_the_tip_of_four_answers_leaves_the_combat_decks_that_it_explains_in_sig
 
 
 @pytest.mark.slow
+def test_a_tip_over_the_board_leaves_the_headings_of_the_panel_in_sight(tmp_path: Path) -> None:
+    """A folded tip lay half over the board's edge, and over the heading CRIT."""
+    match = random_match("command_core", 13, Dice(13 * 7 + 1).below(80))
+    driver = at_a_table(tmp_path, match, (1280, 720), 100)
+    scene = driver.scene
+    assert isinstance(scene, TableScene) and scene.board.tip_note is not None
+    note = scene.board.tip_note.rect
+    words = [one for one in scene.board.panel.leaves if getattr(one, "text", "")]
+    assert words and note.collidelist([one.rect for one in words]) < 0
+    assert not note.clipline(scene.board.places.panel.rect.topleft, scene.board.places.panel.rect.bottomleft)
+
+
+@pytest.mark.slow
 def test_scouts_closer_look_leaves_the_lanes_free(tmp_path: Path) -> None:
     match = match_at("scrapbots", "main", 3, 4)
     for size, scale in SHAPES:

@@ -79,9 +79,13 @@ def better_seen(board: TipBoard) -> list[pygame.Rect]:
 
 
 def watched(board: TipBoard, *, calm: bool) -> list[pygame.Rect]:
-    """The cells, unless there is time to read on them; the whole board where a panel keeps room."""
+    """The panel's words, its edge and the cells, unless there is time to read on them; the whole board where a
+    panel keeps room.
+    """
     if _kept(board) is None:
-        return [] if calm else board.field.all_cells()
+        panel = board.places.panel.rect
+        edge = pygame.Rect(panel.left - 2, panel.top, 4, panel.height)
+        return [edge, *read_on_panel(board), *([] if calm else board.field.all_cells())]
     whole = board.places.board.rect.copy()
     whole.width += board.places.panel.unit(_BESIDE)
     return [whole]
