@@ -79,8 +79,8 @@ def better_seen(board: TipBoard) -> list[pygame.Rect]:
 
 
 def watched(board: TipBoard, *, calm: bool) -> list[pygame.Rect]:
-    """The panel's words, its edge and the cells, unless there is time to read on them; the whole board where a
-    panel keeps room.
+    """The panel's words and its edge, and the cells unless there is time to read on them; where a panel keeps
+    room, the whole board.
     """
     if _kept(board) is None:
         panel = board.places.panel.rect
