@@ -273,7 +273,7 @@ def test_the_others_last_turn_stays_through_ones_own(tmp_path: Path) -> None:
     assert any(one.name == "BO'S LAST TURN" for one in driver.scene.form.widgets)
     rows = [one for one in driver.scene.form.widgets if isinstance(one, StepRow) and one.seat == 1]
     # What tells least may be folded beside a step of one's own.
-    steps = [row.name for row in rows if row.tone == "harm" or "Buys" in row.words]
+    steps = [row.name for row in rows if row.tone == "harm" or "Bought" in row.words]
     assert len(steps) > 1
     card = next(card for card in driver.cards() if card.name.startswith("hand"))
     driver.click(card.name)

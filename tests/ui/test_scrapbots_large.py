@@ -98,7 +98,7 @@ def test_of_a_turn_what_hit_you_stands_and_its_end_is_folded_first(
     driver = after_a_turn_of_bo(tmp_path, size, scale)
     steps = told_steps(driver)
     assert any("Golem" in one and ("attacks" in one or "lane 1 +4" in one) for one in steps)
-    assert not any("Ends the turn" in one for one in steps)
+    assert not any("Ended the turn" in one for one in steps)
 
 
 @pytest.mark.slow

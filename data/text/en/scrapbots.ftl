@@ -725,18 +725,18 @@ left-unspent = Your { $scrap } Scrap can still buy a card.
 # The list of what happened in a turn.
 recap-scrap = { $amount } :scrap: from *{ $cards }*.
 recap-energy = { $amount } :energy: from *{ $cards }*.
-recap-activate = Activates *{ $card }* in lane { $lane }.
-recap-build = Builds *{ $card }* in lane { $lane }.
-recap-attack = *{ $card }* attacks in lane { $lane } for { $cost } :energy:.
-recap-buy = Buys *{ $card }* for { $cost } :scrap:.
+recap-activate = Activated *{ $card }* in lane { $lane }.
+recap-build = Built *{ $card }* in lane { $lane }.
+recap-attack = *{ $card }* attacked in lane { $lane } for { $cost } :energy:.
+recap-buy = Bought *{ $card }* for { $cost } :scrap:.
 recap-end =
     { $wounds ->
         [0] { $count ->
-            [0] Ends the turn.
-           *[other] Ends the turn and draws { counts-cards }.
+            [0] Ended the turn.
+           *[other] Ended the turn and drew { counts-cards }.
         }
-        [one] Ends the turn, discards 1 Wound and draws { counts-cards }.
-       *[other] Ends the turn, discards { $wounds } Wounds and draws { counts-cards }.
+        [one] Ended the turn, discarded 1 Wound and drew { counts-cards }.
+       *[other] Ended the turn, discarded { $wounds } Wounds and drew { counts-cards }.
     }
 recap-told = { CAPITAL($results) }.
 recap-times =
@@ -755,8 +755,8 @@ recap-wounds =
 recap-destroyed = destroyed
 # A step in one line, where there is no room for more.
 recap-brief = *{ $card }*: { $results }.
-recap-brief_buy = Buys *{ $card }*.
-recap-brief_build = Builds *{ $card }*.
+recap-brief_buy = Bought *{ $card }*.
+recap-brief_build = Built *{ $card }*.
 recap-brief_result = lane { $lane } { $result }
 recap-brief_coin =
     { $heads ->
@@ -769,18 +769,18 @@ results-coin =
         [yes] :heads: heads
        *[no] :tails: tails
     }
-results-draw = draws { counts-cards }
-results-scrap = gains { $amount } :scrap:
-results-energy = gains { $amount } :energy:
-results-exhaust = exhausts { $card }
+results-draw = drew { counts-cards }
+results-scrap = gained { $amount } :scrap:
+results-energy = gained { $amount } :energy:
+results-exhaust = exhausted { $card }
 results-ready = { $card } is ready
 results-ready_after_attack = ready again after its next attack
-results-repair = repairs { $card } by { $amount }
-results-return_wound = returns a Wound
+results-repair = repaired { $card } by { $amount }
+results-return_wound = returned a Wound
 results-shed_wounds =
     { $count ->
         [0] no Wound to discard
-       *[other] discards { counts-wounds } for { $amount } :energy:
+       *[other] discarded { counts-wounds } for { $amount } :energy:
     }
 results-removed = removed from the game
 results-nothing = no effect

@@ -51,7 +51,7 @@ def test_an_attack_tells_of_each_lane() -> None:
     lanes = [None, bot("enforcer"), None]
     (turn,) = played(["0 attack lane 2 2"], lanes=lanes, energy=7, hand=["drone"])
     (step,) = turn.steps
-    assert step_text(WORDS, step) == "*Enforcer* attacks in lane 2 for 7 :energy:."
+    assert step_text(WORDS, step) == "*Enforcer* attacked in lane 2 for 7 :energy:."
     results = [result_text(WORDS, step.lanes[lane]) for lane in sorted(step.lanes)]
     assert results == [
         ("Lane 1", "Sentry Gun", "destroyed"),
@@ -63,7 +63,7 @@ def test_an_attack_tells_of_each_lane() -> None:
 def test_what_ends_the_turn_is_its_last_step_and_the_next_turn_begins_anew() -> None:
     found = played(["0 build drone lane 3", "0 pass", "1 energy circuitry"], hand=["drone"])
     mine, theirs = found
-    assert texts(mine) == ["Builds *Drone* in lane 3.", "Ends the turn and draws 5 cards."]
+    assert texts(mine) == ["Built *Drone* in lane 3.", "Ended the turn and drew 5 cards."]
     assert theirs.seat == 1 and theirs.number == 2 and texts(theirs) == ["1 :energy: from *Circuitry*."]
     assert last_turn(found, 0) is mine and last_turn(found, 1) is theirs
 
@@ -71,7 +71,7 @@ def test_what_ends_the_turn_is_its_last_step_and_the_next_turn_begins_anew() -> 
 def test_a_coin_and_cards_drawn_are_told_with_their_step() -> None:
     (turn,) = played(["0 energy supply_crate text"], hand=["supply_crate", "drone"])
     (text,) = texts(turn)
-    assert text.endswith("Draws 2 cards.")
+    assert text.endswith("Drew 2 cards.")
     (turn,) = played(["0 attack lane 2 1"], lanes=[None, bot("scout"), None], energy=5, hand=["drone"])
     assert not any("heads" in text or "tails" in text for text in texts(turn))
 

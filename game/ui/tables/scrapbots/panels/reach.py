@@ -86,7 +86,7 @@ def threat_row(words: TableWords, name: str, wounds: int) -> Node:
 
 
 def _threat(wounds: int, told: str) -> Node:
-    amount = Text(str(wounds), "reach amount", anchor="center", width=22)
+    amount = Text(str(wounds), "reach amount", name=f"note {wounds}", anchor="center", width=22)
     note = Text(told, "caption", name=f"note {wounds} {told}", grow=1)
     row = Row(Icon("wound", 20), amount, note, gap=4, align="center", height=20)
     return Box(row, pad=(7, 3), ground=Ground(tone="well"))
