@@ -51,12 +51,13 @@ def enter_full_screen() -> None:
 
 def leave_full_screen(*, maximized: bool, corner: tuple[int, int] | None = None) -> None:
     """Back to the window as it was before. That it was maximized, the system forgets meanwhile, and where
-    its `corner` was before that.
+    its `corner` was before that: on another screen, it has been taken to this one since.
     """
     window = _window()
+    screen = pygame.Rect(window.position, window.size)
     window.set_windowed()
     if maximized:
-        if corner is not None:
+        if corner is not None and screen.collidepoint(corner):
             window.position = corner
         window.maximize()
 
@@ -85,10 +86,15 @@ def window_icon() -> pygame.Surface:
 
 
 def window_size(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """The size wanted, no larger than the largest desktop and no smaller than what can be read."""
+    """The size wanted, no larger than the desktop that has most room for it and no smaller than what can be
+    read.
+
+    >>> window_size((2560, 1600), [(1920, 1080), (1080, 1920)])
+    (1920, 1080)
+    """
     if not desktops:
         return wanted
-    room = max(width for width, _ in desktops), max(height for _, height in desktops)
+    room = max(desktops, key=lambda one: min(one[0], wanted[0]) * min(one[1], wanted[1]))
     width, height = (
         max(smallest, min(*both)) for smallest, *both in zip(SMALLEST, wanted, room, strict=True)
     )
