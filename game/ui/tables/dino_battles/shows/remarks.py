@@ -24,7 +24,7 @@ _HARD, _NARROW = 15, 10
 _LARGER = 1.3
 """At larger UI scales it is that much larger at most."""
 _WIDE, _GAP = 210, 8
-"""Units: of the paper, and to the edge of the arena."""
+"""Units: of the paper, and below the tabs of the plate."""
 
 
 _GLAD = frozenset(
@@ -135,15 +135,17 @@ def after_knock_out(board: Any, now: Happening, wait: float) -> None:
 
 
 def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
-    """Below the plates, at the edge of the arena on its side."""
+    """Below the plate of its side, at the outer end of it."""
     look, line = said_at(board, seat, moment, great=great)
     if line:
         arena = board.arena.places
         scale = board.area.scale * min(_LARGER, max(1, board.scene.enlarged))
         gap, wide = round(_GAP * scale), round(_WIDE * scale)
-        place = pygame.Rect(arena.rect.left + gap, arena.tabs + gap, wide, 0)
+        plate = board.arena.plate(seat)
+        place = pygame.Rect(plate.left, arena.tabs + gap, wide, 0)
         if seat != board.bottom:
-            place.right = arena.rect.right - gap
+            # Farther out a card of the hand is looked at.
+            place.right = plate.right
         mood: Mood = "glad" if moment in _GLAD else "upset"
         speak(board.stage, look, line, place, scale, wait, mood)
         _react(board, seat, wait, mood)
