@@ -12,7 +12,7 @@ from game.ui.tables.command_core.panels.target_row import Target
 from game.ui.tables.command_core.shows import answers, remarks
 from game.ui.tables.command_core.shows.close_up import place_of
 from game.ui.tables.session.seats import LOOKS
-from game.ui.tables.shows.stage_pieces import Piece
+from game.ui.tables.shows.quips import lines_on
 from game.words.messages import shipped_messages
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
@@ -57,7 +57,7 @@ def test_what_a_computer_player_says_lies_off_the_shot(
     other = next(seat for seat in SEATS if seat != board.bottom)
     assert remarks.say(board, other, "surge", 0)
     board.stage.update(400)
-    (said,) = [one for one in board.stage.pieces if type(one) is Piece]
+    (said,) = lines_on(board.stage)
     place = said.image.get_rect(center=(round(said.x), round(said.y)))
     fight = [body(one, field.camera) for one in field.standing if one.number in (made.attacker, made.target)]
     assert field.rect.contains(place) and place.collidelist(fight) < 0

@@ -128,3 +128,29 @@ def test_what_floats_leaves_mechs_free_with_their_numbers_and_structure(driver: 
     wanted = [*(body(one, field.camera) for one in field.standing), *field.labels.values()]
     assert len(wanted) > len(field.standing)
     assert all(any(rect.contains(one) for rect in kept) for one in wanted)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_the_delta_of_a_program_hides_neither_its_own_mech_nor_another_nor_a_ghost(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """One cell back, the flag over the ghost would lie on the mech that is still there."""
+    driver = Driver(tmp_path, size, reduce_motion=True)
+    scene = open_moment(driver, "program")
+    field, plans, looked = scene.board.field, scene.plans, 0
+    assert plans is not None
+    for mech in plans.of:
+        scene.look_at_mech(mech)
+        for card in dict.fromkeys(plans.of[mech].piles):
+            scene.clear_plan()
+            scene.lay_down(card)
+            driver.settle()
+            for ghost in field.all_ghosts:
+                if not ghost.flag:
+                    continue
+                flag = field.flag_place(ghost).inflate(-6, -6)
+                mechs = [one for one in field.standing if one.cell != ghost.cell]
+                hidden = [body(one, field.camera) for one in (*mechs, *field.all_ghosts)]
+                assert flag.collidelist([*hidden, *field.labels.values()]) < 0, f"{card} of {mech}"
+                looked += 1
+    assert looked > 4

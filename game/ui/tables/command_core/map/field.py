@@ -9,20 +9,19 @@ import pygame
 from game.engine.seats import Seat
 from game.rules.command_core.preview import Leg
 from game.rules.command_core.topology import Cell
-from game.ui.layout.floating import move_free
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.tokens import base_outline, screen_turn, token, token_size
-from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK, hex_of
-from game.ui.paint.palette import FOCUS, TEXT, TEXT_SOFT, Color
+from game.ui.paint.palette import FOCUS, TEXT_SOFT, Color
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.paint.text import draw_line, text_width
+from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Grid, HexGrid
 from game.ui.tables.command_core.map.aim_tag import aim_tag, armor_tag
 from game.ui.tables.command_core.map.camera import Camera
 from game.ui.tables.command_core.map.cell_marks import marks_layer
+from game.ui.tables.command_core.map.flag import draw_flag, flag_rect
 from game.ui.tables.command_core.map.ghost import Ghost
 from game.ui.tables.command_core.map.grid import BoardGrid
 from game.ui.tables.command_core.map.ground import board_ground, draw_cell_names
@@ -342,7 +341,7 @@ class Field(BoardGrid):
         """Draws a number where each slot ends, and the flag with the delta."""
         for other in self.ghosts:
             if other.flag:
-                self._draw_flag(surface, other)
+                draw_flag(surface, other, self.flag_place(other), self._flag_pixels)
         ghost = self.ghost
         if ghost is None:
             return
@@ -352,7 +351,7 @@ class Field(BoardGrid):
             surface.blit(box(*rect.size, radius, tone, tone, INK, max(1, radius // 7)), rect)
             draw_line(surface, str(leg.slot + 1), "title", round(radius * 1.4), _INK, rect.center, "center")
         if ghost.flag:
-            self._draw_flag(surface, ghost)
+            draw_flag(surface, ghost, self.flag_place(ghost), self._flag_pixels)
 
     def _discs(self, ghost: Ghost) -> Iterator[tuple[Leg, pygame.Rect]]:
         """Where the number of each slot of a program stands: side by side at the end of its step."""
@@ -368,32 +367,13 @@ class Field(BoardGrid):
                 yield leg, pygame.Rect(left + place * 2 * radius, top, 2 * radius, 2 * radius)
 
     def flag_place(self, ghost: Ghost) -> pygame.Rect:
-        """Where the flag of a ghost is: above it, or beside that where a mech stands there."""
-        pixels, parts = self._flag_pixels, ghost.flag
-        x, y = self.cell_point(ghost.cell)
-        wide = sum(
-            round(pixels * 1.15) if one[:1] == ":" else text_width(one, "title", pixels) for one in parts
-        )
-        flag = pygame.Rect(0, 0, wide + pixels // 4 * len(parts) + pixels, round(pixels * 1.75))
-        flag.midbottom = x, y - round(size_of(self.camera) * 1.45)
-        bodies = [body(one, self.camera) for one in self.standing if one.cell != ghost.start]
+        """Where the flag of a ghost is: above it, or beside that where a mech or another label is."""
+        mechs: list[Standing | Ghost] = [one for one in self.standing if one.cell != ghost.cell]
+        bodies = [body(one, self.camera) for one in (*mechs, *self.all_ghosts)]
         discs = [rect for _, rect in self._discs(ghost)]
-        return move_free(self.rect.inflate(-8, -8), flag, [*bodies, *discs, *self.noted()])
+        taken = [*bodies, *self.labels.values(), *discs, *self.noted()]
+        return flag_rect(ghost, self.camera, self._flag_pixels, self.rect.inflate(-8, -8), taken)
 
     @property
     def _flag_pixels(self) -> int:
         return max(12, self.unit(19))
-
-    def _draw_flag(self, surface: pygame.Surface, ghost: Ghost) -> None:
-        pixels, parts, inside = self._flag_pixels, ghost.flag, self.flag_place(ghost)
-        top, bottom, edge = _C.ramp(f"flag {ghost.tone}")
-        surface.blit(box(*inside.size, 8, top, bottom, edge, max(2, self.unit(2))), inside)
-        left = inside.left + pixels // 2
-        for part in parts:
-            if part[:1] == ":":
-                mark = icon(part.strip(":"), round(pixels * 1.05))
-                left = surface.blit(mark, mark.get_rect(midleft=(left, inside.centery))).right
-            else:
-                color = rgb(edge) if part is parts[0] else TEXT
-                left = draw_line(surface, part, "title", pixels, color, (left, inside.centery)).right
-            left += pixels // 4

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from typing import Protocol
 
 import pygame
 
@@ -117,7 +118,14 @@ def place_labels(
     return found
 
 
-def body(one: Standing, camera: Camera) -> pygame.Rect:
+class OnCell(Protocol):
+    """A mech, or the end of its program."""
+
+    @property
+    def cell(self) -> Cell: ...
+
+
+def body(one: OnCell, camera: Camera) -> pygame.Rect:
     """What a mech covers on the board."""
     (x, y), size = camera.center(one.cell), size_of(camera)
     side, up, down = (part * size for part in _BODY)
