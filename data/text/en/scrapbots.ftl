@@ -538,6 +538,9 @@ reasons-turn_limit = the game reached its limit
 # The result: why the game ended, and what its rows count.
 result-reason = { $score } { CAPITAL($reason) } in turn { $turn }
 result-conceded = { $reason } in turn { $turn }
+# The turn that dealt the most Wounds, and the lane in which most of them were dealt.
+result-worst_turn =
+    In turn { $turn } { $name } dealt { counts-wounds } at once, { $most } of them in lane { $lane }.
 result-wounds = Wounds taken
 result-damage = Scrapbot damage
 result-destroy = Scrapbots lost

@@ -13,6 +13,7 @@ from game.ui.tables.session.outcome import Count, Ending
 from game.ui.tables.session.session import Session
 from game.words.messages import shipped_messages
 from game.words.scrapbots.log_text import TableWords
+from game.words.scrapbots.worst_turn import worst_turn
 
 PLACE = "junkyard"
 # All rows count what a side suffered: the fewer, the better.
@@ -56,7 +57,8 @@ def make_ending(session: Session) -> Ending:
         looks = [card for card in best if card in shipped_art().robots] or [_NOBODY]
         return ending_robots(tuple(looks[: 1 if role == "lost" else 3]), scale, role, light, left=left)
 
-    return Ending(outcome.winner, reason, counts[:3], PLACE, draw)
+    decided = "" if conceded else worst_turn(words, match.events, outcome.winner)
+    return Ending(outcome.winner, reason, counts[:3], PLACE, draw, decided)
 
 
 _NOBODY = "tinker"

@@ -17,6 +17,8 @@ from game.words.scrapbots.recap import Step, Turn
 
 _SIDES, TIP_ROW = 36, "tip row"
 """Units beside what stands in the well, both together; and the name of the place of a tip there."""
+_FOLDING = 3
+"""Variants of the well, the last ones, that fold as many steps as they have no room for."""
 _BELOW_THE_HEADING = 4
 """Units between the heading and a card that is looked at."""
 
@@ -65,7 +67,14 @@ class LaneConsole(LaneTable):
         if not wounds:
             return variants
         row = threat_row(scene.words, scene.words.names[other], wounds)
-        return [*[Column(one, Space(grow=1), row, gap=2) for one in variants], *variants]
+        told = [Column(one, Space(grow=1), row, gap=2) for one in variants]
+        if self.places.large:
+            # What was done weighs more than what may come, where there is not room for both; the last
+            # variants would fold it to make room.
+            paired = [one for pair in zip(told, variants, strict=True) for one in pair]
+            folding = told[-_FOLDING:] if self.turns[:-1] else []
+            return [one for one in paired if one not in folding]
+        return [*told, *variants]
 
     def _with_tip(self, variants: list[Node]) -> list[Node]:
         """A row of its own for a tip below all else: unfolded where there is room for it."""
