@@ -363,7 +363,7 @@ def test_a_combat_without_combat_cards_is_explained_before_and_after_it(
     side = {"hand": ["dome_shield"], "dinos": pair, "combat_deck": deck}
     driver = table(tmp_path, start=main_phase(side, side, turn=3))
     scene = scene_of(driver)
-    assert scene.line().endswith("*No Combat Card:* you can only take attacks.") != fought
+    assert scene.line().endswith("*No Combat Card:* you can only take hits.") != fought
     for _ in range(4):
         if scene.view.phase != "postcombat":
             driver.click("pass")
@@ -386,3 +386,16 @@ def test_a_card_looked_at_in_a_lesson_lies_off_the_own_bench(tmp_path: Path) -> 
     driver.rest(1000)
     look = board.closer_look()
     assert look is not None and not look.rect.colliderect(board.places["near bench"])
+
+
+@pytest.mark.parametrize(("count", "stuck"), [(6, True), (5, False)])
+def test_a_full_hand_that_cannot_be_played_says_how_to_make_room(
+    tmp_path: Path, count: int, stuck: bool
+) -> None:
+    full = [dino("utahraptor"), dino("triceratops"), dino("tyrannosaurus"), dino("compsognathus")]
+    near = {"hand": ["triceratops"] * count, "dinos": full, "combat_deck": {"evade": 1}}
+    far = {"hand": ["attack"], "dinos": [dino("utahraptor"), None, None, None]}
+    driver = table(tmp_path, "person", "greedy", start=main_phase(near, far))
+    told = scene_of(driver).prompt_text()
+    assert told.startswith("Your hand is full, so nothing new comes.") == stuck
+    assert told.startswith("You can play no card now. Switch") != stuck

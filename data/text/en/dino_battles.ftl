@@ -974,7 +974,7 @@ table-pass_no = Go back
 # Before what can be done after a combat for which nobody had loaded a Combat Card.
 table-no_combat = Nobody had loaded a Combat Card: no fight this turn. { $text }
 # After what can be done before a combat, without a Combat Card in hand or loaded.
-table-no_combat_card = { $text } *No Combat Card:* you can only take attacks.
+table-no_combat_card = { $text } *No Combat Card:* you can only take hits.
 # While the combat begins, and ends.
 table-no_fight = Nobody has loaded a Combat Card, so nobody fights this turn.
 table-main_item = A ringed Item can be used: click it. Or pass.
@@ -984,6 +984,12 @@ table-main_after_pass = { $name } has passed. Play a ringed card, or pass too: t
 table-switch_after_pass = { $name } has passed. Switch your active Dinosaur, or pass too: then the phase ends.
 table-nothing_after_pass = { $name } has passed, and you can play no card now: pass.
 table-main_switch = You can play no card now. Switch your active Dinosaur, or pass.
+# A full hand of cards that cannot be played: at the end of the turn it is filled to six, so nothing is drawn.
+table-stuck =
+    { $cost ->
+        [one] Your hand is full, so nothing new comes. *Switch* to discard 1 card, or pass.
+       *[other] Your hand is full, so nothing new comes. *Switch* to discard { $cost } cards, or pass.
+    }
 table-main_pass = You can play no card now: pass.
 table-promote = Choose your next active Dinosaur: click it on your bench.
 table-drop_bench = { $card }: drop it on your bench.

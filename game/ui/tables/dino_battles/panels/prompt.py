@@ -103,8 +103,12 @@ def prompt_text(shown: Snapshot) -> str:
         return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
     if kind in ("precombat", "postcombat"):
         text = _with_fall(shown, chooser.decision.seat, _main_text(shown, chooser))
-        if kind == "precombat" and not shown.view.passes and _defenceless(shown, chooser.decision.seat):
-            return words.notice("no_combat_card", text=text)
+        explained = text == words.notice("main")
+        plain = explained or text in (words.notice("main_item"), words.notice("main_switch"))
+        if kind == "precombat" and plain and _defenceless(shown, chooser.decision.seat):
+            # What is new is large rather than the explanation whole.
+            short = words.notice("falls_play") if explained else text
+            return words.notice("no_combat_card", text=short)
         skipped = kind == "postcombat" and (shown.unfought or (shown.view.turn == 1 and not _fought(shown)))
         return words.notice("no_combat", text=text) if skipped else text
     if kind in KINDS:
@@ -185,6 +189,9 @@ def _main_text(shown: Snapshot, chooser: Chooser) -> str:
     """What can be done in a main phase; one that the other side has passed ends with another pass."""
     words, slots = shown.words, {pick.slot for pick in chooser.things}
     plays = bool(slots & {"hand", "item"})
+    hand = shown.view.players[chooser.decision.seat].hand or ()
+    if not plays and len(hand) >= HAND and SWITCH in chooser.offers and shown.switch_price.cards:
+        return words.notice("stuck", cost=shown.switch_price.cards)
     if shown.view.passes:
         name = words.names[opponent(chooser.decision.seat)]
         key = "main" if plays else "switch" if SWITCH in chooser.offers else "nothing"
