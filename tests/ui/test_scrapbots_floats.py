@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.tables.overlays.hint_scene import HintScene
+from game.ui.tables.scrapbots.shows.ticket import TICKET_WIDTH
 from tests.ui.driver import Driver
 from tests.ui.floats import SHAPES
 from tests.ui.lanes_table import bot, lanes, table
@@ -78,3 +79,12 @@ def test_what_a_ticket_says_is_not_said_at_the_console_as_well(tmp_path: Path) -
         if scene.chooser is not None:
             break
     assert "*Bo* is playing." in said
+
+
+def test_a_ticket_leaves_in_sight_when_a_sleeper_wakes(tmp_path: Path) -> None:
+    lay = [{"lanes": [None] * 3}, {"lanes": [None, bot("drone", exhausted=True), None]}]
+    board = lanes(table(tmp_path, start={"players": lay})).board
+    size = round(TICKET_WIDTH * board.ticket_scale), round(66 * board.ticket_scale)
+    sleeper = next(one for one in board.lane_widgets() if one.bot is not None)
+    assert sleeper.read_place.width > sleeper.half.figure.width
+    assert not board.ticket_place(None, size).colliderect(sleeper.read_place)

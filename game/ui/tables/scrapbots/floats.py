@@ -46,7 +46,7 @@ def ticket_place(board: Any, lane: int | None, size: tuple[int, int]) -> pygame.
         free = places.hand.rect.left, board.fan.place().left
         rect.midtop = sum(free) // 2, places.frame.felt.rect.top + gap
         return rect
-    taken = [one.half.figure for one in board.lane_widgets() if one.bot is not None]
+    taken = [one.read_place for one in board.lane_widgets() if one.bot is not None]
     spoken = [places.near[lane].figure.union(places.far[lane].figure)] if lane is not None else []
     low, high = rect.copy(), rect.copy()
     low.bottom, high.top = foot, top

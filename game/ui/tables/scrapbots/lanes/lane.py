@@ -213,14 +213,26 @@ class LaneWidget(TreeWidget, CardWidget):
 
     def _draw_wakes(self, surface: pygame.Surface) -> None:
         """When it wakes, on a small plate."""
+        plate = self._wakes_plate
+        draw_ground(surface, plate, self.scale, "nothing")
+        pixels = self.unit(_WAKES[self.large])
+        draw_line(surface, self.wakes, "title", pixels, TEXT, plate.center, "center")
+
+    @property
+    def _wakes_plate(self) -> pygame.Rect:
         pixels = self.unit(_WAKES[self.large])
         plate = pygame.Rect((0, 0), tag_size(self.wakes, pixels / _TAG, size=_TAG))
         place, anchor = self._wakes_at()
         plate.midleft = place
         if anchor == "right":
             plate.midright = place
-        draw_ground(surface, plate, self.scale, "nothing")
-        draw_line(surface, self.wakes, "title", pixels, TEXT, plate.center, "center")
+        return plate
+
+    @property
+    def read_place(self) -> pygame.Rect:
+        """The Scrapbot, with what stands beside a sleeper."""
+        figure = self.half.figure
+        return figure.union(self._wakes_plate) if self.exhausted and self.wakes else figure
 
     def _wakes_at(self) -> tuple[tuple[int, int], Anchor]:
         """Beside its chest, towards the middle: above the heads of the next lane."""
