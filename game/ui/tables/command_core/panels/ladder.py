@@ -34,7 +34,7 @@ from game.ui.tables.command_core.panels.order_tag import order_image
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text
 
-_TALL, _LEAST, _LEAST_LARGE, _LOST = 141, 60, 86, 62
+_TALL, _LEAST, _LEAST_LARGE, _LOST = 141, 60, 88, 64
 """Heights of a plate: where letters are large, and of a mech that is lost there."""
 TOKEN, _SMALL_TOKEN = 56, 36
 """Size of the mech on a plate, and where letters are large."""
@@ -268,14 +268,16 @@ def _head(entry: Entry) -> list[Node]:
 
 def _large_plate(entry: Entry) -> Node:
     """Where letters are large: number and name, structure, counters and ranges, as large as the plate lets
-    them be. Whose it is shows in its colour; pictures of weapons give way, then their ranges.
+    them be. Pictures of weapons give way, then their ranges.
     """
     mech = entry.mech
     dealt = partial(_draw_order, mech.order, mech.seat)
     number = Picture(dealt, width=31) if mech.structure else Space(width=31)
     token = Picture(partial(_draw_token, entry), width=_SMALL_TOKEN)
     shape = Picture(partial(_draw_shape, mech.seat), width=12) if with_shapes() else None
-    name = Row(number, shape, Text(entry.name, "title", grow=1), token, gap=4, height=33)
+    owner = Row(shape, Name(entry.owner, "count", f"seat {mech.seat}", grow=1), gap=3, height=15)
+    names = Column(Text(entry.name, "title", height=21), owner, grow=1)
+    name = Row(number, names, token, gap=4, height=36)
     had = [
         Row(
             Picture(partial(draw_mark, mark.id, True), width=15),
