@@ -1,6 +1,5 @@
 """A larger UI scale enlarges what is read at the duel's table; the scenery gives way first."""
 
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ from game.content.scrap_knights import shipped_library
 from game.ui.kit.labels import Label, RichText
 from game.ui.layout.theme import STEEL
 from game.ui.tables.recap_rows import RecapRow
+from game.ui.tables.scrap_knights.panels.rest_row import RestRow
 from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.scrap_knights.theme import DUEL
@@ -68,15 +68,15 @@ def test_the_hand_put_aside_grows_with_the_scale_and_lies_beside_the_acts(
     tmp_path: Path, window: tuple[int, int]
 ) -> None:
     scene = duel(in_chain(tmp_path))
-    widths = []
+    heights = []
     for scale in (1.0, 1.5, 2.0):
         board = at(scene, window, scale).board
-        hand = board.hand_cards()
-        widths.append(hand[0].rect.width)
-        seen = [other.rect.left - one.rect.left for one, other in pairwise(hand)]
-        assert min(seen) >= 0.25 * hand[0].rect.width
+        hand = [one for one in board.hand_cards() if isinstance(one, RestRow)]
+        assert hand and all(one.readable for one in hand)
+        heights.append(hand[0].rect.height)
+        assert all(one.rect.collidelist([other.rect for other in hand[:n]]) < 0 for n, one in enumerate(hand))
         assert hand[0].rect.left > board.acts(1)[0].right
-    assert widths[0] * 1.2 <= widths[1] <= widths[2]
+    assert heights[0] * 1.2 <= heights[1] <= heights[2]
 
 
 def test_in_a_wide_low_window_a_whole_ticket_of_the_open_chain_is_seen(tmp_path: Path) -> None:
