@@ -60,7 +60,7 @@ map_lines-pylons = Scattered cover on a hex board.
 map_lines-long_wall = A thick wall with three gates: one in the middle, one at each edge.
 map_lines-lattice = Walls that touch only at their corners: shots and diagonal steps pass.
 map_lines-causeway = Two blocks leave a broad way in the middle and a path along each edge.
-map_lines-hedges = Staggered walls: no line of sight is long.
+map_lines-hedges = Staggered walls: most shots from side to side are stopped.
 
 # The set-up of a battle.
 setup-new = New battle

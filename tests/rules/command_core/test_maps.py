@@ -44,3 +44,10 @@ def test_both_seats_have_room_to_place_three_mechs(place: Map) -> None:
     own, other = Board(place).homes
     assert len(own) == len(other) >= 12
     assert not set(own) & set(other)
+
+
+def test_the_hedges_stop_most_shots_from_side_to_side() -> None:
+    board = Board(MAPS["hedges"])
+    own, other = board.homes
+    seen = [board.sees(here, there) for here in own for there in other]
+    assert sum(seen) < len(seen) / 2
