@@ -50,7 +50,7 @@ def _joint(decisions):  # type: ignore[no-untyped-def]
     ("game", "options", "counts"),
     [
         (KNIGHTS, {"deck_0": "ronin", "deck_1": "mechromancer"}, [42, 121, 406]),
-        (KNIGHTS, {"deck_0": "plummet", "deck_1": "warden"}, [306, 496, 2714]),
+        (KNIGHTS, {"deck_0": "plummet", "deck_1": "barrage"}, [126, 387, 4560]),
         (BOTS, {}, [4, 13, 37, 110, 328, 1195]),
         (BOTS, {"edition": "first"}, [4, 13, 36, 100, 275, 882]),
         (MECHS, {"squad_0": "giant", "squad_1": "giant"}, [2, 64, 512]),

@@ -210,7 +210,7 @@ def test_the_far_back_is_ticked_whatever_was_chosen(tmp_path: Path) -> None:
     """The computer's card is chosen before the person's: the picture must not depend on which it is."""
     seen = set()
     for number, move in enumerate(("act missile", "act las_shot", "act parry_shield 1")):
-        driver = table(tmp_path / str(number), "person", "person")
+        driver = table(tmp_path / str(number), "person", "person", decks=("bulwark", "barrage"))
         scene = duel(driver)
         scene.session.act(1, scene.session.match.rules.parse(move))
         scene.sitting.skip()

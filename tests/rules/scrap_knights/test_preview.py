@@ -110,7 +110,7 @@ def test_a_card_that_is_prevented_only_costs_heat() -> None:
 def test_bots_whose_trigger_the_card_would_meet() -> None:
     state = duel(("warden", "bulwark"))
     assert look(state, "act las_shot").answers == ("dd_burst",)
-    assert look(state, "act parry_shield 0").answers == ()
+    assert look(state, "act burstflare").answers == ()
     state.players[1].bots = ()
     assert look(state, "act las_shot").answers == ()
 
@@ -119,7 +119,7 @@ def test_bots_for_damage_that_does_not_come_hang_on_the_other_choice() -> None:
     """AD-Pester waits for an opponent who takes no damage: no card of that opponent's own decides it."""
     state = duel(("warden", "ronin"))
     assert "ad_pester" in state.players[1].bots
-    assert look(state, "act parry_shield 0").answers == ()
+    assert look(state, "act burstflare").answers == ()
 
 
 def test_own_bots_against_overheating() -> None:

@@ -32,7 +32,7 @@ def test_all_cells_are_used_for_each_strength() -> None:
 @pytest.mark.parametrize(
     ("strength", "best", "worst"),
     [
-        ("defence", "bulwark", "phantom"),
+        ("defence", "bulwark", "warden"),
         ("movement", "phantom", "bulwark"),
         ("reach", "warden", "plummet"),
         ("damage", "plummet", "tidecaller"),
