@@ -8,7 +8,7 @@ from game.engine.seats import Seat, opponent
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.leaves import Icon, Picture, Text
 from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.painted import Ground
 from game.ui.paint import pen
@@ -24,7 +24,7 @@ _WIDE, _HIGH, _LEAST, _RIM, _GAP = 320, 34, 24, 22, 5
 """Units: of the board, of its height at best and at least, of the arena's rim, and to the upper edge."""
 _SHARE = 0.7
 """The most of the arena's width."""
-_BAR, _MIDDLE, _NUMBER = 12, 2, 46
+_BAR, _MIDDLE, _NUMBER = 12, 2, 42
 """Units: height of the bars, between them, and of a number's place."""
 
 
@@ -55,9 +55,11 @@ def scoreboard(snapshot: Snapshot) -> Node:
     )
     inside = Row(
         _face(snapshot.faces[near]),
+        Icon("structure", 14),
         _percent(snapshot, near),
         bars,
         _percent(snapshot, far),
+        Icon("structure", 14),
         _face(snapshot.faces[far]),
         gap=7,
         align="center",
