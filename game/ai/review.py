@@ -1,6 +1,7 @@
 """A look back at a match: the choices of a seat after which its game looked worse than it had to."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import msgspec
 
@@ -33,6 +34,23 @@ class Turning(msgspec.Struct, frozen=True):
     reason: Reason = Reason()
 
 
+class Swing(msgspec.Struct, frozen=True):
+    """How much the game changed for a seat between its first choices of two rounds, or until the end.
+
+    `number` and `until` count the entries of the record before and after it; both values are -1..1.
+    """
+
+    number: int
+    seat: Seat
+    until: int
+    before: float
+    after: float
+
+    @property
+    def size(self) -> float:
+        return abs(self.after - self.before)
+
+
 class Question(msgspec.Struct, frozen=True):
     """A choice of the match that is to be thought about again.
 
@@ -59,6 +77,8 @@ class Review:
         self._match = match
         self._seat = seat
         self._found: list[Turning] = []
+        self._values: dict[int, float] = {}
+        """How the game looked before each choice that was thought about."""
 
     def questions(self) -> Iterator[Question]:
         """The choices of the seat that were real ones, in the order in which they were made."""
@@ -96,6 +116,7 @@ class Review:
         for choice in thought.choices:
             values[choice.action] = max(choice.value, values.get(choice.action, choice.value))
         best = thought.choices[0]
+        self._values[question.number] = best.value
         if question.played not in values or best.action == question.played:
             return
         cost = best.value - values[question.played]
@@ -105,6 +126,21 @@ class Review:
             self._found.append(
                 Turning(question.number, self._seat, question.played, better, best.value, cost, reason)
             )
+
+    @property
+    def swings(self) -> tuple[Swing, ...]:
+        """What each round or turn changed that is worth showing, the largest change first."""
+        match = self._match
+        firsts: dict[int, int] = {}
+        for number in sorted(self._values):
+            firsts.setdefault(match.rules.pace(match.steps[number].state_before).count, number)
+        points = [(number, self._values[number]) for number in firsts.values()]
+        outcome = match.outcome
+        if outcome is not None and match.conceded is None:
+            won = 0.0 if outcome.winner is None else 1.0 if outcome.winner == self._seat else -1.0
+            points.append((len(match.steps), won))
+        swings = [Swing(one[0], self._seat, two[0], one[1], two[1]) for one, two in pairwise(points)]
+        return tuple(sorted([one for one in swings if one.size >= WORTH_SHOWING], key=lambda one: -one.size))
 
     @property
     def turnings(self) -> tuple[Turning, ...]:

@@ -22,6 +22,21 @@ class LogWords(Protocol):
         """What an event says; None where the log leaves it out."""
 
 
+@dataclass(frozen=True, slots=True)
+class Harm:
+    """A kind of event that hurts a side: the facts for whom and by how much, and what a point weighs."""
+
+    seat: str = "seat"
+    amount: str = ""
+    weight: float = 1.0
+
+    def weigh(self, event: Event) -> float:
+        return self.weight * (event.facts[self.amount] if self.amount else 1)
+
+
+Harms = Mapping[str, Harm]
+
+
 LogWordsOf = Callable[[Any, Any, Sequence[str]], LogWords]
 
 
@@ -42,6 +57,8 @@ class GameWords:
     """Why something cannot be chosen, in one sentence."""
     played: Mapping[str, str] = field(default_factory=dict)
     """Kinds of events by which a seat plays a card, with the fact that names it: for the records."""
+    harms: Harms = field(default_factory=dict)
+    """Kinds of events by which a side falls behind: key moments name the heaviest ones."""
     action_texts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The messages of the section `actions`, with their facts."""
     recorded_messages: Callable[[], Recorder] = Recorder

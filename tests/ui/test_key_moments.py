@@ -1,5 +1,6 @@
 """The look back at a match: what it finds, how it is left, and the table that it opens."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -7,7 +8,7 @@ import pygame
 import pytest
 
 from game.ai.computer import Computer
-from game.ai.review import Turning
+from game.ai.review import Review, Turning
 from game.ai.thought import Choice, Thought, percent
 from game.engine.match import Match
 from game.rules import load
@@ -20,6 +21,7 @@ from game.ui.scenes.result import ResultScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.moment_scene import MomentGuide, MomentScene
 from game.ui.tables.session.session import Session
+from game.ui.tables.table_scene import TableScene
 from tests.ui.computers import Held, HeldComputer
 from tests.ui.driver import TICK, Driver
 from tests.ui.test_hints import look_over_hint
@@ -299,12 +301,7 @@ def test_as_long_as_nothing_is_found_it_says_who_looks_at_what(tmp_path: Path) -
     driver.rest(TICK)
     words = " ".join(one.text for one in scene.host.leaves if isinstance(one, RichText))
     assert "Gauge thinks about each of your choices again" in words
-    while not scene.done:
-        for held in computer.asked:
-            if held.thought is None:
-                give(held, 0.0)
-        with driver.unseen():
-            driver.app.frame(TICK)
+    even(driver, scene, computer, (1.0,))
     assert not scene.rows
     words = " ".join(one.text for one in scene.host.leaves if isinstance(one, RichText))
     assert "No choice stands out" in words
@@ -355,3 +352,75 @@ def test_the_same_choices_in_another_order_are_no_mistake(tmp_path: Path) -> Non
     turning = Turning(number, steps[number].seat, first, (second, first), 0.6, 0.2)
     assert scene._done_anyway(turning)
     assert not scene._done_anyway(msgspec.structs.replace(turning, better=(second, "build nothing")))
+
+
+def even(driver: Driver, scene: KeyMomentsScene, computer: HeldComputer, values: Sequence[float]) -> None:
+    """Answers by which every choice was as good as any other, with one value after another."""
+    answered = 0
+    while not scene.done:
+        for held in computer.asked:
+            if held.thought is None:
+                give(held, 0.0)
+                assert held.thought is not None
+                value = values[answered % len(values)]
+                same = tuple(msgspec.structs.replace(one, value=value) for one in held.thought.choices)
+                held.thought = msgspec.structs.replace(held.thought, choices=same)
+                answered += 1
+        with driver.unseen():
+            driver.app.frame(TICK)
+
+
+@every_game
+def test_without_a_mistake_the_turning_points_are_told(tmp_path: Path, game: str) -> None:
+    computer = HeldComputer()
+    driver, scene = at_key_moments(tmp_path, game, computer)
+    even(driver, scene, computer, (0.0, 0.3, -0.2))
+    assert not scene.turnings and len(scene.rows) == 3
+    assert "No choice cost much" in scene.note.text
+    assert any(
+        row.lines[0].startswith("*What happened:* ") and "No blow" not in row.lines[0] for row in scene.rows
+    )
+    for row in scene.rows:
+        assert row.lines[1].startswith("You chose: ") and "Better:" not in " ".join((*row.lines, row.why))
+    for size, scale in SHAPES:
+        scene.resize(size, scale / 100)
+        look_over(scene, size, scale)
+    scene.resize((1280, 720), 1.0)
+    swing = scene.swings[0]
+    driver.click(scene.rows[0].name)
+    driver.to_the_table()
+    table = driver.scene
+    assert isinstance(table, TableScene)
+    assert table.session.match.record == scene.session.match.record[: swing.number]
+
+
+def test_turning_points_fill_up_below_the_mistakes(tmp_path: Path) -> None:
+    computer = HeldComputer()
+    driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
+    costly = False
+    while not scene.done:
+        for number, held in enumerate(computer.asked):
+            if held.thought is None:
+                give(held, 0.0 if costly else 0.4)
+                assert held.thought is not None
+                costly = costly or held.thought.choices[0].action != held.question.played[0]
+                moved = tuple(
+                    msgspec.structs.replace(one, value=one.value - number % 5 / 10)
+                    for one in held.thought.choices
+                )
+                held.thought = msgspec.structs.replace(held.thought, choices=moved)
+        with driver.unseen():
+            driver.app.frame(TICK)
+    assert len(scene.turnings) == 1
+    assert [row.name.split()[0] for row in scene.rows] == ["moment", "swing", "swing"]
+    assert len({row.when for row in scene.rows}) == 3
+
+
+def test_the_chance_changes_from_round_to_round_and_to_the_end(tmp_path: Path) -> None:
+    match = random_match("scrap_knights", 3, None)
+    review = Review(match, 0)
+    questions = list(review.questions())
+    for question in questions:
+        review.answer(question, Thought(question.played, (Choice(question.played, 1.0, 0.4),)))
+    last = review.swings
+    assert [(one.until, one.before, one.after) for one in last] == [(len(match.steps), 0.4, 1.0)], "Ada won"

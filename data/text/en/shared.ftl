@@ -213,6 +213,12 @@ key_moments-waiting =
     { $player } thinks about each of your choices again, and compares it with what else you could have done.
     What cost you most appears here. You may leave: the search goes on when you come back.
 key_moments-none = *No choice stands out.* { $player } found none after which your chance to win had fallen much.
+# Where no choice, or fewer than there is room for, cost much: the moments after which the chance changed most.
+key_moments-note_swings = No choice cost much. At these moments the chance to win changed most, as { $player } sees it.
+key_moments-happened = *What happened:* { $told }
+key_moments-quiet = *What happened:* No blow told; the position itself changed.
+key_moments-swing_up = A turning point for { $name }.
+key_moments-swing_down = A turning point against { $name }, after no choice that was clearly worse than another.
 key_moments-conceded = A concession can be taken back, so both hands stay hidden.
 key_moments-none_to_look_at = There was no choice to look back at.
 key_moments-done = All choices were looked at.

@@ -7,7 +7,8 @@ import pygame
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Part, Picture, Prose, Text
 from game.ui.layout.nodes import Column, Node, Row, Space
-from game.ui.paint.figures.thumbnails import art_strip
+from game.ui.paint.figures.thumbnails import art_strip, robot_head
+from game.ui.paint.materials.steel import INK, cut_frame
 from game.ui.parts.grounds import SkinButton
 from game.ui.parts.paper_choice import draw_bar
 
@@ -58,6 +59,15 @@ def _line(words: str, art: str, pictured: bool) -> Node:
 
 def _draw_art(art: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     surface.blit(art_strip(art, rect.size, round(4 * scale)), rect)
+
+
+def draw_face(look: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """The head of who looks back, in a frame."""
+    size, cut = min(rect.size), round(8 * scale)
+    face = pygame.Rect(0, 0, size, size)
+    face.center = rect.center
+    surface.blit(robot_head(look, size, cut), face)
+    surface.blit(cut_frame(size, size, cut, INK, round(2.4 * scale)), face)
 
 
 def moment_node(row: MomentRow) -> Node:

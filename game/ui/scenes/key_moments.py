@@ -1,17 +1,17 @@
-"""The look back at a match: the choices after which the chance to win had fallen most."""
+"""The look back at a match: the choices that cost most of the chance to win, and what changed it most."""
 
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import takewhile
 
 import pygame
 
 from game.ai.computer import Inquiry
-from game.ai.review import MOST, Question, Review, Turning
+from game.ai.review import MOST, Question, Review, Swing, Turning
 from game.ai.thought import Thought, own_plan, percent
-from game.engine.seats import SEATS, Seat
+from game.engine.seats import SEATS, Seat, opponent
 from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
@@ -22,17 +22,16 @@ from game.ui.layout.nodes import Box, Column, Node, Row, Scroll, Space, Stack
 from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.figures.art import art_svg
-from game.ui.paint.figures.thumbnails import robot_head
-from game.ui.paint.materials.steel import INK, cut_frame
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.parts.grounds import ground
-from game.ui.parts.moment_row import MomentRow, moment_node
+from game.ui.parts.moment_row import MomentRow, draw_face, moment_node
 from game.ui.tables.session.seats import offered_players
 from game.ui.tables.session.session import REVIEWER, Session
 from game.ui.tables.session.sitting import PERSON
 from game.words.action_text import plan_text, reason_text
 from game.words.messages import SHARED, shipped_messages
+from game.words.swing_text import told_between
 
 _log = logging.getLogger(__name__)
 
@@ -106,6 +105,19 @@ class KeyMomentsScene(OverlayScene):
         found = [one for one in every if self._agreed(one) and not self._done_anyway(one)]
         worst = self._told_once(sorted(found, key=lambda one: -one.cost))[:MOST]
         return tuple(sorted(worst, key=lambda one: one.number))
+
+    @property
+    def swings(self) -> tuple[Swing, ...]:
+        """What else changed the chance to win most, in rounds of which no costly choice is told."""
+        told = [self._when(self.questions[one.seat, one.number]) for one in self.turnings]
+        found = [one for review in self.reviews.values() for one in review.swings]
+        kept: list[Swing] = []
+        for swing in sorted(found, key=lambda one: -one.size):
+            when = self._when(self.questions[swing.seat, swing.number])
+            if len(told) < MOST and when not in told:
+                told.append(when)
+                kept.append(swing)
+        return tuple(sorted(kept, key=lambda one: one.number))
 
     def _agreed(self, turning: Turning) -> bool:
         """Whether no hint called another choice best: the player who gives hints is the stronger one."""
@@ -217,52 +229,84 @@ class KeyMomentsScene(OverlayScene):
             return None
         over = "none" if self.questions else "none_to_look_at"
         key = over if self.done else "waiting"
-        told = Prose(
-            self.texts.say("key_moments", key, player=self._reviewer.character), "asked", middle=True, grow=1
+        words = self.texts.say("key_moments", key, player=self._reviewer.character)
+        told = Prose(words, "asked", middle=True, grow=1)
+        return Box(
+            Row(Picture(partial(draw_face, self._reviewer.look), width=92), told, gap=22),
+            pad=(30, 20),
+            height=(96, _ROW),
         )
-        return Box(Row(Picture(self._draw_face, width=92), told, gap=22), pad=(30, 20), height=(96, _ROW))
-
-    def _draw_face(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        size, cut = min(rect.size), round(8 * scale)
-        face = pygame.Rect(0, 0, size, size)
-        face.center = rect.center
-        surface.blit(robot_head(self._reviewer.look, size, cut), face)
-        surface.blit(cut_frame(size, size, cut, INK, round(2.4 * scale)), face)
 
     def _fill(self) -> None:
         self.rows = [self._row(turning) for turning in self.turnings]
+        if self.done:
+            swings = self.swings
+            if swings and not self.rows:
+                player = self._reviewer.character
+                self.note.text = self.texts.say("key_moments", "note_swings", player=player)
+            self.rows += [self._swing_row(swing) for swing in swings]
         self.arrange(self._area)
 
     def _row(self, turning: Turning) -> MomentRow:
         question = self.questions[turning.seat, turning.number]
-        many, rules = len(self.reviews) > 1, self.session.match.rules
-        name = self.session.names[turning.seat]
-        when = self._when(question)
-        if many:
-            when = self.texts.say("key_moments", "whose", name=name, progress=when)
-        played = self._played(question)
         better = self._choice(question, turning.better)
         # The search may find no one term that speaks for the better choice.
-        why = reason_text(rules.id, turning.reason.term or _UNNAMED)
+        why = reason_text(self.session.match.rules.id, turning.reason.term or _UNNAMED)
         end = self._end(turning)
         why = self.texts.say("key_moments", "then", end=end, why=why) if end else why
-        lines = (
-            self.texts.say("key_moments", "played_by" if many else "played", name=name, choice=played),
-            self.texts.say("key_moments", "better", choice=better),
-        )
-        before, after = percent(turning.value), percent(turning.value - turning.cost)
-        change = self.texts.say("key_moments", "change", before=before, after=after)
+        told = self.texts.say("key_moments", "better", choice=better), self._art(turning.better)
+        values = turning.value, turning.value - turning.cost
+        lines, opened = (self._chosen(turning.seat, question), told), partial(self._open, question, turning)
+        return self._moment(f"moment {turning.seat}", question, lines, why, values, opened)
+
+    def _swing_row(self, swing: Swing) -> MomentRow:
+        """What happened from a choice on; neither side's choice is called a mistake."""
+        question = self.questions[swing.seat, swing.number]
+        match, names = self.session.match, self.session.names
+        rises = swing.after > swing.before
+        loser, why = (opponent(swing.seat), "swing_up") if rises else (swing.seat, "swing_down")
+        said, events = told_between(match, names, swing.seat, slice(swing.number, swing.until), loser)
+        happened = self.texts.say("key_moments", "happened" if said else "quiet", told=said)
+        facts = [str(fact) for event in events for fact in event.facts.values()]
+        lines = (happened, self._art(facts)), self._chosen(swing.seat, question)
+        note = self.texts.say("key_moments", why, name=names[swing.seat])
+        values, opened = (swing.before, swing.after), partial(self._open, question)
+        return self._moment(f"swing {swing.seat}", question, lines, note, values, opened)
+
+    def _chosen(self, seat: Seat, question: Question) -> tuple[str, str]:
+        """What was chosen, and the picture of its card."""
+        key, plan = "played_by" if len(self.reviews) > 1 else "played", (question.played, *question.following)
+        choice = self._played(question)
+        told = self.texts.say("key_moments", key, name=self.session.names[seat], choice=choice)
+        return told, self._art(plan)
+
+    def _moment(
+        self,
+        name: str,
+        question: Question,
+        lines: tuple[tuple[str, str], tuple[str, str]],
+        note: str,
+        values: tuple[float, float],
+        opened: Callable[[], None],
+    ) -> MomentRow:
+        """A row of two lines, each with its picture, and the chance to win before and after."""
+        when = self._when(question)
+        if len(self.reviews) > 1:
+            owner = self.session.names[question.known.decision.seat]
+            when = self.texts.say("key_moments", "whose", name=owner, progress=when)
+        before, after = map(percent, values)
+        told, arts = zip(*lines, strict=True)
         return MomentRow(
-            f"moment {turning.seat} {turning.number}",
+            f"{name} {question.number}",
             when,
-            lines,
-            why,
+            told,
+            note,
             self.texts.say("key_moments", "chance"),
-            change,
+            self.texts.say("key_moments", "change", before=before, after=after),
             after / 100,
             self.texts.say("key_moments", "open"),
-            partial(self._open, turning),
-            (self._art((question.played, *question.following)), self._art(turning.better)),
+            opened,
+            arts,
         )
 
     def _end(self, turning: Turning) -> str:
@@ -297,10 +341,9 @@ class KeyMomentsScene(OverlayScene):
         actions = [rules.parse(text) for text in plan]
         return plan_text(rules, known.view(), known.decision, actions, self.session.names)
 
-    def _open(self, turning: Turning) -> None:
+    def _open(self, question: Question, turning: Turning | None = None) -> None:
         """The table as it stood before that choice, to be played on from there."""
-        session = self.session.from_position(turning.number)
-        question = self.questions[turning.seat, turning.number]
+        session = self.session.from_position(question.number)
         table = self.context.screens.table_at_moment(self.context, session, turning, question.following)
         self.context.navigator.push(table)
         when = self._when(question)

@@ -72,10 +72,11 @@ class MomentGuide(Guide):
 
 
 def table_at_moment(
-    context: Context, session: Session, turning: Turning, following: tuple[str, ...]
+    context: Context, session: Session, turning: Turning | None, following: tuple[str, ...]
 ) -> TableScene:
-    """The table of a session that stands at a key moment, with what tells of it."""
+    """The table of a session that stands at a key moment, with what tells of a costly choice."""
     table = session.game_ui.table_scene(context, session)
     assert isinstance(table, TableScene)
-    table.accompany(MomentGuide(table, turning, following))
+    if turning is not None:
+        table.accompany(MomentGuide(table, turning, following))
     return table

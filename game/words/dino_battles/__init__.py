@@ -4,11 +4,12 @@
 
 from game.words.dino_battles.action_text import action_text, refusal_text, words_of
 from game.words.dino_battles.examples import recorded_messages
-from game.words.game_words import GameWords
+from game.words.game_words import GameWords, Harm
 
 WORDS = GameWords(
     log_words=words_of,
     played={"play": "card", "use": "card", "attach": "card", "attack": "dino"},
+    harms={"damage": Harm(amount="amount"), "knock_out": Harm(weight=200)},
     action_text=action_text,
     refusal_text=refusal_text,
     recorded_messages=recorded_messages,
