@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.content.effects import shipped_effects
@@ -9,7 +10,7 @@ from game.content.scrap_knights import shipped_library
 from game.engine.events import Event
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.scrap_knights.places import blow_size
-from game.ui.tables.scrap_knights.stage import stopped
+from game.ui.tables.scrap_knights.stage import duel_board, stopped
 from game.ui.tables.scrap_knights.stage.bodies import chest, facing, fallen_short, hovering, shot_of
 from game.ui.tables.scrap_knights.stage.strikes import SHOTS, strike_family
 from game.ui.tables.scrap_knights.table import DuelScene
@@ -107,6 +108,25 @@ def test_who_crosses_over_stays_at_the_other_side(tmp_path: Path) -> None:
     scene.sitting._shown[scene.sitting.viewer] = len(scene.session.match.events)
     scene.board.settle()
     assert scene.board.duelists.swapped and scene.board.left == 1
+
+
+def test_mechs_that_have_crossed_over_bear_their_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each then stands below the other's plate."""
+    board = duel(table(tmp_path)).board
+    drawn: list[tuple[str, int]] = []
+    monkeypatch.setattr(
+        duel_board, "draw_line", lambda surface, text, *rest: drawn.append((text, rest[3][0]))
+    )
+    surface = pygame.Surface((1280, 720))
+    board.draw(surface)
+    assert not drawn
+    board.duelists.side = -1.0
+    board.draw(surface)
+    (first, left), (second, right) = sorted(drawn, key=lambda one: one[1])
+    names = board.scene.session.names
+    assert (first, second) == (names[1], names[0]) and left < right
 
 
 def test_an_attack_that_reaches_everywhere_says_so() -> None:

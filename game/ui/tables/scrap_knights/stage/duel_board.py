@@ -6,14 +6,16 @@ from functools import partial
 import pygame
 
 from game.engine.events import Event
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.chain_preview import PREVIEWED
 from game.rules.scrap_knights.state import OVERHEAT
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.floating import Floating, Rects
 from game.ui.layout.nodes import Node
+from game.ui.paint.palette import SEATS as COLORS
 from game.ui.paint.scenery.stages import stage_light
+from game.ui.paint.text import draw_line
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.books import relevant_first
 from game.ui.tables.floating_board import Spot
@@ -36,6 +38,8 @@ _BROAD, _HIGH = 0.56, 0.84
 """Shares of the height of a mech's picture that the mech itself is wide and high."""
 
 
+_NAME, _ABOVE = 17, 0.6
+"""Units of the letters of a name at a mech's feet, and its middle above the rail in their height."""
 _SHOWN_HEAD = 34
 """Units of the heading over the ACTs that a seat has shown."""
 _NOTES_TOP = -19
@@ -175,6 +179,16 @@ class DuelBoard(TableBoard[TableScene]):
         self._noted = not self.scene.playing or self.scene.context.navigator.top is not self.scene
         if self._noted:
             self.draw_mechs(surface)
+            if self.duelists.swapped:
+                self._draw_names(surface)
+
+    def _draw_names(self, surface: pygame.Surface) -> None:
+        """Whose mech each is, below its feet: each stands below the other's plate."""
+        size, bottom = round(_NAME * self.places.frame.stage.scale), self.places.frame.rail.rect.top
+        for seat in SEATS:
+            place = middle(self.places, self.duelists, seat, self.bottom), bottom - round(_ABOVE * size)
+            name = self.scene.session.names[seat]
+            draw_line(surface, name, "title", size, COLORS[seat], place, "center", max(2, size // 6))
 
     def better_seen(self) -> list[pygame.Rect]:
         figures = (mech.figure() for mech in self.mechs)
