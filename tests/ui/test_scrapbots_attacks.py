@@ -8,9 +8,9 @@ from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table
 
 
-def picked(folder: Path, energy: int = 6) -> Driver:
+def picked(folder: Path, energy: int = 6, card: str = "sentinel") -> Driver:
     players = [
-        {"energy": energy, "lanes": [bot("sentinel"), None, None]},
+        {"energy": energy, "lanes": [bot(card), None, None]},
         {"lanes": [bot("drone", 20), None, None]},
     ]
     driver = table(folder, "person", "greedy", start={"players": players})
@@ -25,6 +25,14 @@ def test_an_attack_says_what_comes_of_it_and_the_best_is_gold(tmp_path: Path) ->
     back = driver.control("Put back")
     assert back.shown == "BACK"  # type: ignore[attr-defined]
     assert "card" not in lanes(driver).bay_note()
+
+
+def test_an_attack_says_what_else_it_does(tmp_path: Path) -> None:
+    """Two attacks with the same damage looked alike, and the dearer one the worse."""
+    driver = picked(tmp_path, card="drone")
+    cheap, dear = driver.control("attack 0"), driver.control("attack 1")
+    assert isinstance(cheap, RichButton) and isinstance(dear, RichButton)
+    assert "draw 1 card" in dear.words and "draw" not in cheap.words
 
 
 def test_a_second_click_keeps_a_scrapbot_picked(tmp_path: Path) -> None:

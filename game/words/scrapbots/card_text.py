@@ -7,7 +7,7 @@ from itertools import groupby
 import msgspec
 
 from game.content.scrapbots import Card, Component, Edition, Resource, Scrapbot
-from game.content.scrapbots.verbs import Heads
+from game.content.scrapbots.verbs import Heads, Splash, Strike
 from game.content.steps import Step
 from game.words.lists import joined
 from game.words.messages import Messages
@@ -25,14 +25,19 @@ def short_text(card: Card, texts: Messages, attack: int = 0) -> str:
     return _in_one_line(card, texts, attack, "short_verbs")
 
 
+def gains_text(card: Card, texts: Messages, attack: int) -> str:
+    """Rich text for a button: the effects of an attack besides its damage, "" for none."""
+    return _in_one_line(card, texts, attack, "short_verbs", struck=False)
+
+
 def chip_text(card: Card, texts: Messages, attack: int) -> str:
     """Rich text for the plate of a Scrapbot: the effects of an attack in numbers and icons."""
     return _in_one_line(card, texts, attack, "chip_verbs")
 
 
-def _in_one_line(card: Card, texts: Messages, attack: int, section: str) -> str:
+def _in_one_line(card: Card, texts: Messages, attack: int, section: str, *, struck: bool = True) -> str:
     parts = []
-    for side, clauses in _groups(card, texts, attack, section):
+    for side, clauses in _groups(card, texts, attack, section, struck=struck):
         effect = joined(texts, clauses)
         parts.append(texts.say(section, "coin", side=side, effect=effect) if side else effect)
     return joined(texts, parts)
@@ -80,11 +85,17 @@ def _clauses(card: Card, texts: Messages, attack: int = 0) -> list[str]:
     return found
 
 
-def _groups(card: Card, texts: Messages, attack: int, section: str) -> list[tuple[str, list[str]]]:
-    """The clauses of steps that follow each other with the same side of the coin, "" for none."""
+def _groups(
+    card: Card, texts: Messages, attack: int, section: str, *, struck: bool = True
+) -> list[tuple[str, list[str]]]:
+    """The clauses of steps that follow each other with the same side of the coin, "" for none.
+
+    `struck`: those of damage as well.
+    """
     found: list[tuple[str, list[str]]] = []
     done: set[type] = set()
-    for side, group in groupby(_steps(card, attack), key=_side):
+    steps = [one for one in _steps(card, attack) if struck or not isinstance(one.verb, Strike | Splash)]
+    for side, group in groupby(steps, key=_side):
         clauses = []
         for step in group:
             # The card has used the verb before, its target is chosen, or neither.

@@ -9,12 +9,15 @@ from game.rules.scrapbots.preview import Preview
 from game.ui.tables.scrapbots.lanes.preview import told_in_short
 from game.ui.tables.scrapbots.panels.prompt import ChoiceButton
 from game.ui.tables.scrapbots.panels.rich_button import RichButton
+from game.words.lists import joined
+from game.words.scrapbots.card_text import gains_text
 
 
 def tell_attacks(scene: Any, buttons: Sequence[RichButton]) -> None:
     """Words of one size; gold is the only attack, or the one that clearly does most."""
     action: Any
     done: dict[RichButton, tuple[int, int, int]] = {}
+    texts = scene.words.texts
     for one in buttons:
         one.peers = buttons
         action = one.action if isinstance(one, ChoiceButton) else None
@@ -23,9 +26,11 @@ def tell_attacks(scene: Any, buttons: Sequence[RichButton]) -> None:
             continue
         others = [scene.board.lane_widget(opponent(scene.bottom), lane) for lane in range(LANES)]
         result = told_in_short(scene.words, foreseen, others, action.lane)
-        energy = scene.words.cards_of.cards[_card(scene, action.lane)].attacks[action.number].energy
+        card = scene.words.cards_of.cards[_card(scene, action.lane)]
+        energy, gains = card.attacks[action.number].energy, gains_text(card, texts, action.number)
+        result = joined(texts, [result, gains]) if gains else result
         if any(_worth(foreseen)):
-            one.words = scene.words.texts.say("buttons", "attack_for", energy=energy, result=result)
+            one.words = texts.say("buttons", "attack_for", energy=energy, result=result)
         done[one] = _worth(foreseen)
     best = max(done.values(), default=None)
     first = [one for one, worth in done.items() if worth == best]
