@@ -13,7 +13,7 @@ play_attack-instead-slash-note = Both ACTs are open, then the BOTs are asked.
 play_attack-mistake-other-say = *Stonewall* took it all. Nobody would be hurt, so no BOT was asked.
 play_attack-mistake-other-note = Safe, but no trigger was met.
 
-use_bot_live-say = His Slash would deal 3: you would be *threatened*. *DD-Burst* waits for that.
+use_bot_live-say = His Slash would deal 3: *you would be hurt*. *DD-Burst* waits for that.
 use_bot_live-prompt = Use a BOT and live through this round.
 use_bot_live-nudge = Which trigger speaks of you, and of damage?
 use_bot_live-why = DD-Burst comes first in the chain, and prevents all damage of this round.

@@ -40,6 +40,8 @@ _BROAD, _HIGH = 0.56, 0.84
 
 _NAME, _ABOVE = 17, 0.6
 """Units of the letters of a name at a mech's feet, and its middle above the rail in their height."""
+_LARGE, _LINE = 1.3, 26
+"""How much larger than the stage writing is where a hint has no room there, and units of a prompt's line."""
 _SHOWN_HEAD = 34
 """Units of the heading over the ACTs that a seat has shown."""
 _NOTES_TOP = -19
@@ -221,6 +223,15 @@ class DuelBoard(TableBoard[TableScene]):
             image, corner = self.mechs[opponent(near)].figure()
             seen = [image.get_rect(topleft=corner), *self.lying(looked)]
         return [*kinds, seen]
+
+    @property
+    def hint_field(self) -> pygame.Rect | None:
+        """At a large UI scale the console, as elsewhere it would cover HP, heat and distance."""
+        field = self.spare_room if self.places.growth > _LARGE else None
+        if field is not None:
+            # The prompt takes a line more for a card that is looked at.
+            field.height -= round(_LINE * self.places.frame.console.scale)
+        return field
 
     def painted(self) -> None:
         super().painted()
