@@ -16,6 +16,7 @@ from game.ui.tables.scrap_knights.panels.tickets import TicketWidget
 from game.ui.tables.scrap_knights.stage import announced
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.shows.announcement import Announcement
+from game.ui.tables.shows.quips import lines_on, speak
 from game.ui.tables.shows.stage import Stage
 from game.words.messages import shipped_messages
 from game.words.scrap_knights.outcome_text import ChainOutcome
@@ -262,3 +263,25 @@ def test_damage_dealt_is_what_was_taken_off_the_other_and_self_inflicted_apart()
 
     events = [blow(3, 9, 0, 1), blow(4, 8, 1, 1), blow(2, 10, 1, 0), blow(1001, 0, 0, 1)]
     assert damage_dealt(events) == ((11, 2), (0, 4))
+
+
+def test_a_word_beside_a_plate_rises_below_what_is_said_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = duel(table(tmp_path))
+    board, plate = scene.board, scene.board.hung("plate 1").rect
+    risen: list[tuple[int, int]] = []
+    monkeypatch.setattr(board.stage, "rise", lambda *args, **_: risen.append((args[2][1], args[3])))
+    place = pygame.Rect(plate.left, plate.bottom, plate.width, 120)
+    scene.shows.perform(board, scene.view, heat_of(1), scene.view)
+    speak(board.stage, "gauge", "I had that at one in four.", place, board.area.scale, 0)
+    board.stage.update(20)
+    (line,) = lines_on(board.stage)
+    scene.shows.perform(board, scene.view, heat_of(1), scene.view)
+    (first, _), (second, size) = risen
+    assert first < line.rect.bottom, "it would lie under the line"
+    assert second - 2 * size - size // 2 >= line.rect.bottom
+
+
+def heat_of(seat: int) -> Event:
+    return Event("heat", {"seat": seat, "card": "slash", "amount": 1, "heat": 1})

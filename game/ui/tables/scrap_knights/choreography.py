@@ -50,6 +50,7 @@ from game.ui.tables.shows import effects
 from game.ui.tables.shows.coins import flip_coin
 from game.ui.tables.shows.effects import Timing
 from game.ui.tables.shows.fighter import HEAVY
+from game.ui.tables.shows.quips import lines_on
 from game.ui.tables.shows.shows import Happening, Show, Shows
 from game.words.scrap_knights.chain_text import stopped
 
@@ -68,6 +69,8 @@ _LIES_DOWN, _SEEN_FIRST = 900, 20
 """For how long the word over a fallen mech stands; how long after a last blow everything freezes."""
 _LIES, _RINGED = 640, 760
 """When a tossed coin lies, and for how long the card that it puts first is ringed."""
+_WORD = 24
+"""Units of the letters of a word beside a plate."""
 _BURNT, _QUAKE = 260, 3
 """When a mech that explodes is a wreck; units by which a point of a hard blow shakes the stage."""
 
@@ -78,7 +81,12 @@ def _word_at_gauge(board: "Board", seat: Seat, text: str, color: Color, *, wait:
     plate, unit = whole.rect, whole.unit
     row, column = divmod(board.next_word(seat), 2)
     x = plate.centerx + toward(board, seat) * unit(104) * column
-    board.stage.rise(text, color, (x, plate.bottom + unit(44 + 38 * row)), unit(24), 1000, wait=wait)
+    y = plate.bottom + unit(44 + 38 * row)
+    half = pygame.Rect(plate.left, plate.bottom, plate.width, y + unit(_WORD) - plate.bottom)
+    said = [line.rect.bottom for line in lines_on(board.stage) if line.rect.colliderect(half)]
+    # It rises by two heights of its letters.
+    y = max([y, *(bottom + unit(3 * _WORD) for bottom in said)])
+    board.stage.rise(text, color, (x, y), unit(_WORD), remarks.RISEN, wait=wait)
 
 
 def _sealed(board: "Board", now: Happening) -> None:

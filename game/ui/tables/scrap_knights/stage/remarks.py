@@ -24,6 +24,8 @@ _LEAD, _SEEN_BY_THEN = 4, 3
 """HP by which one leads clearly; the round from which a card that was not seen before is remarkable."""
 _AFTER = 420
 """Milliseconds after a blow: first it is seen what it took."""
+RISEN = 1000
+"""Milliseconds for which a word rises beside a plate, where a line would cover it."""
 _WIDE = 262
 """Units of the paper at most."""
 _MOODS: dict[Mood, frozenset[str]] = {
@@ -78,7 +80,7 @@ def at_flip(board: "Board", now: Happening, wait: float) -> None:
             moment = "new_card"
         else:
             continue
-        if say(board, seat, moment, wait + _AFTER):
+        if say(board, seat, moment, wait + RISEN):
             return
 
 
@@ -158,7 +160,7 @@ def at_link(board: "Board", now: Happening) -> None:
 def at_heat(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     if now.facts["heat"] >= _HOT and now.length:
-        _one_of(board, (seat, "hot"), (opponent(seat), "foe_hot"), _AFTER)
+        _one_of(board, (seat, "hot"), (opponent(seat), "foe_hot"), RISEN)
 
 
 def _this_round(board: "Board", now: Happening) -> Sequence[Event]:
