@@ -45,7 +45,7 @@ def test_a_digit_without_an_answer_picks_a_card_as_ever(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_digit_means_its_number_and_after_minus_the_one_below_zero(tmp_path: Path) -> None:
-    driver = table(tmp_path, decks=("plummet", "warden"))
+    driver = table(tmp_path, decks=("barrage", "warden"))
     driver.click("scrap_knights/parry_shield")
     scene = duel(driver)
     assert scene.chooser is not None

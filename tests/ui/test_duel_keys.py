@@ -67,7 +67,7 @@ def test_a_question_about_a_card_takes_the_keys_and_its_answer_leads_to_the_lock
 
 
 def test_numbers_with_a_sign_begin_above_zero_and_minus_changes_the_digits(tmp_path: Path) -> None:
-    driver = table(tmp_path, decks=("plummet", "warden"))
+    driver = table(tmp_path, decks=("barrage", "warden"))
     hand = [card.name for card in duel(driver).board.hand_cards()]
     driver.key(pygame.K_1 + hand.index("scrap_knights/parry_shield"))
     assert focus_name(driver) == "+1"

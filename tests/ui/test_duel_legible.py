@@ -127,7 +127,7 @@ def test_a_card_that_grows_leaves_the_tag_of_its_neighbour_whole(
 
 
 def test_of_a_well_that_has_no_room_no_strip_is_left(tmp_path: Path) -> None:
-    driver = table(tmp_path, decks=("plummet", "warden"), distance=2)
+    driver = table(tmp_path, decks=("barrage", "warden"), distance=2)
     at_scale(driver, 2)
     driver.click("scrap_knights/parry_shield")
     scene = duel(driver)

@@ -34,7 +34,7 @@ def test_the_first_turn_says_who_wins_without_a_click(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy")
     assert "whoever has fewer wins" in told(driver)
     sign = driver.scene.form.named("wound board")
-    assert isinstance(sign, CountBoard) and sign.of == "fewest win"
+    assert isinstance(sign, CountBoard) and sign.of == "left: fewest win"
     pass_turn(driver)
     assert lanes(driver).view.active == 0 and "whoever has fewer wins" not in told(driver)
 
@@ -98,11 +98,11 @@ def test_whoever_sleeps_says_why_and_until_when(tmp_path: Path) -> None:
     driver.click("hand drone")
     driver.key(pygame.K_b)
     driver.to_the_table()
-    assert "just built cannot attack yet. It wakes when your turn ends" in driver.control("own lane 2").hint
+    assert "just built cannot attack yet. It is ready when your turn ends" in driver.control("own lane 2").hint
     driver.click("attack lane 1 1")
     driver.to_the_table()
-    assert "It has attacked. It wakes when your turn ends" in driver.control("own lane 1").hint
-    assert "Not now: it is exhausted, and wakes when your turn ends." in chip_hint(driver, "attack lane 1 1")
+    assert "It has attacked. It is ready when your turn ends" in driver.control("own lane 1").hint
+    assert "Not now: it is exhausted until your turn ends." in chip_hint(driver, "attack lane 1 1")
 
 
 def chip_hint(driver: Driver, name: str) -> str:
@@ -130,7 +130,7 @@ def test_a_card_of_the_other_side_that_exhausts_is_named_and_coloured_in_its_pla
     assert "Bo exhausted it with Magnet Trap." in driver.control("own lane 1").hint
     rows = [one for one in scene.form.widgets if isinstance(one, StepRow) and one.seat == 1]
     (harm,) = [row for row in rows if row.tone == "harm"]
-    assert "xhausts Golem" in harm.words and harm is not rows[0]
+    assert "xhausted Golem" in harm.words and harm is not rows[0]
     assert [row.number for row in rows] == sorted(row.number for row in rows), "in the order of the turn"
 
 

@@ -322,7 +322,7 @@ table-destroyed = DESTROYED
 # Beside an exhausted Scrapbot: `acts` in its owner's turn, as it is readied when that ends.
 table-wakes =
     { $acts ->
-        [yes] { $name } wakes next turn
+        [yes] { $name } is ready next turn
        *[no] { $name } misses next turn
     }
 # The same in few letters, for large type.
@@ -333,7 +333,7 @@ table-wakes_short =
     }
 # Beside the Wounds that are left: what counts, that one attack can deal the rest, who leads, and a lead that
 # the Wounds that are left cannot turn.
-table-fewest = fewest win
+table-fewest = left: fewest win
 table-next_attack = next hit ends it
 table-lead = { $name } leads by { $count }
 table-settled = { $name } is far ahead
@@ -591,7 +591,11 @@ why_not-not_in_market = { $card } is not in the market.
 why_not-not_in_hand = { $card } is not in your hand.
 why_not-wound = A Wound cannot be played. It is discarded with your hand at the end of your turn.
 why_not-exhausted = { $card } is exhausted: ready again next turn.
-why_not-energy = { $card } needs { $cost } Energy to attack and you have { $energy }.
+why_not-energy =
+    { $card } needs { $cost } Energy to attack and you have { $energy }. { $hand ->
+        [0] Your hand gives no more.
+       *[other] The cards of your hand give { $hand } more.
+    }
 why_not-empty = No Scrapbot here: pick one from your hand to build it.
 why_not-enemy = This is { $seat }'s Scrapbot. Attack it from the same lane.
 why_not-enemy_empty = No Scrapbot here: 10 damage in this lane deals 1 Wound.
@@ -652,7 +656,7 @@ hints-bot =
             [attacked] It has attacked.
             [card] { $by } exhausted it with { $with }.
            *[unknown] { "" }
-        } It wakes when { $own ->
+        } It is ready when { $own ->
             [yes] your turn ends
            *[no] { $name }'s turn ends
         }, and still defends lane { $lane }.
@@ -666,7 +670,7 @@ hints-lane_empty = Nobody defends this side of lane { $lane }: 10 damage deals 1
 hints-attack =
     { $own ->
         [yes] Attack for { $cost } Energy: { $effects }. { $now ->
-            [exhausted] Not now: it is exhausted, and wakes when your turn ends.
+            [exhausted] Not now: it is exhausted until your turn ends.
             [energy] Not yet: you have { $energy } Energy.
            *[yes] The Scrapbot is exhausted by it until your turn ends.
         }

@@ -22,7 +22,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not_in_hand": ("card",),
     "wound": (),
     "exhausted": ("card",),
-    "energy": ("card", "cost", "energy"),
+    "energy": ("card", "cost", "energy", "hand"),
     "empty": (),
     "enemy": ("seat",),
     "enemy_empty": (),
@@ -191,7 +191,9 @@ class _Moment:
             return choices(self.actions)
         cost = min(costs) if number is None else costs[number]
         if cost > self.side.energy:
-            return Refusal("energy", {"card": bot.card, "cost": cost, "energy": self.side.energy})
+            hand = sum(self.catalogue.energy[one] for one in self.side.hand or ())
+            facts = {"cost": cost, "energy": self.side.energy, "hand": hand}
+            return Refusal("energy", {"card": bot.card, **facts})
         return Refusal("picked")
 
     def _not_here(self, slot: str, lane: int) -> Refusal:

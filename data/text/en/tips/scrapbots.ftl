@@ -6,8 +6,8 @@ main-text = Do as much as you like, in any order: click a card and choose what i
 pool-title = Scrap in your pool
 pool-text = Scrap :scrap: buys a card from the market. What is left at the end of your turn is lost.
 
-exhausted-title = It sleeps at first
-exhausted-text = A new Scrapbot enters exhausted. It wakes at the end of your turn and can attack in the next one.
+exhausted-title = New ones are exhausted
+exhausted-text = A new Scrapbot enters exhausted. It is readied at the end of your turn and can attack in the next one.
 
 open_lane-title = An undefended lane
 open_lane-text = Nobody stands in its way: every 10 damage there deal a Wound :wound:. A Scrapbot in the lane takes the damage instead.

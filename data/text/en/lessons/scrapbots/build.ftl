@@ -18,20 +18,20 @@ build_drone_lane-mistake-scrap_instead_scrapbot-note = 4 Scrap instead of a Scra
 build_drone_lane-mistake-other-say = The turn is over, and your Drone was *discarded* with your hand.
 build_drone_lane-mistake-other-note = Discarded, not built.
 
-end_turn-say = It is *exhausted*: dark and asleep. It wakes when your turn ends.
+end_turn-say = It is *exhausted*: dark and asleep, and *ready* when your turn ends.
 end_turn-prompt = End your turn.
 end_turn-nudge = The button at the lower right, or E.
 end_turn-why = Your own Scrapbots are readied at the end of your own turn.
 end_turn-instead-drone-name = End your turn
-end_turn-instead-drone-note = Wakes your Drone, and brings 5 cards.
-end_turn-mistake-lost_turn_ends-say = Energy for whom? The Drone *sleeps*, and Energy is lost at the turn's end.
+end_turn-instead-drone-note = Readies your Drone, and brings 5 cards.
+end_turn-mistake-lost_turn_ends-say = Energy for whom? The Drone is *exhausted*, and Energy is lost at the turn's end.
 end_turn-mistake-lost_turn_ends-note = Lost as the turn ends.
-end_turn-mistake-other-say = Allowed, but the Drone still *sleeps*. Only the end of your turn wakes it.
-end_turn-mistake-other-note = It wakes nobody.
+end_turn-mistake-other-say = Allowed, but the Drone is still *exhausted*. Only the end of your turn readies it.
+end_turn-mistake-other-note = It readies nobody.
 
 brunel_sentry_gun-say = But see: Brunel's Sentry Gun hit your *empty lane 1*: 10 damage, *1 Wound*.
 
-build_sentry_gun-say = Guard lane 1. A Scrapbot takes the damage for you, even *asleep*.
+build_sentry_gun-say = Guard lane 1. A Scrapbot takes the damage for you, even *exhausted*.
 build_sentry_gun-prompt = Build the Sentry Gun in lane 1.
 build_sentry_gun-nudge = The Sentry Gun is in your hand.
 build_sentry_gun-why = While a Scrapbot stands in lane 1, its damage deals you no Wounds.

@@ -62,7 +62,7 @@ whole_match_against-say = Now a *whole match* against Brunel, in the Revised edi
 
 coach-tip-go_first_3-say = You go first, with 3 cards. Gather *Scrap* and buy what you can.
 coach-tip-discard_pile_new-say = Your discard pile is your new *deck*: what you bought comes up now.
-coach-tip-scrapbot_hand_build-say = A *Scrapbot* in your hand: build it in an empty lane. It wakes next turn.
+coach-tip-scrapbot_hand_build-say = A *Scrapbot* in your hand: build it in an empty lane. It is ready next turn.
 coach-tip-scrapbot_yours_ready-say = A Scrapbot of yours is *ready*. Gather Energy and attack.
 coach-tip-brunel_built_scrapbot-say = Brunel has built. A Scrapbot of yours in the *same lane* keeps Wounds away.
 coach-tip-wound_lane_empty-say = A Wound for you. Which lane was *empty*? A Scrapbot there would help.

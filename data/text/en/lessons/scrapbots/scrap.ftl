@@ -75,14 +75,14 @@ build_drone-mistake-scrap_instead-note = 4 Scrap instead of a Scrapbot.
 build_drone-mistake-other-say = The turn is over: your Drone was *discarded* with your hand.
 build_drone-mistake-other-note = Discarded, not built.
 
-drone_sleeps-say = A new Scrapbot *sleeps*. It wakes when your turn ends. *End your turn.*
+drone_sleeps-say = A new Scrapbot is *exhausted*, and *ready* when your turn ends. *End your turn.*
 drone_sleeps-prompt = End your turn.
 drone_sleeps-nudge = The button at the lower right, or E.
-drone_sleeps-why = Your own Scrapbots wake at the end of your own turn.
-drone_sleeps-mistake-other-say = Allowed, but the Drone still *sleeps*. Only the end of your turn wakes it.
-drone_sleeps-mistake-other-note = It wakes nobody.
+drone_sleeps-why = Your own Scrapbots are readied at the end of your own turn.
+drone_sleeps-mistake-other-say = Allowed, but the Drone is still *exhausted*. Only the end of your turn readies it.
+drone_sleeps-mistake-other-note = It readies nobody.
 
-nobody_opposite-say = Your *Drone* is awake, and nobody stands *opposite*: a shot there deals *Wounds*.
+nobody_opposite-say = Your *Drone* is ready, and nobody stands *opposite*: a shot there deals *Wounds*.
 
 first_shot-say = *Fire!* The Drone's attack costs *2 Energy*. Each *Circuitry* gives 1.
 first_shot-prompt = Gather 2 Energy and attack with your Drone.

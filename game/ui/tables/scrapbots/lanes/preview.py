@@ -18,7 +18,7 @@ _SIZE = 17
 def told_in_short(words: TableWords, preview: Preview, lanes: Sequence[LaneWidget], struck: int) -> str:
     """What is done to the enemy in few words, the lane that is `struck` first; Wounds are added up.
 
-    What a coin decides is told at best.
+    Of a coin both sides are told, or the one on which something happens.
     """
     order = sorted(range(LANES), key=lambda lane: lane != struck)
     sure = [lane for lane in order if _alike(preview.tails[lane], preview.heads[lane])]
@@ -28,6 +28,9 @@ def told_in_short(words: TableWords, preview: Preview, lanes: Sequence[LaneWidge
         # Wounds that a coin adds to those that are sure.
         more = any(preview.heads[lane].wounds for lane in sure)
         better = _named(words, preview.heads, lanes, chance, more=more)
+        worse = _named(words, preview.tails, lanes, chance, more=more) if better else []
+        if worse:
+            told.append(words.preview("coin", side="tails", result=", ".join(worse)))
         side, results = ("heads", preview.heads) if better else ("tails", preview.tails)
         result = ", ".join(_named(words, results, lanes, chance, more=more))
         told.append(words.preview("coin", side=side, result=result))
