@@ -154,7 +154,10 @@ def test_no_way_to_use_a_card_has_the_key_that_ends_the_turn(tmp_path: Path) -> 
 @pytest.mark.default_cases(1)
 @pytest.mark.parametrize(
     ("scale", "words"),
-    [(100, {"Enforcer is ready next turn", "Enforcer misses next turn"}), (150, {"next turn", "skips a turn"})],
+    [
+        (100, {"Enforcer is ready next turn", "Enforcer misses next turn"}),
+        (150, {"next turn", "skips a turn"}),
+    ],
 )
 @pytest.mark.parametrize("lane", [1, 2])
 def test_beside_a_sleeper_stands_who_wakes_when(

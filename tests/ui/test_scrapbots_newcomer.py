@@ -98,7 +98,8 @@ def test_whoever_sleeps_says_why_and_until_when(tmp_path: Path) -> None:
     driver.click("hand drone")
     driver.key(pygame.K_b)
     driver.to_the_table()
-    assert "just built cannot attack yet. It is ready when your turn ends" in driver.control("own lane 2").hint
+    told = driver.control("own lane 2").hint
+    assert "just built cannot attack yet. It is ready when your turn ends" in told
     driver.click("attack lane 1 1")
     driver.to_the_table()
     assert "It has attacked. It is ready when your turn ends" in driver.control("own lane 1").hint

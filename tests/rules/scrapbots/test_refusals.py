@@ -37,6 +37,8 @@ START = {
     "market": ["scout", "golem", "drone", "drone", "servomotor"],
     "players": [OWN, {"lanes": [None, bot("golem", exhausted=True), None]}],
 }
+DEAR = "Sentinel needs 6 Energy to attack"
+GIVES = "The cards of your hand give 14 more."
 FULL = [bot("sentinel"), bot("scout"), bot("drone")]
 TIRED = [bot("scout", exhausted=True), None, None]
 
@@ -96,8 +98,10 @@ POSITIONS = [
     ),
     Position("exhausted", table(), own(1), "Scout is exhausted: ready again next turn."),
     Position("exhausted", table(), own(1), "Scout is exhausted: ready again next turn.", hand("chainsaw")),
-    Position("energy", table(), own(0), "Sentinel needs 4 Energy to attack and you have 2. The cards of your hand give 14 more."),
-    Position("energy", table(), attacking(0, 1), "Sentinel needs 6 Energy to attack and you have 2. The cards of your hand give 14 more."),
+    Position("energy", table(), own(0), f"Sentinel needs 4 Energy to attack and you have 2. {GIVES}"),
+    Position(
+        "energy", table(), attacking(0, 1), f"Sentinel needs 6 Energy to attack and you have 2. {GIVES}"
+    ),
     Position("empty", table(), own(2), "No Scrapbot here: pick one from your hand to build it."),
     Position("enemy", table(), enemy(1), "This is Brunel's Scrapbot. Attack it from the same lane."),
     Position("enemy_empty", table(), enemy(0), "No Scrapbot here: 10 damage in this lane deals 1 Wound."),

@@ -43,7 +43,8 @@ def _too_dear(case: Case) -> bool:
     costs = [attack.energy for attack in _card(case, bot.card).attacks]
     cost = costs[case.pick.value[1]] if case.pick.slot == "way" else min(costs)
     right = (facts["card"], facts["cost"], facts["energy"]) == (bot.card, cost, case.own.energy)
-    right = right and facts["hand"] == sum(getattr(_card(case, one), "energy", 0) for one in case.own.hand or ())
+    given = [getattr(_card(case, one), "energy", 0) for one in case.own.hand or ()]
+    right = right and facts["hand"] == sum(given)
     return right and not bot.exhausted and cost > case.own.energy
 
 

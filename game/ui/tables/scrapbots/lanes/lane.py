@@ -77,7 +77,7 @@ _TAG = 15
 """Units of type for which the room around the words of a tag is made."""
 _BELOW = 14
 """How far a sleeper reaches below its feet at the most, in its units."""
-_ZS = (76, 50)
+_ZS = (76, 90)
 """How far the Zs of a sleeper lie beside its middle, and below the top of its head, in its units."""
 
 
