@@ -266,7 +266,9 @@ def test_the_table_of_a_key_moment_shows_no_hand_to_two_people(tmp_path: Path, g
             frames.append([])
             for (seat, place), question in list(scene.questions.items())[:MOMENTS]:
                 turning = Turning(place, seat, question.played, (question.played,), 0.4, 0.2)
-                frames[-1] += table_frames(driver, partial(scene._open, turning), lift=False)
+                frames[-1] += table_frames(driver, partial(scene._open, question, turning), lift=False)
+                driver.context.navigator.pop_to(scene)
+                frames[-1] += table_frames(driver, partial(scene._open, question), lift=False)
                 driver.context.navigator.pop_to(scene)
                 driver.app.frame(0)
                 opened += 1

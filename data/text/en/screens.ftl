@@ -68,7 +68,7 @@ quit-stay = Stay
 # Asked when a game is opened that was never played or learned.
 first_time-title = First time?
 first_time-text =
-    In the first lesson Rivet shows you how *{ $game }* is played, in about three minutes.
+    In the first lesson Rivet shows you how *{ $game }* is played, in about { $minutes } minutes.
 first_time-learn = Show me
 first_time-play = Play now
 
@@ -292,7 +292,7 @@ saves-kept_sentence = Saved { $when }.
 # The paper on the title: the match to go on with, or an invitation to learn.
 saves-continue = Continue
 saves-first = Your first duel
-saves-first_text = Learn { $game }: Rivet leads you through it, step by step, in about three minutes a lesson.
+saves-first_text = Learn { $game }: Rivet leads you through it, step by step, in a few minutes a lesson.
 saves-first_plate = Learn it
 saves-next = Continue learning
 saves-next_text = Rivet waits where you left off in { $game }, or with the lesson that comes next.

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 
 from game import __version__
+from game.lessons.library import path_of
 from game.rules import GAMES
 from game.storage.saves import SaveSummary, latest_game, latest_unfinished
 from game.ui.context import Context
@@ -245,7 +246,8 @@ class TitleScene(Scene):
         prepare_lessons(self.context, game)
         name = next(box.title.name for box in self.shelf if box.title.game == game)
         learn, play = partial(open_first_lesson, self.context, game), partial(self._set_up, game)
-        self.context.navigator.push(first_time(self.context, name, learn, play))
+        minutes = path_of(game)[0][1].minutes
+        self.context.navigator.push(first_time(self.context, name, minutes, learn, play))
 
     def _is_new(self, game: str) -> bool:
         settings, progress = self.context.settings, self.context.progress
@@ -287,14 +289,14 @@ class TitleScene(Scene):
         self.context.navigator.push(CreditsScene(self.context))
 
 
-def first_time(context: Context, game: str, learn: Command, play: Command) -> Modal:
+def first_time(context: Context, game: str, minutes: int, learn: Command, play: Command) -> Modal:
     """The question of who opens a game for the first time; the key of Begin leads to the set-up, and Esc
     back to the shelf.
     """
     words = context.words
     answers = [(words.say("first_time", "learn"), learn), (words.say("first_time", "play"), play)]
     title = words.say("first_time", "title", game=game)
-    text = words.say("first_time", "text", game=game)
+    text = words.say("first_time", "text", game=game, minutes=minutes)
     return Modal(context, title, text, answers, optional=True, keys=("", "begin"))
 
 
