@@ -89,7 +89,10 @@ class Previews:
         looked, asked = self.scene.form.looked_at, self.scene.asked
         if asked is None or asked.kind != "act" or not isinstance(looked, HandCard) or looked.picked:
             return ""
-        return looked.name.rpartition("/")[2] if looked.look_tab else ""
+        card, chooser = looked.name.rpartition("/")[2], self.scene.chooser
+        # A card that the pointer rests on may be laid anew before it is looked at again.
+        picked = chooser is not None and card in chooser.picked("card")
+        return card if looked.look_tab and not picked else ""
 
     @property
     def wins_anyway(self) -> bool:
