@@ -82,30 +82,35 @@ def slam(
     image, room = numeral(word, size, tone), stage.field
     if room is not None and image.get_width() > room.width * _BROADEST:
         image = numeral(word, round(size * room.width * _BROADEST / image.get_width()), tone)
-    if stage.timeline.still:
-        stage.run(Piece(image, *place), Pause(rest), wait, calm=True)
-        return
-    piece = Piece(image, *place, size=_LARGE, alpha=0)
-    down = Together(
-        Tween(setter(piece, "size"), _LARGE, 1, _FALLS, ease_in),
-        Tween(setter(piece, "alpha"), 0, 1, _FALLS * 0.6, linear),
-    )
-    away = Tween(setter(piece, "alpha"), 1, 0, _FADES, ease_in_out)
-    stage.run(piece, InTurn(down, Call(partial(stage.shake, quake * _QUAKE)), Pause(rest), away), wait)
+    _struck(stage, image, place, rest, wait, _LARGE, quake)
 
 
 def emblem(stage: Stage, image: pygame.Surface, place: tuple[int, int], rest: float, wait: float = 0) -> None:
     """A large sign is struck over a mech, stands for a while, and fades."""
+    _struck(stage, image, place, rest, wait, _EMBLEM, 0)
+
+
+def _struck(
+    stage: Stage,
+    image: pygame.Surface,
+    place: tuple[int, int],
+    rest: float,
+    wait: float,
+    size: float,
+    quake: float,
+) -> None:
+    """A picture falls from `size` times its own, shakes the stage by `quake`, stands, and fades."""
     if stage.timeline.still:
         stage.run(Piece(image, *place), Pause(rest), wait, calm=True)
         return
-    piece = Piece(image, *place, size=_EMBLEM, alpha=0)
+    piece = Piece(image, *place, size=size, alpha=0)
     down = Together(
-        Tween(setter(piece, "size"), _EMBLEM, 1, _FALLS, ease_in),
-        Tween(setter(piece, "alpha"), 0, 1, _FALLS * 0.5, linear),
+        Tween(setter(piece, "size"), size, 1, _FALLS, ease_in),
+        Tween(setter(piece, "alpha"), 0, 1, _FALLS * 0.6, linear),
     )
+    shaken = [Call(partial(stage.shake, quake * _QUAKE))] if quake else []
     away = Tween(setter(piece, "alpha"), 1, 0, _FADES, ease_in_out)
-    stage.run(piece, InTurn(down, Pause(rest), away), wait)
+    stage.run(piece, InTurn(down, *shaken, Pause(rest), away), wait)
 
 
 def spotlight(stage: Stage, place: tuple[int, int], unit: float, length: float) -> None:
