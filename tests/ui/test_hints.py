@@ -257,6 +257,21 @@ def look_over_hint(hint: HintScene, size: tuple[int, int], scale: int) -> None:
     look_over(hint, size, scale)
 
 
+def leaves_in_sight(hint: HintScene, size: tuple[int, int], scale: int) -> None:
+    """Sizes the table and the paper, which lies over no prompt and no main answer then."""
+    for scene in (hint.table, hint):
+        scene.resize(size, scale / 100)
+    (prompt,), *_ = hint.table.board.keep_free()
+    answers = [one.rect for one in hint.table.form.widgets if getattr(one, "in_gold_place", False)]
+    leaves_free(hint, [prompt, *answers], (size, scale))
+
+
+def leaves_free(hint: HintScene, places: list[pygame.Rect], shape: object) -> None:
+    for place in places:
+        covered = hint.frame.clip(place)
+        assert covered.width <= 3 or covered.height <= 3, f"{place} at {shape}"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "setting", "offered"),
@@ -300,15 +315,9 @@ def test_a_hint_leaves_prompt_and_answers_in_sight(tmp_path: Path, game: str) ->
     held.thought = told(held.question)  # type: ignore[assignment]
     driver.rest(2 * TICK)
     for size, scale in SHAPES:
-        for scene in (hint.table, hint):
-            scene.resize(size, scale / 100)
-        board = hint.table.board
-        (prompt,), *_ = board.keep_free()
-        answers = [one.rect for one in hint.table.form.widgets if getattr(one, "in_gold_place", False)]
-        judged = board.spoken_of() if game != "scrapbots" else []
-        for place in (prompt, *answers, *judged):
-            covered = hint.frame.clip(place)
-            assert covered.width <= 3 or covered.height <= 3, f"{place} at {size}, {scale} %"
+        leaves_in_sight(hint, size, scale)
+        judged = hint.table.board.spoken_of() if game != "scrapbots" else []
+        leaves_free(hint, judged, (size, scale))
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from tests.ui.computers import Held, HeldComputer
 from tests.ui.driver import TICK, Driver
-from tests.ui.test_hints import look_over_hint
+from tests.ui.test_hints import leaves_in_sight, look_over_hint
 from tests.ui.test_screens import look_over
 
 every_game = pytest.mark.parametrize("game", PLAYABLE)
@@ -167,6 +167,7 @@ def test_the_table_tells_the_better_choice_and_takes_it(tmp_path: Path, game: st
     for size, scale in SHAPES:
         moment.resize(size, scale / 100)
         look_over_hint(moment, size, scale)
+        leaves_in_sight(moment, size, scale)
     moment.resize((1280, 720), 1.0)
     driver.key(pygame.K_ESCAPE)
     driver.wait_for_guard()
