@@ -40,6 +40,8 @@ class Arm:
     delta: int
     lost: bool = False
     fires: bool = False
+    told: bool = False
+    """Whether its figures say where its dice come from; arcs and delta, which count no more, make room."""
 
 
 def arms_of(snapshot: Snapshot, number: int, fires: str = "") -> list[Arm]:
@@ -74,8 +76,8 @@ def arm_row(arm: Arm, condition: Condition = "", *, small: bool = False) -> Node
             justify="center",
             grow=1,
         ),
-        None if arm.lost else Picture(partial(_draw_arcs, arm.arcs), width=rose),
-        None if arm.lost else _price(arm.delta, Text(signed(arm.delta), size, sign), sign_width),
+        None if arm.lost or arm.told else Picture(partial(_draw_arcs, arm.arcs), width=rose),
+        None if arm.lost or arm.told else _price(arm.delta, Text(signed(arm.delta), size, sign), sign_width),
         gap=4,
     )
     ground = Ground(tone="gold") if arm.fires else None

@@ -24,6 +24,7 @@ from game.ui.tables.command_core.panels.ladder import Entry, MechPlate, draw_cel
 from game.ui.tables.command_core.panels.mark_counters import counted
 from game.ui.tables.command_core.panels.on_ground import STANDS, on_ground
 from game.ui.tables.command_core.panels.reroll_odds import throws_of
+from game.ui.tables.command_core.panels.sources import more_attack_dice
 from game.ui.tables.command_core.progress import Battle
 from game.ui.tables.command_core.snapshot import Snapshot
 
@@ -98,6 +99,10 @@ def face_off(snapshot: Snapshot, battle: Battle, high: tuple[float, float], *, a
     if not armed:
         return both
     arm = next(one for one in arms_of(snapshot, battle.attacker, battle.weapon) if one.fires)
+    more = more_attack_dice(snapshot, battle)
+    if more:
+        dice = snapshot.library.weapons[battle.weapon].dice
+        arm = replace(arm, figures=snapshot.words.notice("dice_more", dice=dice, more=more), told=True)
     against = Row(_arm(arm), _armor(snapshot, battle), gap=6, height=SMALL_ROW + 6)
     return Column(both, against, gap=4)
 

@@ -154,15 +154,15 @@ def answer_buttons(snapshot: Snapshot) -> list[Button]:
         return [left, right, here]
     if chooser.decision.kind == "attack":
         # Also with a weapon in hand nobody has to fire it.
-        return [
-            Button(
-                words.notice("hold"),
-                snapshot.commands.hold_fire,
-                primary=not snapshot.targets(chooser.picked("weapon")),
-                key_name=label("hold_fire"),
-                size=22,
-            )
-        ]
+        hold = Button(
+            words.notice("hold"),
+            snapshot.commands.hold_fire,
+            primary=not snapshot.targets(chooser.picked("weapon")),
+            key_name=label("hold_fire"),
+            size=22,
+        )
+        hold.in_gold_place = True
+        return [hold]
     return [answer_button(snapshot, answer) for answer in chooser.answers]
 
 
@@ -177,7 +177,10 @@ def answer_button(snapshot: Snapshot, answer: Pick) -> Button:
     # Gold is what makes sense next: not to keep dice while a reroll is well worth its price.
     keeps = answer == KEEP and best_of(offered(snapshot)) is None
     primary = keeps or answer == DONE or only
-    return Button(words.notice(str(answer.value)), command, primary=primary, key_name=key, size=22)
+    button = Button(words.notice(str(answer.value)), command, primary=primary, key_name=key, size=22)
+    # It turns gold where it stands, once no reroll is worth its price.
+    button.in_gold_place = answer == KEEP
+    return button
 
 
 def answer_of(key: int) -> Pick | None:

@@ -19,30 +19,48 @@ _CRIT = 0.5
 """What a crit is worth beside its damage, in points of structure: a card."""
 _WORTH_IT = 0.3
 """Points of structure for which a Surge or a Flux is well spent."""
+_SURVIVAL = 4.0
+"""What a mech that would be destroyed is worth, in points of structure."""
+_ENOUGH = 1000
+"""A structure that no attack takes."""
 
 
 class RerollOdds(NamedTuple):
     """The chance that a reroll helps, what it then brings on average, and what it brings over all faces.
 
-    `crit` says that it only keeps a card from being lost.
+    `crit` says that it only keeps a card from being lost. `needed` rerolls have to help, or the mech is
+    destroyed; `lost` says that no rerolls are enough.
     """
 
     chance: Fraction
     gain: float
     value: float
     crit: bool = False
+    needed: int = 0
+    lost: bool = False
 
 
-def defence_odds(shown: Faces, faces: Sequence[str], kind: DiceKind, die: int) -> RerollOdds:
-    """A reroll of a die of the defence: structure that it saves.
+LOST = RerollOdds(Fraction(0), 0.0, 0.0, lost=True)
+"""A reroll for a mech that is destroyed, whatever the dice show."""
+
+
+def defence_odds(
+    shown: Faces, faces: Sequence[str], kind: DiceKind, die: int, structure: int = _ENOUGH
+) -> RerollOdds:
+    """A reroll of a die of the defence of a mech with so much structure: structure that it saves.
 
     >>> shown = {"attack": ["hit"], "armor": ["blank"], "evade": []}
     >>> defence_odds(shown, ["blank", "shield"], "armor", 0)
-    RerollOdds(chance=Fraction(1, 2), gain=1.0, value=0.5, crit=False)
+    RerollOdds(chance=Fraction(1, 2), gain=1.0, value=0.5, crit=False, needed=0, lost=False)
+    >>> defence_odds({**shown, "attack": ["hit", "hit"]}, ["blank", "shield"], "armor", 0, 1).needed
+    2
     """
     now = _count(shown)
     after = [_count(_with(shown, kind, die, face)) for face in faces]
     damage = _odds([float(now.damage - one.damage) for one in after])
+    needed = now.damage - structure + 1
+    if needed > 0:
+        return damage._replace(value=float(damage.chance) * _SURVIVAL / needed, needed=needed)
     if damage.chance:
         return damage
     crits = _odds([float(now.crits - one.crits) for one in after])
@@ -90,12 +108,19 @@ def offered(snapshot: Snapshot) -> dict[Reroll, RerollOdds]:
     shown = {kind: [faces[kind][result - 1] for result in battle.dice.get(kind, ())] for kind in _KINDS}
     thrown, expected = throws_of(snapshot, battle), snapshot.preview.expected
     more = thrown.more_shields if thrown is not None else 0
+    rerolls = [action for action in decision.actions if isinstance(action, Reroll)]
+    structure = snapshot.view.mechs[battle.target].structure
+    if (
+        "armor" in battle.dice
+        and _count(shown).damage - _most_cancelled(snapshot, shown, rerolls) >= structure
+    ):
+        return dict.fromkeys(rerolls, LOST)
     found = {}
-    for action in decision.actions:
-        if not isinstance(action, Reroll):
-            continue
+    for action in rerolls:
         if "armor" in battle.dice:
-            found[action] = defence_odds(shown, _faces(faces, action.kind, more), action.kind, action.die)
+            found[action] = defence_odds(
+                shown, _faces(faces, action.kind, more), action.kind, action.die, structure
+            )
         elif thrown is not None:
 
             def mean(hits: int, crits: int, against: Throws = thrown) -> float:
@@ -103,6 +128,21 @@ def offered(snapshot: Snapshot) -> dict[Reroll, RerollOdds]:
 
             found[action] = attack_odds(shown, faces["attack"], action.die, mean)
     return found
+
+
+def _most_cancelled(snapshot: Snapshot, shown: Faces, rerolls: Sequence[Reroll]) -> int:
+    """The attack dice that could still be cancelled, with luck at each reroll that the target can pay."""
+    assert snapshot.battle is not None
+    mech = snapshot.view.mechs[snapshot.battle.target]
+    figures = snapshot.preview.figures(mech)
+    blank = [one for one in rerolls if shown[one.kind][one.die] == "blank"]
+    armor = sum(one.kind == "armor" for one in blank)
+    evade = len(blank) - armor
+    # Free rerolls come first whatever the kind, and then either kind has its own mark.
+    free = min(len(blank), max(0, figures.free_rerolls - mech.free_rerolls))
+    flux = mech.flux if figures.flux_evades else 0
+    most = min(evade, mech.surge + flux) + min(armor, mech.flux) + free
+    return min(len(blank), most)
 
 
 def _faces(faces: Mapping[str, Sequence[str]], kind: DiceKind, more_shields: int) -> list[str]:

@@ -27,6 +27,7 @@ from game.ui.tables.command_core.panels.reroll_odds import (
     offered,
     throws_of,
 )
+from game.ui.tables.command_core.panels.sources import attack_sources, more_defence_dice
 from game.ui.tables.command_core.panels.tray_die import TrayDie
 from game.ui.tables.command_core.panels.tray_marks import PairLine, PairResult, RowTab, UnrolledDice
 from game.ui.tables.command_core.progress import Battle
@@ -65,12 +66,25 @@ def tray_panel(snapshot: Snapshot, battle: Battle) -> Node:
             whole(_LEAST_DIE, face_off(snapshot, battle, _LOW)),
         )
     # Where letters are large the mechs, which stand in the order as well, give way to the dice.
+    more = _more_dice(snapshot, battle)
+
+    def bare(least: float, high: tuple[float, float], *, told: bool = True) -> Node:
+        mechs = face_off(snapshot, battle, high, armed=False)
+        return whole(least, Column(mechs, more, gap=4) if told and more is not None else mechs)
+
     return Fits(
         whole(_EASY_DIE, face_off(snapshot, battle, _LOW)),
-        *[whole(least, face_off(snapshot, battle, _LOW, armed=False)) for least in (_EASY_DIE, _LEAST_DIE)],
-        whole(_LEAST_DIE, face_off(snapshot, battle, _LOWEST, armed=False)),
+        *[bare(least, _LOW) for least in (_EASY_DIE, _LEAST_DIE)],
+        bare(_LEAST_DIE, _LOWEST),
+        bare(_LEAST_DIE, _LOWEST, told=False),
         whole(_LEAST_DIE, None),
     )
+
+
+def _more_dice(snapshot: Snapshot, battle: Battle) -> Node | None:
+    """Why more dice are thrown than the weapon has; None where there are no more."""
+    told = attack_sources(snapshot, battle)
+    return Text(told, "count", name="attack dice", height=_CAPTION) if told else None
 
 
 class _Tray:
@@ -193,6 +207,9 @@ class _Tray:
             return []
         side = self.words.texts.section("arcs")[armed.arc]
         note = self.words.notice("defends_next", arc=side, armor=armed.armor, evade=armed.evade)
+        more = more_defence_dice(self.snapshot, self.battle, armed.arc)
+        if more:
+            note = self.words.notice("defends_more", dice=note, more=more)
         high = (44, _LARGEST_DIE)
         dice = Row(
             self._unrolled("armor", armed.armor), self._unrolled("evade", armed.evade), gap=14, height=high
@@ -232,6 +249,8 @@ class _Tray:
                 action == self.best,
             )
             button.promise_short = self._promise(odds, "promise_short")
+            if odds is not None and odds.chance and not (self.settled or odds.crit):
+                button.promise_mark = (":structure:",)
             button.hint = self.words.hint(
                 "die",
                 dice_kind=kind,
@@ -247,9 +266,15 @@ class _Tray:
         """What a reroll may bring, in a few words or in a sentence."""
         if odds is None:
             return ""
+        if odds.lost:
+            return self.words.notice(f"{key}_lost")
         if not odds.chance:
             return self.words.notice(f"{key}_none")
         facts = {"percent": round(100 * odds.chance)}
+        if odds.needed == 1:
+            return self.words.notice(f"{key}_survives", **facts)
+        if odds.needed:
+            return self.words.notice(f"{key}_needed", **facts, needed=odds.needed)
         if odds.crit:
             return self.words.notice(f"{key}_crit", **facts)
         if self.settled:
@@ -278,11 +303,19 @@ class _Tray:
         steps: list[Piece] = [(caption, TEXT_SOFT), "  ", (str(before), TEXT_SOFT), ":right:"]
         told: list[Node] = [Line([*steps, (str(left), GOLD)], "figures")]
         if not left:
-            told.append(Text(words.notice("destroys"), "count", "bad"))
+            told.append(Text(self._destroys(count.damage - before + 1), "count", "bad"))
         elif count.crits:
             key = "crit_one" if count.crits == 1 else "crit_some"
             told.append(Line([":crit:", words.notice(key, count=count.crits)], "count"))
         return _sum([(f"−{count.damage}", DANGER), ":structure:"], "bad", *told)
+
+    def _destroys(self, needed: int) -> str:
+        """That the mech is destroyed, and whether rerolls that help could still save it."""
+        if not self.offers:
+            return self.words.notice("destroys")
+        if any(odds.lost for odds in self.offers.values()):
+            return self.words.notice("destroys_surely")
+        return self.words.notice("destroys_unless", count=needed)
 
 
 def _sum(pieces: list[Piece], tone: str, *told: Node) -> Node:

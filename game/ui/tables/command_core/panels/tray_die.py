@@ -10,7 +10,7 @@ from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT, Color
 from game.ui.paint.roles import art_colors
-from game.ui.paint.text import TIGHTEST, draw_line, text_width
+from game.ui.paint.text import TIGHTEST, draw_line
 from game.ui.parts.dice import Die
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.command_core.map.faded import faint_icon
@@ -50,6 +50,7 @@ class TrayDie(Widget):
         self.pale = False
         self.rerolled = False
         self.promise = self.promise_short = ""
+        self.promise_mark: tuple[str, ...] = ()
         self.best = False
 
     @property
@@ -102,12 +103,14 @@ class TrayDie(Widget):
             surface.blit(box(*plate.size, unit(6), *tone, max(1, unit(1.5))), plate)
             price: tuple[Piece, ...] = (":reroll:", "0" if self.free else "1", f":{self.price}:")
             told = self.promise if plate.width >= unit(_TELLING) else ""
-            if told and text_width(told, "title", unit(_PROMISE)) > plate.width - unit(6):
+            if told and line_width((told, *self.promise_mark), "title", unit(_PROMISE)) > plate.width - unit(
+                6
+            ):
                 told = self.promise_short
             apart = unit(9) if told else 0
             lines = [(price, _PRICE, plate.centery - apart)]
             if told:
-                lines.append(((told,), _PROMISE, plate.centery + apart))
+                lines.append(((told, *self.promise_mark), _PROMISE, plate.centery + apart))
             for parts, size, middle in lines:
                 pixels = unit(size)
                 while pixels > TIGHTEST and line_width(parts, "title", pixels) > plate.width - unit(6):
