@@ -1,15 +1,17 @@
 """At a larger UI scale nothing that is told at the usual one is lost while there is room, and words grow."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace as changed
 
 from game.engine.match import Match
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.tables.command_core.panels.ladder import MechPlate, wide_plate
+from game.ui.tables.command_core.panels.ladder import MechPlate, draw_gun, wide_plate
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import MOMENTS, open_moment
@@ -112,3 +114,17 @@ def test_200_percent_is_larger_than_150_in_every_part(tmp_path: Path, size: tupl
         places = scene.board.places
         grown[scale] = plate.scale, places.bar.scale, places.prompt.scale, places.panel.rect.width
     assert all(after > 1.05 * before for before, after in zip(grown[150], grown[200], strict=True))
+
+
+def test_counters_do_not_take_the_place_of_the_pictures_of_weapons(tmp_path: Path) -> None:
+    scene = opened(tmp_path, "attack", (1280, 720), 150)
+    plate = next(
+        one
+        for one in scene.form.widgets
+        if type(one) is MechPlate and len(one.entry.guns) > 1 and one.entry.near
+    )
+    mech = changed(plate.entry.mech, surge=3, flux=2, targeting=2)
+    tree = wide_plate(replace(plate.entry, mech=mech))
+    laid = Host().lay(tree, pygame.Rect((0, 0), plate.rect.size), plate.scale)
+    drawn = [getattr(one.paint, "func", None) for one in laid if hasattr(one, "paint")]
+    assert drawn.count(draw_gun) == 2

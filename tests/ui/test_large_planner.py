@@ -6,6 +6,9 @@ import pygame
 import pytest
 
 from game.ui.kit.pieces import Words, line_width
+from game.ui.paint.cards.directive_plan import plan_of
+from game.ui.paint.cards.faces import DirectiveFace
+from game.ui.paint.cards.frames import WIDTH
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import MOMENTS, open_moment
@@ -96,3 +99,29 @@ def test_both_lines_of_shots_have_letters_of_one_size(tmp_path: Path, scale: int
     lines = [scene.form.named(name) for name in ("from_there", "hit_from")]
     sizes = [one.pixels for one in lines if isinstance(one, Words)]
     assert len(sizes) == 2 and max(sizes) <= 1.1 * min(sizes)
+
+
+def arrow(card: PileCard) -> float:
+    """Pixels of the height that a split card leaves to its arrows."""
+    assert isinstance(card.face, DirectiveFace)
+    icons = plan_of(card.form, card.face.halves[0], True).icons
+    return (icons[3] - icons[1]) * card.rect.width / WIDTH
+
+
+def test_arrows_of_split_cards_are_larger_at_a_larger_scale(tmp_path: Path) -> None:
+    high = {}
+    for scale in (100, 150):
+        driver = Driver(tmp_path / str(scale), reduce_motion=True, ui_scale=scale)
+        scene = open_moment(driver, "program", squads=("brawlers", "flankers"))
+        high[scale] = max(arrow(one) for one in piles(scene) if one.card and one.split)
+    assert high[150] > 1.2 * high[100]
+
+
+def test_a_click_on_the_lower_half_below_the_shared_name_lays_it_down(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True, ui_scale=150)
+    scene = open_moment(driver, "program", squads=("brawlers", "flankers"))
+    card = next(one for one in piles(scene) if one.card and one.split)
+    assert card.form == "broad"
+    for share, low in ((0.55, False), (0.7, True)):
+        driver.move((card.rect.centerx, card.rect.top + round(share * card.rect.height)))
+        assert card.means_lower == low

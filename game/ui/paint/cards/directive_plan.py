@@ -14,7 +14,7 @@ HEIGHTS: dict[Form, int] = {
 }
 BAR, _HIGH_BAR, _WIDE_BAR, _WIDE_HALF_BAR = 62, 72, 84, 68
 """Where the bar with the name ends: it is higher on the planner's cards, whose names must be read at once."""
-_BROAD_BAR, _BROAD_HALF_BAR = 78, 58
+_BROAD_BAR, _SHARED_BAR = 78, 62
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom on a card of 360 in width."""
@@ -31,10 +31,31 @@ class Plan:
     words: Box | None = None
     split: bool = False
     bar: float = BAR
+    """Where the bar with the name ends; 0: the name stands on the upper half alone."""
+    row: Box | None = None
+    """The half below that bar: delta, icons and combo side by side."""
 
 
-def plan_of(form: Form, half: HalfFace, split: bool) -> Plan:
+def seam(form: Form) -> float:
+    """Where the halves of a split card meet, as a share of its height."""
+    return (_SHARED_BAR + HEIGHTS[form]) / 2 / HEIGHTS[form] if form == "broad" else 0.5
+
+
+def plan_of(form: Form, half: HalfFace, split: bool, *, lower: bool = False) -> Plan:
     """The parts of a half, or of a whole card; of a `split` one there are two halves."""
+    if split and form == "broad":
+        # Letters are large, the card is low: one bar has the name for both, so that arrows have the height.
+        bar, high = 0 if lower else _SHARED_BAR, (HEIGHTS[form] - _SHARED_BAR) / 2
+        top, end = bar + (6 if lower else 4), bar + high - 6
+        right = 232 if half.combos else 346
+        return Plan(
+            bar + high,
+            (84, top, right, end),
+            (242, top + 4, 346, end - 4),
+            split=True,
+            bar=bar,
+            row=(0, top, 360, end),
+        )
     if split:
         height = HEIGHTS[form] / 2
         right = 196 if half.combos else 344
@@ -46,14 +67,6 @@ def plan_of(form: Form, half: HalfFace, split: bool) -> Plan:
         if form == "planner":
             return Plan(
                 height, (16, 82, right, height - 10), (208, 92, 346, height - 20), split=True, bar=_HIGH_BAR
-            )
-        if form == "broad":
-            return Plan(
-                height,
-                (14, 64, right, height - 6),
-                (208, 67, 346, height - 10),
-                split=True,
-                bar=_BROAD_HALF_BAR,
             )
         if form == "wide":
             return Plan(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.paint.cards import frames
-from game.ui.paint.cards.directive_plan import BAR, HEIGHTS, Box, Plan, plan_of
+from game.ui.paint.cards.directive_plan import BAR, HEIGHTS, Box, Plan, plan_of, seam
 from game.ui.paint.cards.faces import ComboFace, DirectiveFace, Form, HalfFace
 from game.ui.paint.icons import icon
 from game.ui.paint.legible import least_type
@@ -18,7 +18,7 @@ from game.ui.paint.text import Layout, cut_off, draw_line, fit, measured, text_w
 
 _C = art_colors("directives")
 
-_WIDE_NAME, _BROAD_NAME, _BROAD_HALF_NAME = 62, 58, 50
+_WIDE_NAME, _BROAD_NAME, _SHARED_NAME = 62, 58, 54
 _WHITE: Color = rgb(_C["gloss"])
 _ASLEEP, _COMBO = rgb(_C["asleep"]), rgb(_C["combo words"])
 _EDGE = _C["edge"]
@@ -27,10 +27,16 @@ _FOCUS, _BAND = 0.30, 0.515
 _TYPE = 33
 _BADGE, _LARGE_BADGE = 1.06, 1.26
 """Size of the hexagon with the delta: larger on small cards, where it is what counts."""
+_ROW_BADGE, _ROW_GEM, _HEAD, _BESIDE_DIGIT = 1.04, 30, 26, 58
+"""Of a half that is one row: its hexagon, its gem at the icons, and where the name begins above: in
+a slot, and in a hand, where the digit is.
+"""
 _NAME, _LARGE_NAME = 40, 54
 _GEM, _SMALL_GEM = 42, 36
 """Names are larger on small cards too, and leave less room to the gem."""
 
+_LINE = 1.05
+"""Lines that stand close, in sizes of their type."""
 _READABLE, _GROWN = 12, 1.3
 """Pixels that words have at least, where they need to grow no more than so much for it."""
 ArtSource = Callable[[str], str | None]
@@ -47,8 +53,8 @@ def paint_directive(face: DirectiveFace, width: int, art: ArtSource, form: Form 
     if len(face.halves) == 1:
         _paint_half(surface, face, face.halves[0], art, form, lit=face.lit)
         return surface
-    upper = height - height // 2
-    lower = pygame.Surface((width, height // 2), pygame.SRCALPHA)
+    upper = round(height * seam(form))
+    lower = pygame.Surface((width, height - upper), pygame.SRCALPHA)
     _paint_half(lower, face, face.halves[1], art, form, lit=None, lower=True)
     if face.in_slot:
         lower.fill(_ASLEEP, special_flags=pygame.BLEND_RGBA_MULT)
@@ -101,7 +107,7 @@ def _paint_half(
     """A whole card, or one half of a split one; both halves are read the same way up."""
     size = surface.get_size()
     scale = size[0] / frames.WIDTH
-    plan = plan_of(form, half, len(face.halves) > 1)
+    plan = plan_of(form, half, len(face.halves) > 1, lower=lower)
     ground = picture(_ground(half, plan), (360, plan.height), size)
     surface.blit(pygame.transform.flip(ground, False, lower), (0, 0))
     if plan.art is not None:
@@ -110,7 +116,7 @@ def _paint_half(
     if form == "wide" and not plan.split:
         name = _WIDE_NAME
     elif form == "broad":
-        name = _BROAD_HALF_NAME if plan.split else _BROAD_NAME
+        name = _SHARED_NAME if plan.split else _BROAD_NAME
     surface.blit(picture(_frame(half, plan, lit, badge), (360, plan.height), size), (0, 0))
     _paint_title(surface, face, half, plan, scale, badge, name, gem)
     _paint_icons(surface, half, plan, scale)
@@ -145,9 +151,11 @@ def _frame(half: HalfFace, plan: Plan, lit: int | None, badge: float) -> str:
         shade = vertical(top, top + 34, f"{_C['shadow']}/.5", f"{_C['shadow']}/0")
         body += rect(left, top, right - left, 34, shade)
         body += rect(*window, "none", _EDGE, 7, rx=3) + rect(*window, "none", trim, 2, rx=3)
-    low = plan.bar
-    body += path(f"M34 12 H338 L348 22 V{low - 10} L338 {low} H34Z", vertical(12, low, light, base), _EDGE, 4)
-    body += path("M76 16 H335 L342 24 V30 H76Z", _C["gloss"], opacity=0.22)
+    low, start = plan.bar, 16 if plan.row is not None else 34
+    if low:
+        bar = f"M{start} 12 H338 L348 22 V{low - 10} L338 {low} H{start}Z"
+        body += path(bar, vertical(12, low, light, base), _EDGE, 4)
+        body += path(f"M{start + 42} 16 H335 L342 24 V30 H{start + 42}Z", _C["gloss"], opacity=0.22)
     left, top, right, bottom = plan.icons
     body += rect(left, top, right - left, bottom - top, _C["frame fill"], light, 2.5, rx=9)
     if plan.words is not None:
@@ -159,7 +167,10 @@ def _frame(half: HalfFace, plan: Plan, lit: int | None, badge: float) -> str:
         fill, edge = _C.ramp("lit arrow") if index == lit else _C.ramp("arrow")
         shape = _pointed(combo, place)
         body += path(shape, fill, _EDGE, 8) + path(shape, fill, edge, 3)
-    return body + group(frames.hexagon(dark), (0, -2), 0, badge)
+    if plan.row is None:
+        return body + group(frames.hexagon(dark), (0, -2), 0, badge)
+    middle = (plan.row[1] + plan.row[3]) / 2
+    return body + group(frames.hexagon(dark), (3, middle - 37 * _ROW_BADGE), 0, _ROW_BADGE)
 
 
 def _combo_places(half: HalfFace, plan: Plan) -> list[tuple[ComboFace, Box]]:
@@ -221,6 +232,9 @@ def _paint_title(
     def px(value: float) -> int:
         return round(value * scale)
 
+    if plan.row is not None:
+        _paint_row(surface, face, half, plan, scale, name)
+        return
     on_art = plan.art is not None and plan.bar > BAR
     left, middle = 79 * badge - (4 if on_art else 0), (12 + plan.bar) / 2
     room = px(342 - left - (0 if on_art else gem + 6))
@@ -241,6 +255,28 @@ def _paint_title(
         outline=max(1, px(2.6)),
         width=px(50 * badge),
     )
+
+
+def _paint_row(
+    surface: pygame.Surface, face: DirectiveFace, half: HalfFace, plan: Plan, scale: float, name: float
+) -> None:
+    """The name in the bar of the upper half; the delta and the colour of each half beside its icons."""
+
+    def px(value: float) -> int:
+        return round(value * scale)
+
+    assert plan.row is not None
+    middle = (plan.row[1] + plan.row[3]) / 2
+    if plan.bar:
+        start = _HEAD if face.in_slot else _BESIDE_DIGIT
+        title = px(start), px((12 + plan.bar) / 2 + 1)
+        room, edge = px(340 - start), max(1, px(2.4))
+        draw_line(surface, face.title, "title", _type(name, scale), _WHITE, title, outline=edge, width=room)
+    mark = icon(f"gem_{half.colour}", max(7, px(_ROW_GEM)))
+    surface.blit(mark, (px(plan.icons[0] - 7), px(plan.icons[1] - 4)))
+    number, color, center = signed(half.delta), delta_color(half.delta), (px(3 + 38 * _ROW_BADGE), px(middle))
+    size, room, edge = _type(44, scale), px(52), max(1, px(2.6))
+    draw_line(surface, number, "title", size, color, center, "center", outline=edge, width=room)
 
 
 def signed(number: int) -> str:
@@ -276,8 +312,12 @@ def _paint_no_combo(
     quiet = mixed(rgb(light), _WHITE, 0.55)
     left, top, right, bottom = plan.combo
     place = round((left + right) / 2 * scale), round((top + bottom) / 2 * scale)
-    size = min(52, (right - left) * 0.27)
-    draw_line(surface, face.no_combo, "label", _type(size, scale), quiet, place, "center")
+    words = face.no_combo.split() if right - left < bottom - top + 40 else [face.no_combo]
+    size = min(52, (right - left) * (0.27 if len(words) == 1 else 0.33))
+    pixels = _type(size, scale)
+    for at, word in enumerate(words):
+        down = round((at - (len(words) - 1) / 2) * pixels * _LINE)
+        draw_line(surface, word, "label", pixels, quiet, (place[0], place[1] + down), "center")
 
 
 def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: Plan, scale: float, lit: int | None) -> None:

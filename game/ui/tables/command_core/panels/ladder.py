@@ -267,9 +267,7 @@ def _head(entry: Entry) -> list[Node]:
 
 
 def _large_plate(entry: Entry) -> Node:
-    """Where letters are large: number and name, structure, counters and ranges, as large as the plate lets
-    them be. Pictures of weapons give way, then their ranges.
-    """
+    """Where letters are large: pictures of weapons give way before ranges do."""
     mech = entry.mech
     dealt = partial(_draw_order, mech.order, mech.seat)
     number = Picture(dealt, width=31) if mech.structure else Space(width=31)
@@ -295,8 +293,12 @@ def _large_plate(entry: Entry) -> Node:
         Row(*had, Space(grow=1), *ranges, gap=8, height=21),
         Row(*had, gap=8, height=21),
     )
-    return Box(
-        Column(name, _structure(entry), foot if mech.structure else None, gap=2), pad=(8, 3), justify="center"
+    # Counters and weapons have a line each as soon as the plate is high enough.
+    armed = [Space(width=1), *pictured]
+    apart = [Row(*parts, gap=6, height=21) for parts in (had, armed) if parts]
+    known = [apart, [foot]] if mech.structure else [[]]
+    return Fits(
+        *[Box(Column(name, _structure(entry), *one, gap=2), pad=(8, 3), justify="center") for one in known]
     )
 
 

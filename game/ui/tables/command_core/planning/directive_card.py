@@ -9,6 +9,7 @@ from game.ui.layout.nodes import Box, Column, Node
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
+from game.ui.paint.cards.directive_plan import seam
 from game.ui.paint.cards.faces import CardFace, DirectiveFace, Form
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
@@ -23,9 +24,10 @@ from game.ui.tables.command_core.planning.directive_image import directive_image
 
 _C = art_colors("command_core/directive_card")
 _LINK: tuple[str, str, str] = _C.ramp("link")
-_BADGE, _SEAM, _RIM, _UPPER = 0.42, 0.5, 0.9, 0.37
+_BADGE, _RIM, _UPPER, _ON_BAR = 0.42, 0.9, 0.37, 0.15
 """How far down the number of equal cards stands, as a share of the height: over the picture; without one, on
-the seam of a split card and at the foot of another. The last one is for the digit of a split card.
+the seam of a split card and at the foot of another. The last ones are for the digit of a split card: between
+two deltas, and on the bar that two low halves share.
 """
 
 
@@ -111,7 +113,9 @@ class PileCard(DirectiveCard):
         """Where the number of equal cards stands: over the picture, or at the rim beside the words."""
         wide = self.bare
         size, out = self.unit(19 if wide else 24), self.unit(10 if self.form == "wide" else 3)
-        down = (_SEAM if self.split else _RIM) if wide else _BADGE
+        down = (seam(self.form) if self.split else _RIM) if wide else _BADGE
+        if self.split and self.form == "broad":
+            down = _ON_BAR
         badge = pygame.Rect(0, 0, size + self.unit(6), size)
         badge.midright = self.rect.right + out, self.rect.top + round(self.rect.height * down)
         return badge
@@ -126,12 +130,17 @@ class PileCard(DirectiveCard):
         return isinstance(self.face, DirectiveFace) and len(self.face.halves) > 1
 
     @property
+    def _seam(self) -> int:
+        """Where the halves of a split card meet, in pixels from above."""
+        return self.rect.top + round(self.rect.height * seam(self.form))
+
+    @property
     def means_lower(self) -> bool:
         """Whether a click lays it down with its lower half up."""
         return self.low and self.hovered and self.pick_lower is not None
 
     def point(self, place: tuple[int, int]) -> bool:
-        before, self.low = self.low, self.split and place[1] > self.rect.centery
+        before, self.low = self.low, self.split and place[1] > self._seam
         return self.low != before
 
     def activate(self) -> None:
@@ -143,8 +152,12 @@ class PileCard(DirectiveCard):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         if self.split and self.hovered:
-            half = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.rect.height // 2)
-            half.top += self.means_lower * (self.rect.height - half.height)
+            half = self.rect.copy()
+            if self.means_lower:
+                half.top = self._seam
+                half.height = self.rect.bottom - half.top
+            else:
+                half.height = self._seam - half.top
             pen.rect(surface, FOCUS, half, max(2, self.unit(2)), border_radius=self.unit(7))
         self._draw_badge(surface)
         self._draw_digit(surface)
@@ -161,8 +174,9 @@ class PileCard(DirectiveCard):
         wide = self.bare
         size = max(self.unit(16), 16)
         cap = pygame.Rect(0, 0, size, size)
-        # On a split card below the upper delta and above the lower one.
         down = (_UPPER if self.split else _RIM) if wide else _BADGE
+        if self.split and self.form == "broad":
+            down = _ON_BAR
         cap.midleft = self.rect.left - self.unit(3), self.rect.top + round(self.rect.height * down)
         return cap
 
