@@ -296,7 +296,7 @@ def _large_plate(entry: Entry) -> Node:
     # Counters and weapons have a line each as soon as the plate is high enough.
     armed = [Space(width=1), *pictured]
     apart = [Row(*parts, gap=6, height=21) for parts in (had, armed) if parts]
-    known = [apart, [foot]] if mech.structure else [[]]
+    known: list[list[Node]] = [[*apart], [foot]] if mech.structure else [[]]
     return Fits(
         *[Box(Column(name, _structure(entry), *one, gap=2), pad=(8, 3), justify="center") for one in known]
     )
