@@ -18,6 +18,7 @@ from game.ui.gallery.pictures import random_match
 from game.ui.kit.labels import RichText
 from game.ui.scenes.key_moments import KeyMomentsScene
 from game.ui.scenes.result import ResultScene
+from game.ui.scenes.told_choices import ToldChoices
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.moment_scene import MomentGuide, MomentScene
 from game.ui.tables.session.session import Session
@@ -162,7 +163,8 @@ def test_the_table_tells_the_better_choice_and_takes_it(tmp_path: Path, game: st
         f"{after} % to win",
     )
     assert f"Better: *{better.what}*" == scene.rows[0].lines[1]
-    assert f"You chose: *{played.what}*" == scene.rows[0].lines[0]
+    label = "Your program" if game == "command_core" else "You chose"
+    assert f"{label}: *{played.what}*" == scene.rows[0].lines[0]
     assert played.why.startswith("This is what you chose.")
     for size, scale in SHAPES:
         moment.resize(size, scale / 100)
@@ -296,6 +298,29 @@ def test_a_program_is_told_once(tmp_path: Path) -> None:
     assert len(set(told)) == len(told)
 
 
+def test_steps_of_a_program_are_one_choice_that_is_told_whole(tmp_path: Path) -> None:
+    _, scene = at_key_moments(tmp_path, "command_core", HeldComputer())
+    programs = [one for one in scene.questions.values() if one.known.decision.kind == "program"]
+    told = ToldChoices(scene.session)
+    one, other = programs[1], programs[2]
+    assert one.played.split()[1:4] != ["mech", "1", "slot 1"], "it is not the first step"
+    assert told.when(one) == told.when(other)
+    first, _, following = told.opened(one, None)
+    assert first < one.number and one.played in following
+    assert told.played(one) == told.played(other) == told.played(programs[0])
+    turnings = [Turning(step.number, 0, step.played, (step.played,), 0.4, 0.2) for step in (one, other)]
+    assert told.once(turnings, scene.questions) == turnings[:1]
+
+
+@pytest.mark.parametrize(("kind", "label"), [("program", "Your program: "), ("defend", "Your reroll: ")])
+def test_a_moment_says_what_kind_of_choice_it_was(tmp_path: Path, kind: str, label: str) -> None:
+    _, scene = at_key_moments(tmp_path, "command_core", HeldComputer())
+    question = next(one for one in scene.questions.values() if one.known.decision.kind == kind)
+    told = ToldChoices(scene.session)
+    assert told.chosen(0, question, named=False).startswith(label)
+    assert told.chosen(0, told.main(0, question), named=False).startswith("Your program: ")
+
+
 def test_as_long_as_nothing_is_found_it_says_who_looks_at_what(tmp_path: Path) -> None:
     computer = HeldComputer()
     driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
@@ -382,7 +407,9 @@ def test_without_a_mistake_the_turning_points_are_told(tmp_path: Path, game: str
         row.lines[0].startswith("*What happened:* ") and "No blow" not in row.lines[0] for row in scene.rows
     )
     for row in scene.rows:
-        assert row.lines[1].startswith("You chose: ") and "Better:" not in " ".join((*row.lines, row.why))
+        assert row.lines[1].startswith(("You chose: ", "Your program: ")) and "Better:" not in " ".join(
+            (*row.lines, row.why)
+        )
     for size, scale in SHAPES:
         scene.resize(size, scale / 100)
         look_over(scene, size, scale)

@@ -1433,6 +1433,17 @@ short_verbs-more_slots = +1 slot
 short_verbs-more_shields = Armor dice: 4 shields
 short_verbs-bulkhead = −{ $amount } card a crit
 
+# What was chosen, in the look back at a match: "Your program: Advance, Hold".
+moment_kinds-place = placement
+moment_kinds-face = facing
+moment_kinds-order = numbers
+moment_kinds-program = program
+moment_kinds-attack = attack
+moment_kinds-reroll = reroll
+moment_kinds-defend = reroll
+moment_kinds-put_back = card put back
+moment_kinds-deplete = lost card
+
 # What is counted in battles when a squad is tried: in won battles, in lost ones, and as advice. The facts are how many battles of how many.
 trial-won_destroyed = All their mechs are destroyed
 trial-won_round_limit = More structure is left at the end

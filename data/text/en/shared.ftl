@@ -226,6 +226,9 @@ key_moments-failed = Not all choices could be looked at.
 key_moments-whose = { $name }: { $progress }
 key_moments-played = You chose: *{ $choice }*
 key_moments-played_by = { $name } chose: *{ $choice }*
+# The same with what was chosen: a program, a reroll.
+key_moments-played_as = Your { $what }: *{ $choice }*
+key_moments-played_by_as = { $name }, { $what }: *{ $choice }*
 key_moments-better = Better: *{ $choice }*
 # Below a choice in the last round: how the match was lost after it, and what speaks for the better one.
 key_moments-then = *After it:* { $end }. *Better:* { $why }

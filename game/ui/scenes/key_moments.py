@@ -26,10 +26,11 @@ from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.parts.grounds import ground
 from game.ui.parts.moment_row import MomentRow, draw_face, moment_node
+from game.ui.scenes.told_choices import ToldChoices
 from game.ui.tables.session.seats import offered_players
 from game.ui.tables.session.session import REVIEWER, Session
 from game.ui.tables.session.sitting import PERSON
-from game.words.action_text import plan_text, reason_text
+from game.words.action_text import reason_text
 from game.words.messages import SHARED, shipped_messages
 from game.words.swing_text import told_between
 
@@ -69,6 +70,7 @@ class KeyMomentsScene(OverlayScene):
             if not session.told_hints.followed(seat, session.match.steps[: one.number], one.played)
         ]
         self.questions = {(seat, question.number): question for seat, question in asked}
+        self._told = ToldChoices(session)
         self._left = asked
         self._asked: list[tuple[Seat, Question, Inquiry]] = []
         self._looked = 0
@@ -103,17 +105,22 @@ class KeyMomentsScene(OverlayScene):
         """The costliest choices so far of all who are looked at, in the order in which they were made."""
         every = [one for review in self.reviews.values() for one in review.turnings]
         found = [one for one in every if self._agreed(one) and not self._done_anyway(one)]
-        worst = self._told_once(sorted(found, key=lambda one: -one.cost))[:MOST]
+        worst = self._told.once(sorted(found, key=lambda one: -one.cost), self.questions)[:MOST]
         return tuple(sorted(worst, key=lambda one: one.number))
 
     @property
     def swings(self) -> tuple[Swing, ...]:
         """What else changed the chance to win most, in rounds of which no costly choice is told."""
-        told = [self._when(self.questions[one.seat, one.number]) for one in self.turnings]
-        found = [one for review in self.reviews.values() for one in review.swings]
+        told = [self._told.when(self.questions[one.seat, one.number]) for one in self.turnings]
+        every = [one for review in self.reviews.values() for one in review.swings]
+        # The chance in the middle of a throw says little about a round.
+        answers = self.session.game_ui.answers_to_dice
+        found = [
+            one for one in every if self.questions[one.seat, one.number].known.decision.kind not in answers
+        ]
         kept: list[Swing] = []
         for swing in sorted(found, key=lambda one: -one.size):
-            when = self._when(self.questions[swing.seat, swing.number])
+            when = self._told.when(self.questions[swing.seat, swing.number])
             if len(told) < MOST and when not in told:
                 told.append(when)
                 kept.append(swing)
@@ -133,25 +140,6 @@ class KeyMomentsScene(OverlayScene):
         if len(turning.better) < 2:
             return turning.better[0] in own[1:2]
         return not Counter(turning.better) - Counter(own)
-
-    def _told_once(self, found: Sequence[Turning]) -> list[Turning]:
-        """Without those that a costlier one tells as well: later steps of the same program."""
-        kept: list[Turning] = []
-        for turning in found:
-            question = self.questions[turning.seat, turning.number]
-            words = self._when(question), self._played(question)
-            if not any(one.seat == turning.seat and self._tells(one, words) for one in kept):
-                kept.append(turning)
-        return kept
-
-    def _tells(self, turning: Turning, words: tuple[str, str]) -> bool:
-        """Whether what was played there ends in the same words, for the most part."""
-        question = self.questions[turning.seat, turning.number]
-        when, played = words
-        own = self._played(question)
-        pairs = zip(reversed(own), reversed(played), strict=False)
-        alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        return self._when(question) == when and 2 * alike > min(len(own), len(played))
 
     @property
     def resting_tick(self) -> int:
@@ -200,7 +188,7 @@ class KeyMomentsScene(OverlayScene):
     def _take(self, seat: Seat, question: Question, thought: Thought) -> bool:
         """False for an answer that nothing can be told of."""
         try:
-            self._choice(question, own_plan(thought.choices[0], seat))
+            self._told.words(question, own_plan(thought.choices[0], seat))
             self.reviews[seat].answer(question, thought)
         except Exception:
             _log.exception("This answer cannot be told: %s", thought)
@@ -249,7 +237,7 @@ class KeyMomentsScene(OverlayScene):
 
     def _row(self, turning: Turning) -> MomentRow:
         question = self.questions[turning.seat, turning.number]
-        better = self._choice(question, turning.better)
+        better = self._told.words(question, turning.better)
         # The search may find no one term that speaks for the better choice.
         why = reason_text(self.session.match.rules.id, turning.reason.term or _UNNAMED)
         end = self._end(turning)
@@ -268,17 +256,16 @@ class KeyMomentsScene(OverlayScene):
         said, events = told_between(match, names, swing.seat, slice(swing.number, swing.until), loser)
         happened = self.texts.say("key_moments", "happened" if said else "quiet", told=said)
         facts = [str(fact) for event in events for fact in event.facts.values()]
-        lines = (happened, self._art(facts)), self._chosen(swing.seat, question)
+        chosen = self._told.main(swing.seat, question)
+        lines = (happened, self._art(facts)), self._chosen(swing.seat, chosen)
         note = self.texts.say("key_moments", why, name=names[swing.seat])
         values, opened = (swing.before, swing.after), partial(self._open, question)
         return self._moment(f"swing {swing.seat}", question, lines, note, values, opened)
 
     def _chosen(self, seat: Seat, question: Question) -> tuple[str, str]:
         """What was chosen, and the picture of its card."""
-        key, plan = "played_by" if len(self.reviews) > 1 else "played", (question.played, *question.following)
-        choice = self._played(question)
-        told = self.texts.say("key_moments", key, name=self.session.names[seat], choice=choice)
-        return told, self._art(plan)
+        told = self._told.chosen(seat, question, named=len(self.reviews) > 1)
+        return told, self._art((question.played, *question.following))
 
     def _moment(
         self,
@@ -290,7 +277,7 @@ class KeyMomentsScene(OverlayScene):
         opened: Callable[[], None],
     ) -> MomentRow:
         """A row of two lines, each with its picture, and the chance to win before and after."""
-        when = self._when(question)
+        when = self._told.when(question)
         if len(self.reviews) > 1:
             owner = self.session.names[question.known.decision.seat]
             when = self.texts.say("key_moments", "whose", name=owner, progress=when)
@@ -326,27 +313,13 @@ class KeyMomentsScene(OverlayScene):
         keys = (f"{game}/{word}" for text in plan for word in text.split())
         return next((key for key in keys if art_svg(key) is not None), "")
 
-    def _when(self, question: Question) -> str:
-        """The round or turn of a choice: "Round 3"."""
-        view = question.known.view()
-        game = self.session.game_ui
-        words = game.progress_text(int(getattr(view, game.counter)))
-        return words[:1].upper() + words[1:]
-
-    def _played(self, question: Question) -> str:
-        return self._choice(question, (question.played, *question.following))
-
-    def _choice(self, question: Question, plan: Sequence[str]) -> str:
-        rules, known = self.session.match.rules, question.known
-        actions = [rules.parse(text) for text in plan]
-        return plan_text(rules, known.view(), known.decision, actions, self.session.names)
-
     def _open(self, question: Question, turning: Turning | None = None) -> None:
         """The table as it stood before that choice, to be played on from there."""
-        session = self.session.from_position(question.number)
-        table = self.context.screens.table_at_moment(self.context, session, turning, question.following)
+        number, told, following = self._told.opened(question, turning)
+        session = self.session.from_position(number)
+        table = self.context.screens.table_at_moment(self.context, session, told, following)
         self.context.navigator.push(table)
-        when = self._when(question)
+        when = self._told.when(question)
         self.context.notify(self.texts.say("key_moments", "at_table", progress=when))
 
     @property

@@ -92,6 +92,10 @@ class GameUI:
     """Who the state of a save shows for each seat; () where the options say it. May raise for an odd file."""
     standing_icon: str = "hp"
     """The icon beside the numbers of `standing`."""
+    drafted: frozenset[str] = frozenset()
+    """Kinds of decisions whose steps are one choice to a person: a program, card by card."""
+    answers_to_dice: frozenset[str] = frozenset()
+    """Kinds of decisions in the middle of a throw, at which the chance to win says little about a round."""
     moments: Mapping[str, str] = field(default_factory=dict)
     """Names of pictures of the table, with what each shows: "asked program", "shown directive"."""
 

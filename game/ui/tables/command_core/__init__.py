@@ -43,6 +43,8 @@ GAME_UI = GameUI(
     options_line=_options_line,
     standing=_standing,
     standing_icon="structure",
+    drafted=frozenset({"program"}),
+    answers_to_dice=frozenset({"reroll", "defend", "put_back", "deplete"}),
     moments={
         "placement": "asked place",
         "ordering": "asked order",

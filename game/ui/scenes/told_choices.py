@@ -1,0 +1,140 @@
+"""The choices of a match in words, for the look back: one that is made in steps is told as a whole."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+import msgspec
+
+from game.ai.information_set import InformationSet
+from game.ai.review import Question, Turning
+from game.engine.match import CONCEDE, Match
+from game.engine.rules import Decision
+from game.engine.seats import Seat
+from game.ui.tables.session.session import Session
+from game.words.action_text import plan_text
+from game.words.messages import SHARED, shipped_messages
+
+Plan = tuple[str, ...]
+_KINDS = "moment_kinds"
+"""The section of a game's messages with names of what is chosen, by the kind of the decision."""
+
+
+class ToldChoices:
+    """Writes the choices of one session."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._texts = shipped_messages(SHARED)
+
+    def when(self, question: Question) -> str:
+        """The round or turn of a choice: "Round 3"."""
+        view = question.known.view()
+        game = self._session.game_ui
+        words = game.progress_text(int(getattr(view, game.counter)))
+        return words[:1].upper() + words[1:]
+
+    def played(self, question: Question) -> str:
+        """What was chosen, with what belongs to it."""
+        return self.words(question, (question.played, *question.following))
+
+    def words(self, question: Question, plan: Sequence[str]) -> str:
+        """A plan from a choice on; of a choice in steps with those that were made before."""
+        _, known, before = self._from_the_start(question)
+        rules = self._session.match.rules
+        actions = [rules.parse(text) for text in (*before, *plan)]
+        return plan_text(rules, known.view(), known.decision, actions, self._session.names)
+
+    def chosen(self, seat: Seat, question: Question, *, named: bool) -> str:
+        """What was chosen and what it is: "Your program: Advance, Hold"; `named` with the player's name."""
+        kind, games = question.known.decision.kind, self._session.game_ui.messages
+        facts = {"name": self._session.names[seat], "choice": self.played(question)}
+        key = "played_by" if named else "played"
+        if games.has(_KINDS, kind):
+            return self._texts.say("key_moments", f"{key}_as", what=games.say(_KINDS, kind), **facts)
+        return self._texts.say("key_moments", key, **facts)
+
+    def main(self, seat: Seat, question: Question) -> Question:
+        """The choice in steps of the same round, which says more of it than a choice of a moment."""
+        drafted, match = self._session.game_ui.drafted, self._session.match
+        if not drafted or question.known.decision.kind in drafted:
+            return question
+        pace = match.rules.pace
+        count = pace(match.steps[question.number].state_before).count
+        found = [
+            (number, decision)
+            for number, step in enumerate(match.steps)
+            if step.seat == seat
+            and step.action != CONCEDE
+            and pace(step.state_before).count == count
+            and (decision := _asked(match, number, seat)) is not None
+            and decision.kind in drafted
+        ]
+        if not found:
+            return question
+        first, decision = found[0]
+        actions = [match.steps[number].action for number, _ in found]
+        return Question(first, self._known(first, decision), actions[0], tuple(actions[1:]))
+
+    def once(self, found: Sequence[Turning], questions: dict[tuple[Seat, int], Question]) -> list[Turning]:
+        """Without those that a costlier one tells as well: other steps of the same choice."""
+        kept: list[Turning] = []
+        for turning in found:
+            question = questions[turning.seat, turning.number]
+            if not any(
+                one.seat == turning.seat and self._tells(questions[one.seat, one.number], question)
+                for one in kept
+            ):
+                kept.append(turning)
+        return kept
+
+    def _tells(self, one: Question, other: Question) -> bool:
+        """Whether both are steps of one choice, or end in the same words for the most part."""
+        if self.when(one) != self.when(other):
+            return False
+        kinds = {one.known.decision.kind, other.known.decision.kind}
+        if len(kinds) == 1 and kinds <= self._session.game_ui.drafted:
+            return True
+        own, played = self.played(one), self.played(other)
+        pairs = zip(reversed(own), reversed(played), strict=False)
+        alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        return 2 * alike > min(len(own), len(played))
+
+    def opened(self, question: Question, turning: Turning | None) -> tuple[int, Turning | None, Plan]:
+        """Where the table opens, what is told there, and what followed: a choice in steps from its first."""
+        first, _, before = self._from_the_start(question)
+        played, *following = [*before, question.played, *question.following]
+        if turning is not None:
+            better = (*before, *turning.better)
+            turning = msgspec.structs.replace(turning, number=first, played=played, better=better)
+        return first, turning, tuple(following)
+
+    def _from_the_start(self, question: Question) -> tuple[int, InformationSet, list[str]]:
+        """Where a choice in steps began, what was known there, and its steps before this one."""
+        match, known, before = self._session.match, question.known, list[str]()
+        first = question.number
+        kind, seat = known.decision.kind, known.decision.seat
+        if kind not in self._session.game_ui.drafted:
+            return first, known, before
+        pace = match.rules.pace
+        count = pace(match.steps[question.number].state_before).count
+        for number in range(question.number - 1, -1, -1):
+            step = match.steps[number]
+            if pace(step.state_before).count != count:
+                break
+            if step.seat != seat:
+                continue
+            decision = _asked(match, number, seat)
+            if decision is None or decision.kind != kind:
+                break
+            first, known, before = number, self._known(number, decision), [step.action, *before]
+        return first, known, before
+
+    def _known(self, number: int, decision: Decision) -> InformationSet:
+        match = self._session.match
+        return InformationSet.of(match.rules, match.steps[number].state_before, decision, match.options)
+
+
+def _asked(match: Match, number: int, seat: Seat) -> Decision | None:
+    """What a seat was asked before an entry of the record."""
+    asked = match.rules.decisions(match.steps[number].state_before)
+    return next((one for one in asked if one.seat == seat), None)
