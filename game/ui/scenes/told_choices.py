@@ -102,11 +102,11 @@ class ToldChoices:
     def opened(self, question: Question, turning: Turning | None) -> tuple[int, Turning | None, Plan]:
         """Where the table opens, what is told there, and what followed: a choice in steps from its first."""
         first, _, before = self._from_the_start(question)
-        played, *following = [*before, question.played, *question.following]
+        plan = (*before, question.played, *question.following)
         if turning is not None:
             better = (*before, *turning.better)
-            turning = msgspec.structs.replace(turning, number=first, played=played, better=better)
-        return first, turning, tuple(following)
+            turning = msgspec.structs.replace(turning, number=first, played=plan[0], better=better)
+        return first, turning, plan[1:]
 
     def _from_the_start(self, question: Question) -> tuple[int, InformationSet, list[str]]:
         """Where a choice in steps began, what was known there, and its steps before this one."""
