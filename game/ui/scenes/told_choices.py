@@ -13,10 +13,10 @@ from game.engine.seats import Seat
 from game.ui.tables.session.session import Session
 from game.words.action_text import plan_text
 from game.words.messages import SHARED, shipped_messages
+from game.words.sections import MOMENT_KINDS
 
 Plan = tuple[str, ...]
-_KINDS = "moment_kinds"
-"""The section of a game's messages with names of what is chosen, by the kind of the decision."""
+"""Actions in text form."""
 
 
 class ToldChoices:
@@ -49,8 +49,8 @@ class ToldChoices:
         kind, games = question.known.decision.kind, self._session.game_ui.messages
         facts = {"name": self._session.names[seat], "choice": self.played(question)}
         key = "played_by" if named else "played"
-        if games.has(_KINDS, kind):
-            return self._texts.say("key_moments", f"{key}_as", what=games.say(_KINDS, kind), **facts)
+        if games.has(MOMENT_KINDS, kind):
+            return self._texts.say("key_moments", f"{key}_as", what=games.say(MOMENT_KINDS, kind), **facts)
         return self._texts.say("key_moments", key, **facts)
 
     def main(self, seat: Seat, question: Question) -> Question:
