@@ -674,6 +674,11 @@ recap-last_fall =
         [recoil] *{ $dino }* lost { $amount } HP by its own attack and was knocked out.
        *[hit] *{ $dino }* lost { $amount } HP and was knocked out.
     }
+recap-last_cards =
+    { $count ->
+        [one] *{ $name }* drew the last card of the deck. Knock-outs: *{ $first }* { $scored }, *{ $second }* { $others }.
+       *[other] Both decks ran out. Knock-outs: *{ $first }* { $scored }, *{ $second }* { $others }.
+    }
 recap-knock_out = { $seat }'s *{ $dino }* was knocked out.
 recap-promote = *{ $dino }* took the active place for { $seat }.
 recap-switch = { $seat } switched to *{ $dino }*.

@@ -13,7 +13,7 @@ from game.ui.tables.dino_battles.leaders import first_leader
 from game.ui.tables.dino_battles.setup import STAGE
 from game.ui.tables.session.outcome import Count, Ending, Role
 from game.ui.tables.session.session import Session
-from game.words.dino_battles.last_blow import last_blow
+from game.words.dino_battles.last_blow import last_blow, last_cards
 from game.words.dino_battles.log_text import DECK_EVEN, TableWords
 from game.words.messages import shipped_messages
 
@@ -53,7 +53,9 @@ def make_ending(session: Session) -> Ending:
         dark = role == "lost" or (down and view.turn > 0)
         return pack_picture(tuple(members), scale * _SIZE, left=left, light=light, dark=dark)
 
-    decided = "" if match.conceded is not None else last_blow(words, match.events)
+    decided = ""
+    if match.conceded is None:
+        decided = last_cards(words, view) if outcome.reason == "deck" else last_blow(words, match.events)
     return Ending(outcome.winner, reason, counts, STAGE, draw, decided)
 
 
