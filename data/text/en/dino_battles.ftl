@@ -832,6 +832,14 @@ fight-moves = BREAKS FREE
 fight-passes = PASSES
 fight-no_card = NO CARD
 fight-turn = TURN { $turn }
+fight-deck_left =
+    { $count ->
+        [0] { $name }'s deck is empty
+        [one] { $name }'s deck: 1 card left
+       *[other] { $name }'s deck: { $count } cards left
+    }
+fight-deck_empty = DECK EMPTY!
+fight-decks_empty = DECKS EMPTY!
 fight-combat = FIGHT!
 fight-no_combat = NO COMBAT CARDS, NO FIGHT
 fight-chance_attack = { $title }: it loses { $other_loss } on average if it takes it.

@@ -8,6 +8,7 @@ from game.ui.tables.dino_battles.shows import dice_shows as dice
 from game.ui.tables.dino_battles.shows import health_shows as health
 from game.ui.tables.dino_battles.shows import knock_out_shows as knock_outs
 from game.ui.tables.dino_battles.shows.call_outs import ROAR
+from game.ui.tables.dino_battles.shows.deck_shows import over_length
 from game.ui.tables.dino_battles.shows.remarks import spoken_of
 from game.ui.tables.dino_battles.statuses import LOOKS
 from game.ui.tables.shows.shows import Show, Shows
@@ -122,7 +123,7 @@ SHOWS = Shows(
         "called_off": Show(400, "vent", combat.exchange_over, "cross"),
         "knock_out": Show(announcements.KNOCK_OUT, "explosion", knock_outs.knock_out, "knockout", least=1600),
         "comp_cards": Show(500, "card_draw", cards.comp_cards, "comp"),
-        "over": Show(900, "ult", cards.over, "knockout"),
+        "over": Show(over_length, "ult", cards.over, "knockout", least=900),
         "conceded": Show(400, "over"),
     },
     steps=("turn", "phase", "play", "use", "attack", "answer", "damage", "knock_out", "over"),

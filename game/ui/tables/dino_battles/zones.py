@@ -30,6 +30,8 @@ _CARD = 36
 _TALL = full_height(_CARD) / _CARD
 """Its height for each unit of its width."""
 _DEPTH = 4
+_NUMBER, _SCARCE = 44 / 3, 1.35
+"""Units of the letters of a count, and how much larger it is where few cards are left."""
 _COLORS = art_colors("dino_battles/zones")
 
 
@@ -39,10 +41,10 @@ class _Zone(Plate):
     size = 1.0
 
 
-def count_disc(count: int, size: float) -> Node:
-    """A number on a paper disc, in the middle of its room; `size` are units of its letters."""
+def count_disc(count: int, size: float, skin: str = "paper") -> Node:
+    """A number on a disc of paper, or of gold, in the middle of its room; `size` are units of its letters."""
     number = Text(str(count), "disc" if size < 15 else "large disc", name="count", anchor="center")
-    disc = Box(number, pad=(size / 4, 0), ground=toned("paper", 0.65 * size, 0.07 * size), height=1.3 * size)
+    disc = Box(number, pad=(size / 4, 0), ground=toned(skin, 0.65 * size, 0.07 * size), height=1.3 * size)
     return Row(Stack(Space(width=1.4 * size), disc), justify="center")
 
 
@@ -74,7 +76,12 @@ class ZonePile(_Zone, Drawn):
     def body(self) -> Node:
         card = _CARD * self.size
         cards = Picture(self._paint, width=card, height=card * _TALL)
-        count = Column(Space(height=8 * self.size), count_disc(self.count, 44 / 3), justify="center")
+        disc = (
+            count_disc(self.count, _NUMBER * _SCARCE, "gold plate")
+            if self.scarce
+            else count_disc(self.count, _NUMBER)
+        )
+        count = Column(Space(height=8 * self.size), disc, justify="center")
         title = Text(self.title, "zone", "bad" if self.scarce else "", anchor="center")
         return _in_place(Stack(cards, count), self.size, title)
 

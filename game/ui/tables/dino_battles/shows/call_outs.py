@@ -28,6 +28,10 @@ _TOTAL, _SIGN, _VERDICT, _SPECIAL, _NAME = 190, 120, 118, 132, 92
 """Lengths of the arena: how large totals, the sign between them, the word for it, and names are written."""
 _APART, _LEAST_TOP, _BAND = 240, 112, 190
 """Lengths of the arena: from a total to the middle, from the tabs to its middle, and the band's height."""
+_CALL, _CALL_BAND = 230, 250
+"""Lengths of the arena: a word that ends something, and the height of the band beneath it."""
+_CALL_COMES, _CALL_STANDS = 170, 900
+"""Milliseconds at speed 1 in which such a word comes, and is read."""
 _BEATEN = 0.7
 """The size of the lower total, to that of the higher one."""
 _DARK = (10, 8, 18, 205)
@@ -53,6 +57,37 @@ def call_special(board: Battlefield, seat: Seat, name: str) -> None:
         stage.add(piece, InTurn(into, Pause(ROAR - _COMES - _GOES), away), under=under)
     if not stage.timeline.still:
         stage.play(InTurn(Pause(_COMES), Call(partial(stage.shake, places.px(8)))))
+
+
+def call_band(
+    board: Battlefield,
+    seat: Seat,
+    text: str,
+    y: int,
+    tone: Tone,
+    *,
+    wait: float = 0,
+    rest: float = _CALL_STANDS,
+) -> None:
+    """A large word strikes a dark band that comes in across the arena, in the colour of a seat."""
+    stage, places = board.stage, board.arena.places
+    said = numeral(text, places.px(_CALL), tone)
+    most = places.rect.width * 0.94
+    if said.get_width() > most:
+        said = numeral(text, round(places.px(_CALL) * most / said.get_width()), tone)
+    stripe = special_band(places.rect.width, places.px(_CALL_BAND), SEAT_COLORS[seat])
+    word, band = Piece(said, places.axis, y), Piece(stripe, places.axis, y)
+    if stage.timeline.still:
+        stage.add(word, Pause(rest), calm=True)
+        return
+    side = -1 if seat == board.bottom else 1
+    into = Tween(setter(band, "x"), band.x + side * places.rect.width, band.x, _CALL_COMES, ease_out)
+    fades = Tween(setter(band, "alpha"), 1, 0, _GOES)
+    stage.add(band, InTurn(into, Pause(rest), fades), wait=max(0, wait - _CALL_COMES), under=True)
+    comes = Tween(setter(word, "size"), 2.4, 1, _CALL_COMES, ease_out)
+    shakes = Call(partial(stage.shake, places.px(9)))
+    goes = Tween(setter(word, "alpha"), 1, 0, _GOES)
+    stage.add(word, InTurn(comes, shakes, Pause(rest - _CALL_COMES), goes), wait=wait)
 
 
 def call_name(board: Battlefield, seat: Seat, name: str) -> None:

@@ -16,6 +16,7 @@ from game.ui.tables.dino_battles.shows.announcements import announce_card
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import banner, blow, word
 from game.ui.tables.dino_battles.shows.combat_shows import enter, step_in
+from game.ui.tables.dino_battles.shows.deck_shows import count_down, ran_out
 from game.ui.tables.dino_battles.shows.flights import dino_place, fly, from_hand, from_pile, hand_of, zone
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
@@ -44,6 +45,7 @@ def turn(board: Battlefield, now: Happening) -> None:
     if now.before.initiative == opponent(now.facts["initiative"]):
         pass_initiative(board, now.facts["initiative"], now.length)
     board.stage.ring(board.head(now.facts["initiative"]).rect, GOLD, now.length)
+    count_down(board, now.after, now.length)
 
 
 def pass_initiative(board: Battlefield, seat: Seat, length: float) -> None:
@@ -262,8 +264,10 @@ def flash_bonus(board: Battlefield, now: Happening) -> None:
 
 
 def over(board: Battlefield, now: Happening) -> None:
-    """The winner roars."""
+    """The winner roars; a deck that ran out is seen."""
     board.arena.clear()
+    if now.facts["reason"] == "deck":
+        ran_out(board, now)
     winner = now.facts.get("winner")
     if winner is not None:
         board.stage.play(board.arena.figures.pair[winner].hold("roar", now.length))

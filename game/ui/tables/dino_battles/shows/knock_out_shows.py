@@ -7,9 +7,9 @@ from random import Random
 import pygame
 
 from game.engine.seats import Seat, opponent
-from game.ui.motion import Call, InTurn, Pause, Tween, ease_out, linear
+from game.ui.motion import Call, InTurn, Pause, Tween, linear
 from game.ui.paint import pen
-from game.ui.paint.effects.words import Tone, numeral
+from game.ui.paint.effects.words import Tone
 from game.ui.paint.figures.art import effect_image
 from game.ui.paint.palette import GOLD, Color
 from game.ui.paint.palette import SEATS as SEAT_COLORS
@@ -20,17 +20,14 @@ from game.ui.tables.dino_battles.shows import remarks
 from game.ui.tables.dino_battles.shows.announcements import announce_knock_out
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import blow
-from game.ui.tables.dino_battles.shows.call_outs import special_band
+from game.ui.tables.dino_battles.shows.call_outs import call_band
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
-from game.ui.tables.shows.stage_pieces import Piece, setter
 
 _LANDS = FALL * 0.8
 """Milliseconds at speed 1 after which the Dinosaur strikes the ground."""
-_CALL, _BAND = 230, 250
-"""Lengths of the arena: the word, and the height of the band beneath it."""
-_COMES, _STANDS, _GOES = 170, 900, 180
-"""Milliseconds at speed 1 in which the word comes, is read, and goes."""
+_WINS = 170
+"""Milliseconds at speed 1 after which the winner roars: the word for it has come."""
 _ROARS = 1100
 """Milliseconds at speed 1 for which the winner roars."""
 _CHEER, _PAPERS = 2600, 70
@@ -68,30 +65,13 @@ def knock_out(board: Battlefield, now: Happening) -> None:
 
 
 def _call_out(board: Battlefield, seat: Seat) -> None:
-    """The word for it, large over the arena on a band in the colour of who scores, as the Dinosaur lands."""
-    arena, stage, places = board.arena, board.stage, board.arena.places
+    """The word for it on a band in the colour of who scores, as the Dinosaur lands.
+
+    In the middle, where no line of a computer player lies, also when the other one is down as well.
+    """
     tone: Tone = "harm" if seat == board.bottom else "gain"
-    said = numeral(board.words.texts.say("table", "knocked_out"), places.px(_CALL), tone)
-    stripe = special_band(places.rect.width, places.px(_BAND), SEAT_COLORS[opponent(seat)])
-    # In the middle, where no line of a computer player lies, also when the other one is down as well.
-    middle = places.axis, arena.figures.box(seat).centery
-    word, band = Piece(said, *middle), Piece(stripe, *middle)
-    if stage.timeline.still:
-        stage.add(word, Pause(_STANDS), calm=True)
-        return
-    side = 1 if seat == board.bottom else -1
-    into = Tween(setter(band, "x"), middle[0] + side * places.rect.width, middle[0], _COMES, ease_out)
-    stays = Pause(_STANDS)
-    stage.add(
-        band,
-        InTurn(into, stays, Tween(setter(band, "alpha"), 1, 0, _GOES)),
-        wait=_LANDS - _COMES,
-        under=True,
-    )
-    comes = Tween(setter(word, "size"), 2.4, 1, _COMES, ease_out)
-    shakes = Call(partial(stage.shake, places.px(9)))
-    goes = Tween(setter(word, "alpha"), 1, 0, _GOES)
-    stage.add(word, InTurn(comes, shakes, Pause(_STANDS - _COMES), goes), wait=_LANDS)
+    word = board.words.texts.say("table", "knocked_out")
+    call_band(board, opponent(seat), word, board.arena.figures.box(seat).centery, tone, wait=_LANDS)
 
 
 def _roar(board: Battlefield, now: Happening, scorer: Seat) -> None:
@@ -99,7 +79,7 @@ def _roar(board: Battlefield, now: Happening, scorer: Seat) -> None:
     one, dino = board.arena.figures.pair[scorer], now.after.players[scorer].dinos[0]
     if one.turned or dino is None or dino.card != one.card or dino.damage >= dino.hp:
         return
-    board.stage.play(InTurn(Pause(_LANDS + _COMES), one.hold("roar", _ROARS)))
+    board.stage.play(InTurn(Pause(_LANDS + _WINS), one.hold("roar", _ROARS)))
 
 
 def _cheer(board: Battlefield, scorer: Seat) -> None:
