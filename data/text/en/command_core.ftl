@@ -1434,6 +1434,7 @@ short_verbs-more_shields = Armor dice: 4 shields
 short_verbs-bulkhead = −{ $amount } card a crit
 
 # What was chosen, in the look back at a match: "Your program: Advance, Hold".
+moment_kinds-begin = choice of who begins
 moment_kinds-place = placement
 moment_kinds-face = facing
 moment_kinds-order = numbers

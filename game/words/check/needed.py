@@ -9,7 +9,7 @@ from game.rules import GAMES, load, thinking_of
 from game.words.check.recorder import Recorder
 from game.words.game_words import WORDS
 from game.words.messages import SHARED
-from game.words.sections import MOMENT_KINDS, REASONS, SIDE_PROBLEMS, WHY_NOT
+from game.words.sections import REASONS, SIDE_PROBLEMS, WHY_NOT
 
 GENERAL_REASONS = ("general", "even", "less", "win")
 LEVELS = ("easy", "normal", "hard")
@@ -35,7 +35,6 @@ def recorded_messages() -> Mapping[str, Recorder]:
             found[game].add("player_lines", level)
         for key, facts in words.action_texts.items():
             found[game].add("actions", key, frozenset(facts))
-        found[game].may_have(MOMENT_KINDS)
         add_refusals(found[game], GAMES[game].refusals)
         add_side_problems(found[game], GAMES[game].content.sides)
         add_reasons(found[game], thinking_of(load(game)))

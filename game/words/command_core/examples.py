@@ -35,6 +35,7 @@ from game.words.command_core.card_text import (
 )
 from game.words.command_core.log_text import DIRECTIONS, TableWords
 from game.words.command_core.table_text import PHASES
+from game.words.sections import MOMENT_KINDS
 
 _WORDS = {
     "classes": get_args(MechClass),
@@ -90,6 +91,7 @@ def recorded_messages() -> Recorder:
         words.sentence(event)
     for decision in DECISION_KINDS:
         words.prompt(Decision(0, decision, ()))
+        needed.add(MOMENT_KINDS, decision)
     for reason in OUTCOME_REASONS:
         for winner in (0, None):
             words.reason(winner, reason)
