@@ -10,7 +10,15 @@ from game.engine.events import Event
 from game.ui.tables.command_core.choreography import _FLIGHT, _GAINS, SHOWS
 from game.ui.tables.command_core.panels.ladder import entries
 from game.ui.tables.command_core.shows.gunfire import TELL
-from game.ui.tables.command_core.shows.pace import CARD, STANDS, with_time_for_cards
+from game.ui.tables.command_core.shows.pace import (
+    CARD,
+    FALLEN,
+    OWN_WRECK,
+    STANDS,
+    WRECK,
+    with_time_for_cards,
+    with_time_for_wrecks,
+)
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
@@ -33,6 +41,21 @@ def _damage(amount: int, left: int) -> Event:
 )
 def test_a_heavy_loss_stands_longer(events: Sequence[Event], longer: bool) -> None:
     assert SHOWS.schedule(events)[0][1] == TELL + (STANDS if longer else 0)
+
+
+def test_the_last_reroll_of_a_throw_stands_until_it_is_seen() -> None:
+    reroll = Event("reroll", {"dice_kind": "armor", "die": 0, "result": 1, "left": 0, "paid": "flux"})
+    asked_again = SHOWS.schedule([reroll])[0][1]
+    for following in ("result", "defend"):
+        facts = {"hits": 1, "crits": 0, "cancelled": 0, "armor": [1], "evade": []}
+        assert SHOWS.schedule([reroll, Event(following, facts)])[0][1] == asked_again + FALLEN
+
+
+@pytest.mark.parametrize(("viewer", "more"), [(0, OWN_WRECK), (1, WRECK), (None, WRECK)])
+def test_the_loss_of_ones_own_mech_is_held(viewer: int | None, more: int) -> None:
+    events = [Event("destroyed", {"seat": 0, "mech": 0})]
+    usual = SHOWS.schedule(events)
+    assert with_time_for_wrecks(events, usual, viewer)[0] == (usual[0][0], usual[0][1] + more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

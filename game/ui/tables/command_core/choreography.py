@@ -18,7 +18,7 @@ from game.ui.tables.shows.shows import Happening, Show
 
 DROP, STEP, TURN, REVEAL = 320, 220, 160, 240
 _STOPPED = 2 * walks.NUDGE + sums.REST
-_BANNER, _ROUND, _END = 800, 1300, 1100
+_BANNER, _ROUND, _END = 800, 1300, 2200
 _HOLD = 500
 """Milliseconds in which it is read why a mech does not shoot."""
 _GAINS, _FLIGHT = 1600, 500
@@ -191,13 +191,15 @@ def _conceded(board: Battlefield, now: Happening) -> None:
 
 
 def _over(board: Battlefield, now: Happening) -> None:
-    """Who has won, in their colour."""
+    """Who has won, in their colour, and why the match is over."""
     winner = now.facts["winner"]
+    why = board.words.reason(winner, now.facts["reason"])
+    why = why[:1].upper() + why[1:]
     if winner is None:
-        banners.banner(board, board.words.notice("drawn"), TEXT, now.length)
+        banners.banner(board, board.words.notice("drawn"), TEXT, now.length, note=why)
         return
     words = board.words.notice("won", name=board.words.names[winner])
-    banners.banner(board, words, SEATS[winner], now.length)
+    banners.banner(board, words, SEATS[winner], now.length, note=why)
 
 
 NEVER_SKIPPED = frozenset({"attack", "result", "crit", "destroyed"})

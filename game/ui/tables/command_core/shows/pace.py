@@ -1,4 +1,6 @@
-"""Time to read: a heavy loss stands longer, and so do the cards of a program that is new to who looks."""
+"""Time to read: what decides stands longer (a heavy loss, a wreck, the last reroll of a throw), and so do the
+cards of a program that is new to who looks.
+"""
 
 from collections.abc import Sequence
 
@@ -9,6 +11,10 @@ from game.ui.tables.shows.shows import Shows
 
 STANDS = 1000
 """Milliseconds more for a heavy loss."""
+FALLEN = 900
+"""Milliseconds more for a reroll after which nobody is asked any more: how the die fell is seen first."""
+WRECK, OWN_WRECK = 500, 1600
+"""Milliseconds more for a mech that is destroyed: of the other side, and of one's own."""
 CARD = 900
 """Milliseconds at least for a card of a revealed program, with what the mech does by it."""
 _BY_CARD = ("step", "turn", "stop", "lock", "blocked")
@@ -24,9 +30,26 @@ class BoardShows(Shows):
         for place, event in enumerate(events):
             following = events[place + 1].kind if place + 1 < len(events) else ""
             if event.kind == "damage" and _is_heavy(event, following):
-                lead, length = found[place]
-                found[place] = lead, length + STANDS
+                _add(found, place, STANDS)
+            elif event.kind == "reroll" and following:
+                _add(found, place, FALLEN)
         return found
+
+
+def _add(found: list[tuple[int, int]], place: int, more: int) -> None:
+    lead, length = found[place]
+    found[place] = lead, length + more
+
+
+def with_time_for_wrecks(
+    events: Sequence[Event], schedule: list[tuple[int, int]], viewer: Seat | None
+) -> list[tuple[int, int]]:
+    """The schedule with longer looks at mechs that are destroyed, above all at those of `viewer`."""
+    found = list(schedule)
+    for place, event in enumerate(events):
+        if event.kind == "destroyed":
+            _add(found, place, OWN_WRECK if event.facts["seat"] == viewer else WRECK)
+    return found
 
 
 def _is_heavy(damage: Event, following: str) -> bool:
