@@ -11,23 +11,25 @@ from game.ui.tables.hands.fan import arc, fan
 
 _APART = 5
 """Units between two cards where there is room: for the ring around one, and as they lie turned."""
-_SEEN = 0.72
+SEEN = 0.72
 """Share of a card that its right neighbour leaves free, so that its name, price and value are read."""
 
 
 class HandFan:
     """Cards of a width in pixels in an area, side by side in a flat arc; a picked one is larger.
 
-    Of many cards each is narrower, down to `least`, before it covers the name of its neighbour.
+    Of many cards each is narrower, down to `least`, before less of it than the share `seen` is left free.
     """
 
-    def __init__(self, area: Area, width: int, picked: int, least: int | None = None) -> None:
-        self.area, self.width, self.picked = area, width, picked
+    def __init__(
+        self, area: Area, width: int, picked: int, least: int | None = None, seen: float = SEEN
+    ) -> None:
+        self.area, self.width, self.picked, self.seen = area, width, picked, seen
         self.least = width if least is None else min(least, width)
 
     def width_of(self, count: int) -> int:
         """How wide each of so many cards is."""
-        fitting = int(self.area.rect.width / (1 + _SEEN * max(0, count - 1)))
+        fitting = int(self.area.rect.width / (1 + self.seen * max(0, count - 1)))
         return max(self.least, min(self.width, fitting))
 
     def place(self) -> pygame.Rect:

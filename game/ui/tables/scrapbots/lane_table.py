@@ -22,7 +22,7 @@ from game.ui.paint.cards.cards import full_height
 from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.palette import GOLD
 from game.ui.parts.drawn import UNIT
-from game.ui.tables.hands.hand_fan import HandFan
+from game.ui.tables.hands.hand_fan import SEEN, HandFan
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.scrapbots import floats
 from game.ui.tables.scrapbots.asking import LanesAsking
@@ -38,6 +38,8 @@ from game.ui.tables.scrapbots.shows.rain import still_flying
 from game.ui.tables.scrapbots.shows.ticket import READ
 from game.ui.tables.table_board import TableBoard
 
+_SEEN_LARGE = 0.62
+"""With large type a neighbour covers more of a card before both become smaller."""
 _PICKED, _ATTACKED, _LEAST_CARD = 244, 140, 196
 """How wide a card of the hand is when it is picked, while an attack has the felt, and among many at least, in
 pixels of the drawing.
@@ -299,7 +301,8 @@ class LaneTable(TableBoard[LanesAsking]):
             return HandFan(area, width, width)
         card = self.places.card
         least = round(_LEAST_CARD * factor)
-        return HandFan(self.places.hand, card, round(_PICKED * card / CARD), least)
+        seen = _SEEN_LARGE if self.places.large else SEEN
+        return HandFan(self.places.hand, card, round(_PICKED * card / CARD), least, seen)
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""

@@ -32,8 +32,8 @@ _HEAD = 42.667
 def plate_node(head: Node, chips: list[CostChip], *, near: bool, large: bool = False) -> Node:
     """A figure's head, and its attacks below."""
     if large:
-        attacks = Column(*[filling(chip, height=17) for chip in chips], gap=2)
-        return Column(Box(head, height=34), beside_stripe(Box(attacks, pad=(6, 0)), near=near), gap=1)
+        attacks = Column(*[filling(chip, height=16.4) for chip in chips], gap=1)
+        return Column(Box(head, height=33.4), beside_stripe(Box(attacks, pad=(6, 0)), near=near), gap=1)
     attacks = Column(*[filling(chip, height=18.667) for chip in chips], gap=2)
     return Column(
         Box(head, height=_HEAD),
