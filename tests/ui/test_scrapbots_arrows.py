@@ -63,6 +63,14 @@ def test_arrows_go_to_what_lies_there(tmp_path: Path, scale: int) -> None:
     assert [press(driver, key) for key, _ in walk] == [name for _, name in walk]
 
 
+def test_up_from_the_hand_leads_to_the_own_side(tmp_path: Path) -> None:
+    """Right of the middle the other side's lanes are nearer, where there is nothing to do."""
+    start = {**START, "players": [START["players"][0], {"lanes": [bot("drone"), None, bot("golem")]}]}
+    driver = table(tmp_path, "person", "greedy", start=start)
+    assert press(driver, *[RIGHT] * 5) == "hand drone"
+    assert press(driver, UP).startswith(("own lane", "attack lane"))
+
+
 def test_down_from_a_card_of_the_hand_leads_nowhere_and_right_to_the_piles_and_the_bay(
     tmp_path: Path,
 ) -> None:

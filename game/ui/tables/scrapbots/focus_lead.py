@@ -27,6 +27,8 @@ def step_ahead(start: Widget, widgets: Iterable[Widget], x: int, y: int) -> Widg
     True
     """
     here = _reach(start, widgets)
+    if y < 0 and isinstance(start, CardWidget) and not isinstance(start, LaneWidget):
+        widgets = _own_first(widgets)
     best: tuple[bool, float, float] | None = None
     found: Widget | None = None
     for one in widgets:
@@ -41,6 +43,17 @@ def step_ahead(start: Widget, widgets: Iterable[Widget], x: int, y: int) -> Widg
         if best is None or cost < best:
             best, found = cost, one
     return found
+
+
+def _own_first(widgets: Iterable[Widget]) -> list[Widget]:
+    """Up from the hand: to the own side, unless the other one's lanes are what can be chosen now."""
+    every = list(widgets)
+    lanes = [one for one in every if isinstance(one, LaneWidget)]
+    if any(one.pickable for one in lanes if not one.near):
+        return every
+    own = [one for one in lanes if one.near]
+    chips = [one for one in every if isinstance(one, CostChip)]
+    return [*own, *[one for one in chips if any(lane.half.plate.contains(one.rect) for lane in own)]] or every
 
 
 def _distances(here: pygame.Rect, there: pygame.Rect, x: int, y: int) -> tuple[int, int, int]:
