@@ -239,3 +239,14 @@ def test_a_benched_animal_stands_above_its_name(tmp_path: Path, high: int) -> No
     animal = next(one.rect for one in host.leaves if one.name == "animal")
     name = next(one for one in host.leaves if one.name == place.title)
     assert animal.bottom <= name.rect.top + 3, (animal, name.rect)
+
+
+@pytest.mark.parametrize("high", range(60, 110, 10))
+def test_in_a_low_place_the_animal_has_a_third_of_the_height(tmp_path: Path, high: int) -> None:
+    scene = in_main_phase(tmp_path)
+    place = scene.board.bench_place(scene.board.bottom, 1)
+    host, room = Host(), pygame.Rect(0, 0, 210, high)
+    place.place(room, 1.5)
+    host.lay(place.body(), room, 1.5)
+    animal = next(one.rect for one in host.leaves if one.name == "animal")
+    assert animal.height * 3 >= high and animal.width * 2 >= room.width

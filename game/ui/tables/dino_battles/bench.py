@@ -31,17 +31,17 @@ STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
 """The icons of the figures, and their names in views."""
 _STAT, _STAT_ICON, _STAT_NUMBER, _STAT_ROW = 36, 13, 16, 15.5
 """Units: how wide the figures are beside the animal, their icons and numbers, and how high each of them."""
+_STAT_LOW = 32
+"""The width of the figures where there is little height."""
 _BEHIND, _BEFORE = 34, 24
 """What is left free beside an animal, at its tail and at its head."""
 _HIGH = 104
-"""Units of height below which a place is low: its animal stands behind its name, without a stand."""
-_LEAST = 80
-"""Units of height below which there is no room for a bar below the figures."""
-_MARKS = 42
-"""Units that marks take before an animal."""
-_SLIPS = 58
-"""Units that Upgrades take in a low place."""
-_LOWEST = 54
+"""Units of height below which a place is low: its figures stand beside the animal, which has no stand."""
+_MARK, _MARKS = 26, 42
+"""Units that one mark, and all of them take before an animal."""
+_GAP = 4
+"""Units between the figures and what lies beside them in a low place."""
+_LOWEST = 72
 """Units of height below which its number gives way to the figures."""
 _STAND = 344 / 3
 """Units: how wide a stand is at the most."""
@@ -118,34 +118,43 @@ class DinoPlace(Plate, CardWidget):
         return self.seat, self.near, self.dino, self.slips, self.free_words, self.hidden, self.pickable
 
     def body(self) -> Node:
-        number: Node | None = Text(str(self.number), "place number", f"seat {self.seat}")
         known = not self.hidden and self.dino is not None and self.dino.card != FACE_DOWN
-        if known and self.rect.height < _LOWEST * self.scale:
-            number = None
-        elif known and not self._low:
-            number = Column(number, *self._figures(), gap=1, width=_STAT)
-        upgrades: Node = Space(grow=1)
-        if known and self._low:
-            # The animal stands beside them.
-            slips = Picture(self._paint_slips, width=_SLIPS, height=(6, 20))
-            upgrades = Row(*self._from_tail(slips, Space(grow=1)), grow=1, align="start")
-        elif known:
-            upgrades = Row(Picture(self._paint_slips, grow=1, height=(6, 20)), grow=1, align="start")
-        marks: Node | None = None
+        inside = self._beside_figures() if known and self._low else self._over_animal(known=known)
+        return Stack(Picture(self._paint_ground), self._stand(), Box(inside, pad=(7, self._pad)))
+
+    @property
+    def _number_text(self) -> Node:
+        return Text(str(self.number), "place number", f"seat {self.seat}")
+
+    def _over_animal(self, *, known: bool) -> Node:
+        """The number, figures and Upgrades over the animal, its marks before its feet: the head is above."""
+        number, upgrades, marks = self._number_text, Space(grow=1), None
         if known:
-            # They lie before the feet: the head is above. A low place has them side by side.
-            if self._low:
-                marks = Picture(self._paint_marks, width=_MARKS, height=(6, 64 / 3))
-            else:
-                marks = Column(
-                    Space(grow=1), *[self._mark(*one) for one in self.marks()], gap=2, width=_MARKS
-                )
+            number = Column(number, *self._figures(), gap=1, width=_STAT)
+            upgrades = Row(Picture(self._paint_slips, grow=1, height=(6, 20)), grow=1, align="start")
+            above = [Space(grow=1), *[self._mark(*one) for one in self.marks()]]
+            marks = Column(*above, gap=2, width=_MARKS)
         head = Row(*self._from_tail(number, upgrades, marks), gap=4, grow=1)
-        return Stack(
-            Picture(self._paint_ground),
-            self._stand(),
-            Box(Column(head, self._foot() if known else Space(height=(14, 26)), gap=1), pad=(7, self._pad)),
-        )
+        return Column(head, self._foot() if known else Space(height=(14, 26)), gap=1)
+
+    def _beside_figures(self) -> Node:
+        """Where there is little height: the figures at the tail's end, and the name below all the rest."""
+        number = None if self.rect.height < _LOWEST * self.scale else self._number_text
+        figures = Column(number, *self._figures(), width=_STAT_LOW, justify="center")
+        hp = Row(Icon("hp", _STAT_ICON), self._hp_text(), gap=2, align="center", height=15)
+        slips = Picture(self._paint_slips, grow=1, height=(6, 15))
+        wide = min(_MARKS, _MARK * len(self.marks()))
+        marks = Picture(self._paint_marks, width=wide, height=(6, 15)) if wide else None
+        above = Row(*self._from_tail(hp, slips, marks), gap=3, align="start")
+        name = Text(self.title, "bench name", anchor="left" if self.near else "right", height=17)
+        rest = Column(above, Space(grow=1), name, Picture(self._paint_bar, height=4), grow=1)
+        return Row(*self._from_tail(figures, rest), gap=_GAP)
+
+    def _hp_text(self) -> Node:
+        """The HP that it has left, red where they are few."""
+        assert self.dino is not None
+        tint = bad if self.hp / max(1, self.dino.hp) < _LOW else ""
+        return Text(str(round(self.hp)), "bench name", tint)
 
     def _figures(self) -> list[Node]:
         """What it has now of each figure, green above and red below what is printed."""
@@ -164,11 +173,6 @@ class DinoPlace(Plate, CardWidget):
         return self.rect.height < _HIGH * self.scale
 
     @property
-    def _barred(self) -> bool:
-        """Whether there is room for a bar."""
-        return self.rect.height > _LEAST * self.scale
-
-    @property
     def _pad(self) -> float:
         return 3 if self._low else 5
 
@@ -180,11 +184,11 @@ class DinoPlace(Plate, CardWidget):
         picture = Picture(self._paint_animal, name="animal", grow=1)
         free = self.dino is None or self.hidden
         words = Text(self.free_words, "free place", anchor="center") if free else None
-        behind = _BEFORE if self._low else _BEHIND
-        beside = self._from_tail(Space(width=behind), picture, Space(width=_BEFORE))
+        behind, before = (_STAT_LOW + _GAP, 0) if self._low else (_BEHIND, _BEFORE)
+        beside = self._from_tail(Space(width=behind), picture, Space(width=before))
         across = Row(*beside, height=(12, 60), grow=1)
         # In a low place the animal stands close above its name.
-        foot = Space(height=44 if self._barred else 34) if self._low else Space(height=(15, 39))
+        foot = Space(height=21) if self._low else Space(height=(15, 39))
         place = Column(Space(height=(2, 11)), across, foot)
         return place if words is None else Stack(place, Box(words, justify="center", pad=(2, 0)))
 
@@ -211,17 +215,14 @@ class DinoPlace(Plate, CardWidget):
     def _foot(self) -> Node:
         """The name, the HP and their bar."""
         assert self.dino is not None
-        tint = bad if self.hp / max(1, self.dino.hp) < _LOW else ""
-        hp = Text(str(round(self.hp)), "bench name", tint)
+        hp = self._hp_text()
         full = Text(f"/{self.dino.hp}", "bench hp")
         name, between = Text(self.title, "bench name", grow=1), Space(width=4)
         # The bar below says of how many.
         rows = [Row(name, between, hp, one, align="center", height=17) for one in (full, None)]
         row = Fits(*rows, height=17)
-        bar = Picture(self._paint_bar, height=(4 if self._low else 6, 26 / 3))
-        # Where there is little height the figures lie in a row.
-        figures = Row(*self._figures(), gap=8) if self._low else None
-        return Column(row, figures, bar if self._barred else None)
+        bar = Picture(self._paint_bar, height=(6, 26 / 3))
+        return Column(row, bar)
 
     def _paint_ground(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         edge = GOLD if self.pickable else mixed(SEATS[self.seat], rgb(_COLORS["night"]), 0.55)
@@ -248,7 +249,10 @@ class DinoPlace(Plate, CardWidget):
             surface.blit(image, image.get_rect(midbottom=(self.rect.centerx, rect.bottom)))
 
     def _paint_slips(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        draw_slips(surface, self.slips, rect, rect.height, from_right=not self.near)
+        slips = self.slips
+        if self._low and len(slips) > 1:
+            slips = (Slip("upgrade", f"×{len(slips)}"),)
+        draw_slips(surface, slips, rect, rect.height, from_right=not self.near)
 
     def _paint_bar(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         assert self.dino is not None

@@ -30,7 +30,7 @@ class Growth:
     bar: float = 1.3
     fight: float = 1.22
     cards: float = 1.2
-    bench: float = 1.25
+    bench: float = 1.3
     head: float = 1.2
 
     def at(self, wanted: float) -> "Growth":
