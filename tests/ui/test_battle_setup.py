@@ -279,12 +279,26 @@ def test_on_a_page_the_squad_has_its_plan_and_what_it_carries(tmp_path: Path, si
     assert all(box.fits for box in told.boxes())
 
 
-def test_words_and_mechs_of_a_low_tile_lie_side_by_side(tmp_path: Path) -> None:
+def test_words_of_a_low_tile_are_above_its_mechs_which_have_most_of_its_width(tmp_path: Path) -> None:
     tiles = [one for one in part_of(at_setup(tmp_path, "command_core")).tiles if isinstance(one, SquadTile)]
     for tile in tiles:
-        free = tile.rect.left + tile.free_space[0]
-        assert tile.rect.width > tile.rect.height * 1.6, "low"
+        assert tile.free_space[0] <= 0.35 * tile.rect.width
         for label in (one for one in tile.inside if isinstance(one, Label)):
+            assert tile.held or label.rect.bottom <= tile.rect.top + 0.65 * tile.rect.height
             right = label.rect.left + text_width(label.text, label.face, label.unit(label.size))
-            assert len(tile.held) == 2 or right <= free + tile.unit(10), f"{label.text} of {tile.figure}"
+            assert right <= tile.rect.right, f"{label.text} of {tile.figure}"
             assert label.unit(label.size) >= 12
+
+
+def test_squads_of_unequal_points_are_told_in_a_sentence(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    driver.click("squad vanguard")
+    driver.click("squad brawlers")
+    part = part_of(driver)
+    points = [part._points(LIBRARY.squads[key]) for key in ("vanguard", "brawlers")]
+    assert part.chosen == ["vanguard", "brawlers"]
+    assert (
+        part.prompt(("Ada", "Brunel"))[1] == f"Uneven: {points[0]} against {points[1]} points. You may begin."
+    )
+    driver.click("squad vanguard")
+    assert "Uneven" not in part.prompt(("Ada", "Brunel"))[1]

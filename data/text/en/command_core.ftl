@@ -84,6 +84,7 @@ setup-tile_hint = { $line } { $mechs }, { $points }.
 setup-carried = *{ $mech }:* { $cards }.
 setup-squad = { $line } { $points } of { $limit } points.
 setup-free_squad = { $line } { $points } points: not bound to a limit.
+setup-uneven = Uneven: { $points } against { $others } points. You may begin.
 setup-any_squad = Any of the { $count } squads built for { $limit } points, drawn when the battle begins.
 
 # The marks of a mech: what they are called, and what they are for.

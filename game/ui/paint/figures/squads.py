@@ -23,8 +23,12 @@ _PAIR = ((58, 0, 1.0), (-112, -24, 0.74))
 """The same of two."""
 _ROBOT = 1.28
 """A robot's drawing is lower than that of a mech with legs."""
-_TILE_POSE, _FOOT, _TILE_SHARE = "guard", 0.96, 0.94
-"""How mechs stand on a tile: their pose, their feet and the width of all, as shares of it."""
+_TILE_POSE, _FOOT, _TILE_SHARE, _HIGHEST = "guard", 0.96, 0.94, 0.82
+"""How mechs stand on a tile: their pose, their feet, the width of all and the highest, as shares of it."""
+_BROAD = 1.7
+"""A place that is so many times as wide as high has the words beside the mechs, not above them."""
+_SHADE = 0.72
+"""How far the shade behind the words of a tile reaches, as a share of its width."""
 _TALLEST = 354
 """How high the largest mechs are, in drawing units: they fill the height of a place."""
 _APART = 0.74
@@ -88,7 +92,7 @@ def squad_tile(
     if below:
         body += rect(0, high - below, wide, below, _NIGHT, opacity=0.55)
     if beside:
-        reach = beside * 1.5
+        reach = wide * _SHADE
         body += rect(0, 0, reach, high, horizontal(0, reach, f"{_NIGHT}/.82", f"{_NIGHT}/.6", f"{_NIGHT}/0"))
     room = pygame.Rect(beside, 0, wide - beside, min(high - below, round(high * _FOOT)))
     image = picture(body, size)
@@ -110,8 +114,10 @@ def _side_by_side(
         found.append((drawn, share * (_ROBOT if is_robot else 1)))
     probes = [painted(drawn, _PROBE * share, None)[0].get_size() for drawn, share in found]
     across = sum(wide for wide, _ in probes[:-1]) * _APART + probes[-1][0]
-    scale = min(room.width * _TILE_SHARE / across, room.height / (_TALLEST * _PROBE))
-    left = room.centerx - across * scale / 2
+    highest = _HIGHEST if room.width < room.height * _BROAD else 1.0
+    scale = min(room.width * _TILE_SHARE / across, room.height * highest / (_TALLEST * _PROBE))
+    # They stand at the right, where the words begin least.
+    left = room.right - across * scale - room.width * (1 - _TILE_SHARE) / 2
     placed = []
     for (drawn, share), (wide, _) in zip(found, probes, strict=True):
         figure, _ = painted(drawn, _PROBE * share * scale, None)

@@ -29,6 +29,8 @@ _FIRST = "drill", "drill"
 _FIGURE, _UNITS = 0.86, 320
 """The height of the mech in front, as a share of its place, and in units of its drawing."""
 _PROBE = 0.25
+_EVEN = 5
+"""Points by which squads may differ without a word."""
 _SIZES = {"light": 0.62, "medium": 0.82, "heavy": 1.05}
 """How large a mech is drawn on a tile, by its class."""
 _GROUNDS = art_colors("command_core/squad_tiles").ramp("grounds")
@@ -118,6 +120,15 @@ class SquadPart(RosterPart[Squad]):
     @property
     def chance_line(self) -> str:
         return self._say("any_squad", count=len(self.drawn), limit=self.limit)
+
+    def prompt(self, names: Sequence[str]) -> tuple[str, str]:
+        """Squads of unequal points may fight each other, but that is told."""
+        picked, then = super().prompt(names)
+        squads = [self.entries.get(key) for key in self.chosen]
+        points = [self._points(squad) for squad in squads if squad is not None]
+        if len(points) == len(squads) and max(points) - min(points) > _EVEN:
+            then = self._say("uneven", points=points[0], others=points[1])
+        return picked, then
 
     # Where everything lies
 

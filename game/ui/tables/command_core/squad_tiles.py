@@ -21,6 +21,8 @@ _TITLE, _ROW, _CHIP, _GAP = 27, 24, (14, 21), 3
 """Heights in units of a mech's card, of its weapons and upgrades, and of its directives."""
 _MOST_CHIPS = ((4, 6), (2, 3), (1, 1))
 """Chips side by side in the columns of a squad of one mech, of two, of three: usually, and at most."""
+_BROAD, _BESIDE = 2.4, 0.47
+"""Widths in heights from which words are beside the mechs, and the share of the width that they have there."""
 Mechs = tuple[tuple[str, float], ...]
 
 
@@ -31,7 +33,8 @@ class SquadTile(PlanTile):
 
     highest = 0.66
     flags_abreast = True
-    beside, words_share = 0.52, 0.8
+    beside, words_share = 0.3, 0.8
+    words_above = True
     least_has_sums = False
 
     def __init__(
@@ -49,6 +52,13 @@ class SquadTile(PlanTile):
         self.mechs = mechs
         self.ground = ground
         self.hint = hint
+
+    @property
+    def free_space(self) -> tuple[int, int]:
+        """Words stand beside the mechs where the tile is wide enough for both."""
+        beside, foot = super().free_space
+        broad = self.rect.width > self.rect.height * _BROAD
+        return round(self.rect.width * _BESIDE) if beside and broad else beside, foot
 
     def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
         return squad_tile(self.mechs, seat, self.ground, size, cut)

@@ -21,6 +21,8 @@ class PlanTile(FigureTile):
     """The share of a wide tile that its mechs leave free for the words."""
     words_share = 0.55
     """The share of a tile's width that its words may take."""
+    words_above = False
+    """Whether the words of a low tile are at its top, over mechs at its foot."""
     least_has_sums = True
     """Whether it is at least as wide as its sums: a tile that is too low for them need not be."""
 
@@ -44,6 +46,8 @@ class PlanTile(FigureTile):
         lines = [self._beside_picture(one) for one in self._lines()]
         with_sums = Column(Space(height=8, grow=1), *lines, self._sums(), Space(height=6))
         low = Column(Space(grow=1), *lines, Space(height=4))
+        if self.words_above:
+            low = Column(Space(height=16 if self.held else 4), *lines, Space(grow=1))
         if len(self.held) < 2:
             return Box(Fits(with_sums, low), pad=(11, 0))
         # Two frames are around it, which leave a low tile no room for two lines.
