@@ -22,7 +22,7 @@ _TITLE, _ROW, _CHIP, _GAP = 27, 24, (14, 21), 3
 _MOST_CHIPS = ((4, 6), (2, 3), (1, 1))
 """Chips side by side in the columns of a squad of one mech, of two, of three: usually, and at most."""
 _BROAD, _BESIDE = 2.4, 0.47
-"""Widths in heights from which words are beside the mechs, and the share of the width that they have there."""
+"""Widths in heights from which words are beside the mechs, and the share of the width for them there."""
 Mechs = tuple[tuple[str, float], ...]
 
 
