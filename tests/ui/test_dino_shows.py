@@ -28,6 +28,7 @@ from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.shows.banner import banner_image
+from game.ui.tables.dino_battles.shows.blows import loss_size
 from game.ui.tables.dino_battles.shows.call_outs import CLASH, ROAR, call_name
 from game.ui.tables.dino_battles.shows.knock_out_shows import Papers
 from game.ui.tables.dino_battles.table import DinoScene
@@ -527,3 +528,35 @@ def test_the_name_of_who_steps_in_lies_below_what_is_being_said(tmp_path: Path) 
         tops.append(name.y - name.image.get_height() * name.size / 2)
     (line,) = lines_on(stage)
     assert tops[1] >= tops[0] + line.rect.height / 2
+
+
+def test_a_heavy_blow_has_a_larger_number_than_a_light_one() -> None:
+    sizes = [loss_size(amount) for amount in (2, 10, 18, 24, 40)]
+    assert sizes == sorted(sizes) and sizes[0] * 1.7 < sizes[-1] == sizes[-2]
+
+
+@pytest.mark.parametrize("robot", ["", "chip"])
+def test_what_a_computer_player_attaches_is_announced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, robot: str
+) -> None:
+    scene = opened(tmp_path)
+    play(scene)
+    far = 1 - scene.board.bottom
+    events = scene.session.match.events
+    place = next(
+        number for number, one in enumerate(events) if one.kind == "attach" and one.facts["seat"] == far
+    )
+    shown: list[Announcement] = []
+    fitting = announcements._fitting
+
+    def noted(board: Any, one: Announcement, **more: Any) -> Any:
+        shown.append(one)
+        return fitting(board, one, **more)
+
+    monkeypatch.setattr(announcements, "_fitting", noted)
+    monkeypatch.setattr(type(scene.board), "robot", lambda board, seat: robot)
+    now = perform(scene, place)
+    heads = [one for one in shown if "attaches an Upgrade" in one.head]
+    assert bool(heads) == bool(robot)
+    if robot:
+        assert scene.words.card(now.facts["card"]) in heads[0].title

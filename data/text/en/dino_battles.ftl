@@ -699,6 +699,8 @@ recap-failed =
 # What is shown in the middle of the arena: who plays or answers what, why now, and what it does.
 announce-play = { $name } plays an Action
 announce-use = { $name } uses an Item
+announce-attach = { $name } attaches an Upgrade
+announce-bench = { $name } benches a Dinosaur
 announce-answer = { $name } answers
 announce-aimed = { $card } on { $dino }
 announce-responds = It answers { $card }.

@@ -63,14 +63,15 @@ def show_jobs(board: Battlefield, event: Event) -> list[Job]:
         case "roll":
             return dice_shows.throw_pictures(board, event)
         case "damage":
-            size = blows.BENCH_NUMBER if event.facts["place"] else blows.NUMBER
-            return [partial(numeral, f"−{event.facts['amount']}", px(size))]
+            amount = event.facts["amount"]
+            size = blows.BENCH_NUMBER if event.facts["place"] else blows.loss_size(amount)
+            return [partial(numeral, f"−{amount}", px(size))]
         case "turn":
             words = fight(board.words.texts, "turn", turn=event.facts["turn"])
             return [partial(numeral, words, px(blows.WORD), "gain")]
         case "phase":
             words = fight(board.words.texts, "combat")
-            return [partial(numeral, words, px(blows.WORD), "gain")]
+            return [partial(numeral, words, px(blows.FIGHT), "gain")]
         case "evaded":
             words = fight(board.words.texts, "miss")
             return [partial(numeral, words, px(blows.WORD), "cool")]

@@ -11,7 +11,7 @@ WIDE, HIGH = 1378, 608
 """Pixels of the arena in a window of 1920 x 1080, to which all lengths here belong."""
 _PLATE = pygame.Rect(124, 8, 428, 106)
 _JUMBOTRON = pygame.Rect(40, 467, 1298, 138)
-_DICE, _DIE = ((579, 330), (703, 344)), 96
+_DICE, _DIE = ((548, 298), (708, 312)), 128
 _FIGURE = 0.84
 """Pixels a unit of a figure that has room."""
 _HIGHER = 1.15

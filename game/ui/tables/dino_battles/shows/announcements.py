@@ -25,15 +25,43 @@ _ABOVE, _GROWS, _LOW_SHARE = 5, 20, 0.8
 """Lengths: how far above the sums the card lies that is asked about, and how much higher than the jumbotron a
 banner may be; and the share of its width of one above the sums.
 """
+BUILD_SHOWN = 700
+"""Milliseconds at speed 1 in which a card goes to its Dinosaur, or a Dinosaur to its place."""
 KNOCK_OUT = 3300
 """Milliseconds at speed 1: a Dinosaur goes down, and then it is read who has won by it."""
-_ANNOUNCED = ("play", "use", "answer")
-"""The kinds of events that are announced."""
+_ANNOUNCED, _BUILDS = ("play", "use", "answer"), ("attach", "bench")
+"""The kinds of events that are announced, and those that are where a computer player does them."""
+_BUILD = 1700
+"""Milliseconds at speed 1 for which such a one can be read, while the table goes on."""
 
 
 def announce_card(board: Battlefield, now: Happening) -> None:
     """A card that is played or used."""
     _show(board, _of_card(board, now), now)
+
+
+def announce_build(board: Battlefield, now: Happening) -> None:
+    """An Upgrade or a Dinosaur that a computer player on the far side brings: nobody has seen it chosen."""
+    if not _rival(board, now.facts["seat"]):
+        return
+    shown = _of_build(board, now.event)
+    image, place = _fitting(board, shown)
+    pace = now.length / BUILD_SHOWN
+    announce(board.stage, image, place.center, _BUILD * pace)
+
+
+def _rival(board: Battlefield, seat: Seat) -> bool:
+    return seat != board.bottom and bool(board.robot(seat))
+
+
+def _of_build(board: Battlefield, event: Event) -> Announcement:
+    facts, words, say = event.facts, board.words, board.words.texts.say
+    name, dino, kind = words.names[facts["seat"]], words.card(facts["dino"]), event.kind
+    card = facts["card"] if kind == "attach" else facts["dino"]
+    title = say("announce", "aimed", card=words.card(card), dino=dino) if kind == "attach" else dino
+    return Announcement(
+        facts["seat"], face(card), say("announce", kind, name=name), title, "", face(card).body
+    )
 
 
 def announce_answer(board: Battlefield, now: Happening) -> None:
@@ -184,6 +212,8 @@ def paint_ahead(board: Battlefield, sitting: Sitting, events: Sequence[Event]) -
     """Has the announcements of events painted that the sitting has still to show."""
     jobs: list[Job] = []
     for number, event in enumerate(events):
+        if event.kind in _BUILDS and _rival(board, event.facts["seat"]):
+            jobs.append(partial(_fitting, board, _of_build(board, event)))
         if event.kind not in _ANNOUNCED:
             continue
         after = sitting.view_after(number)

@@ -7,8 +7,12 @@ from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow
 
-NUMBER, BENCH_NUMBER, WORD = 78, 46, 92
-"""Lengths of the arena: a number over a figure, one over a bench, and a word across all of it."""
+NUMBER, BENCH_NUMBER, WORD, FIGHT = 78, 46, 92, 170
+"""Lengths of the arena: a number over a figure, one over a bench, a word across all of it, and the one that
+begins a fight.
+"""
+_MOST, _MOST_AT = 150, 24
+"""Lengths of the arena: the largest number of a blow, and the HP from which on it is so large."""
 _RISING, _LARGE_RISING = 44, 54
 _CLEAR = 2.6
 """How many times its size a word stays below the plates: it rises by two of them."""
@@ -55,10 +59,15 @@ def word(
     board.stage.rise(text, color, (x, max(y - places.px(60), low)), size, 900, wait=wait)
 
 
-def banner(board: Battlefield, text: str, length: float) -> None:
+def loss_size(amount: int) -> int:
+    """Lengths of the arena: a heavy blow has a larger number than a light one."""
+    return round(NUMBER + (_MOST - NUMBER) * min(1.0, amount / _MOST_AT))
+
+
+def banner(board: Battlefield, text: str, size: float = WORD) -> None:
     """Large words over the arena for a moment."""
     places = board.arena.places
-    board.stage.number((places.axis, places.tabs + places.px(70)), text, places.px(WORD), "gain")
+    board.stage.number((places.axis, places.tabs + places.px(70)), text, places.px(size), "gain")
 
 
 def on_bench(board: Battlefield, seat: Seat, place: int, text: str, *, good: bool = False) -> None:

@@ -12,9 +12,9 @@ from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME, face
 from game.ui.tables.dino_battles.head import INITIATIVE
 from game.ui.tables.dino_battles.shows import remarks
-from game.ui.tables.dino_battles.shows.announcements import announce_card
+from game.ui.tables.dino_battles.shows.announcements import announce_build, announce_card
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
-from game.ui.tables.dino_battles.shows.blows import banner, blow, word
+from game.ui.tables.dino_battles.shows.blows import FIGHT, WORD, banner, blow, word
 from game.ui.tables.dino_battles.shows.combat_shows import enter, step_in
 from game.ui.tables.dino_battles.shows.deck_shows import count_down, ran_out
 from game.ui.tables.dino_battles.shows.flights import dino_place, fly, from_hand, from_pile, hand_of, zone
@@ -41,7 +41,7 @@ STRIKES = (
 
 def turn(board: Battlefield, now: Happening) -> None:
     text = fight(board.words.texts, "turn", turn=now.facts["turn"])
-    banner(board, text, now.length)
+    banner(board, text)
     if now.before.initiative == opponent(now.facts["initiative"]):
         pass_initiative(board, now.facts["initiative"], now.length)
     board.stage.ring(board.head(now.facts["initiative"]).rect, GOLD, now.length)
@@ -58,7 +58,8 @@ def phase(board: Battlefield, now: Happening) -> None:
     board.arena.clear()
     if now.facts["phase"] == "combat":
         empty = all(side.combat_deck.empty for side in now.after.players)
-        banner(board, fight(board.words.texts, "no_combat" if empty else "combat"), now.length)
+        text = fight(board.words.texts, "no_combat" if empty else "combat")
+        banner(board, text, WORD if empty else FIGHT)
 
 
 def said(key: str) -> Callable[[Battlefield, Happening], None]:
@@ -80,6 +81,7 @@ def to_dino(key: str) -> Callable[[Battlefield, Happening], None]:
         board.stage.ring(place, GOLD, now.length * 2)
         if key == "card":
             board.arena.figures.sync(now.after, seat)
+        announce_build(board, now)
 
     return show
 

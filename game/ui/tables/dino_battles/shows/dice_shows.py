@@ -22,7 +22,7 @@ from game.words.dino_battles.fight_text import fight
 
 _HELD = 600
 """Milliseconds at speed 1 of a blow that is kept off."""
-THROW, SETTLE, FLY_UP, CHIP, COUNT = 510, 120, 220, 140, 240
+THROW, SETTLE, FLY_UP, CHIP, COUNT = 560, 280, 220, 140, 240
 """Milliseconds at speed 1: dice tumble, lie still, fly up; each chip lights, the total counts."""
 
 

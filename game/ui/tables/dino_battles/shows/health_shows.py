@@ -10,7 +10,14 @@ from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.shows import remarks
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
-from game.ui.tables.dino_battles.shows.blows import NUMBER, blow, on_bench, own_effect, strike_family
+from game.ui.tables.dino_battles.shows.blows import (
+    NUMBER,
+    blow,
+    loss_size,
+    on_bench,
+    own_effect,
+    strike_family,
+)
 from game.ui.tables.dino_battles.shows.specials import special_of
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
@@ -60,7 +67,7 @@ def damage(board: Battlefield, now: Happening) -> None:
     stage.play(InTurn(Pause(wait), struck.reel() if facts["left"] > 0 else struck.stagger()))
     x, y = arena.figures.chest(seat)
     place = x - (1 if seat == board.bottom else -1) * arena.places.px(70), y - arena.places.px(90)
-    stage.number(place, f"−{amount}", arena.places.px(NUMBER), wait=wait)
+    stage.number(place, f"−{amount}", arena.places.px(loss_size(amount)), wait=wait)
     # What is lost beyond the last HP was never there.
     was = now.before.players[seat].dinos[0]
     before = facts["left"] + amount if was is None else min(facts["left"] + amount, was.hp - was.damage)

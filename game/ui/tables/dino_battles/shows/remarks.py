@@ -19,6 +19,8 @@ from game.ui.tables.shows.stage_pieces import Piece, setter
 
 _AFTER = 450
 """Milliseconds after a blow: first it is seen what it took."""
+_AFTER_NUMBER = 850
+"""Milliseconds after which the number of a blow has been read: a line may lie there."""
 _HARD, _NARROW = 15, 10
 """HP of a hard hit, and those with which a Dinosaur has only just got away."""
 _LARGER = 1.3
@@ -62,7 +64,7 @@ def after_hit(board: Any, now: Happening, wait: float) -> None:
         theirs, own = "poisons", "poisoned"
     else:
         return
-    wait += _AFTER
+    wait += _AFTER_NUMBER
     if not say(board, seat, own, wait, great=narrow) and theirs:
         say(board, opponent(seat), theirs, wait, great=narrow)
 
