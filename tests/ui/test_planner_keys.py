@@ -8,10 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.content.command_core import shipped_library
+from game.engine.match import Match
+from game.rules import load
+from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCard
 from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.table import BoardScene
-from tests.ui.board_moments import open_moment
+from tests.ui.board_moments import open_moment, options
 from tests.ui.driver import Driver
 
 MOST_KEYS = 30
@@ -122,13 +126,35 @@ def test_digits_lay_the_directives_that_show_them(tmp_path: Path, size: tuple[in
     for number in (1, 2, 3, 4):
         typist.key(pygame.K_0 + number)
     assert typist.plan.slots == cards
+    assert typist.scene.form.focus is None, "no directive is looked at once the program is full"
     typist.key(pygame.K_RETURN)
     assert typist.plans.mech != first, "Enter goes on with the other mech"
     for number in (1, 2, 3, 4):
         typist.key(pygame.K_0 + number)
+    focus = typist.scene.form.focus
+    assert isinstance(focus, Button) and focus.in_gold_place, "the answer that hands all programs over"
     typist.key(pygame.K_RETURN)
-    typist.key(pygame.K_RETURN)
-    assert typist.scene.plans is None and typist.pressed == 11
+    assert typist.scene.plans is None and typist.pressed == 10
+
+
+def test_the_keys_right_of_the_0_lay_the_eleventh_and_the_twelfth_directive(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    scene = open_moment(driver, "program", squads=("brawlers", "flankers"))
+    driver.wait_for_guard()
+    digits = {one.digit: one.card for one in scene.form.widgets if isinstance(one, PileCard)}
+    assert {11, 12} <= digits.keys() and scene.plans is not None
+    driver.key(pygame.K_MINUS)
+    driver.key(pygame.K_EQUALS)
+    assert scene.plans.plan.slots[:2] == [digits[11], digits[12]]
+
+
+def test_equal_hands_have_equal_digits_whatever_order_a_squad_lists_them_in() -> None:
+    match = Match(load("command_core"), options("square", ("brawlers", "brawlers")), 7)
+    split = {key: card.split for key, card in shipped_library().directives.items()}
+    orders = [list(Plan(mech, split).piles) for mech in match.view(0).mechs[:2]]  # type: ignore[attr-defined]
+    both = set(orders[0]) & set(orders[1])
+    assert len(both) > 6
+    assert [card for card in orders[0] if card in both] == [card for card in orders[1] if card in both]
 
 
 def test_the_tenth_directive_has_the_digit_0(tmp_path: Path) -> None:

@@ -343,6 +343,8 @@ class BoardScene(PlanningScene):
         plans = self.plans
         assert plans is not None
         slot = meant_slot(self.form, plans)
+        if is_key(pressed, "confirm") and go_on_from(self):
+            return True
         if (
             is_key(pressed, "confirm")
             and self.form.focus is None
@@ -350,8 +352,6 @@ class BoardScene(PlanningScene):
         ):
             # Enter fills a slot, so that it does not hand over empty ones.
             self.go_to_the_hand()
-        elif is_key(pressed, "confirm") and go_on_from(self):
-            return True
         elif is_key(pressed, "ready"):
             self.ready()
         elif is_key(pressed, "clear"):

@@ -31,8 +31,8 @@ two deltas, and on the bar that two low halves share.
 """
 
 
-MOST_DIGITS = 10
-"""Directives of a hand that have a digit; the tenth has 0."""
+DIGITS = "1234567890-="
+"""What stands on the keys of the directives of a hand: digits, and the two keys right of the 0."""
 
 
 class DirectiveCard(CardWidget):
@@ -185,7 +185,7 @@ class PileCard(DirectiveCard):
             cap = self.key_cap
             surface.blit(box(*cap.size, self.unit(4), *KEY_PLATE, INK, 2), cap)
             pixels = max(12, round(cap.height * 0.76))
-            draw_line(surface, str(self.digit % 10), "title", pixels, TEXT, cap.center, "center")
+            draw_line(surface, DIGITS[self.digit - 1], "title", pixels, TEXT, cap.center, "center")
 
     def _draw_badge(self, surface: pygame.Surface) -> None:
         if self.card and self.free > 1:

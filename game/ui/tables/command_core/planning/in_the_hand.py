@@ -1,10 +1,13 @@
-"""Where arrow keys lead among the directives of a hand."""
+"""Where keys lead among the directives of a hand, and from the last one of a program."""
 
 from collections.abc import Sequence
 
 import pygame
 
+from game.ui.kit.buttons import Button
+from game.ui.kit.form import Form
 from game.ui.tables.command_core.planning.directive_card import PileCard
+from game.ui.tables.command_core.planning.plan import Plans
 
 
 def beside(piles: Sequence[PileCard], at: PileCard, x: int, y: int) -> PileCard | None:
@@ -31,3 +34,15 @@ def nearest(piles: Sequence[PileCard], place: pygame.Rect) -> PileCard | None:
 
     best = min(range(len(piles)), key=away, default=None)
     return None if best is None else piles[best]
+
+
+def leave_the_hand(form: Form, plans: Plans, answers: Sequence[Button]) -> bool:
+    """Once keys have filled a program: no directive is looked at any more, and Enter goes on from here.
+
+    After the last program the focus is on the answer that hands all of them over.
+    """
+    if not form.by_keys or plans.plan.left_to_chance or plans.slot is not None:
+        return False
+    waits = any(one.left_to_chance for one in plans.of.values())
+    form.set_focus(None if waits else next((one for one in answers if one.in_gold_place), None))
+    return True

@@ -66,12 +66,12 @@ class Plan:
 
     @property
     def piles(self) -> dict[str, tuple[int, int]]:
-        """Each directive once, in list order: how many are free, and how many there are."""
-        free = self.draft.free
-        return {
-            card: (free.count(card), self.draft.pieces.count(card))
-            for card in dict.fromkeys(self.draft.pieces)
-        }
+        """Each directive once: how many are free, and how many there are.
+
+        They are in the order of the rulebook, whatever squad they are of: equal hands have equal digits.
+        """
+        free, pieces = self.draft.free, self.draft.pieces
+        return {card: (free.count(card), pieces.count(card)) for card in self._split if card in pieces}
 
     def may_change(self, slot: int) -> bool:
         return self.decided <= slot < len(self.slots)

@@ -23,7 +23,7 @@ from game.ui.paint.roles import art_colors, rgb
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.panels.order_tag import order_image
 from game.ui.tables.command_core.panels.parts import draw_mech, recap
-from game.ui.tables.command_core.planning.directive_card import MOST_DIGITS, PileCard, SlotCard
+from game.ui.tables.command_core.planning.directive_card import DIGITS, PileCard, SlotCard
 from game.ui.tables.command_core.planning.directive_image import ratio
 from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.planning.programs import slot_row, sum_line
@@ -270,7 +270,7 @@ def _piles(snapshot: Snapshot, plans: Plans) -> list[PileCard]:
         shown, pick = (face(card), partial(snapshot.commands.lay_down, card)) if free else (None, None)
         widget = PileCard(snapshot.gallery, f"directive {card}", card if free else "", shown, pick)
         widget.free, widget.count = free, of
-        widget.digit = len(found) + 1 if len(found) < MOST_DIGITS else 0
+        widget.digit = len(found) + 1 if len(found) < len(DIGITS) else 0
         if pick is not None and snapshot.catalogue.split[card]:
             widget.pick_lower = partial(snapshot.commands.lay_down, card, flipped=True)
         if not free:

@@ -22,7 +22,7 @@ from game.ui.keys import pressed
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard, PileCard, SlotCard
 from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.command_core.planning.held_key import HeldKey
-from game.ui.tables.command_core.planning.in_the_hand import beside, nearest
+from game.ui.tables.command_core.planning.in_the_hand import beside, leave_the_hand, nearest
 from game.ui.tables.command_core.planning.plan import Plans, matches
 from game.ui.tables.command_core.progress import RoundLog
 from game.ui.tables.command_core.snapshot import Commands
@@ -244,7 +244,7 @@ class PlanningScene(TableScene, Commands):
             plans.plan.flip(laid)
         plans.slot = None
         self.just_laid = f"directive {card}"
-        if self._changed(laid is not None):
+        if self._changed(laid is not None) and not leave_the_hand(self.form, plans, self.board.answers()):
             self._follow_the_hand(card)
 
     def work_slot(self, slot: int) -> None:
