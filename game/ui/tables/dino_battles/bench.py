@@ -135,7 +135,7 @@ class DinoPlace(Plate, CardWidget):
             above = [Space(grow=1), *[self._mark(*one) for one in self.marks()]]
             marks = Column(*above, gap=2, width=_MARKS)
         head = Row(*self._from_tail(number, upgrades, marks), gap=4, grow=1)
-        return Column(head, self._foot() if known else Space(height=(14, 26)), gap=1)
+        return Column(head, self._foot() if known else Space(height=(0, 26)), gap=1)
 
     def _beside_figures(self) -> Node:
         """Where there is little height: the figures at the tail's end, and the name below all the rest."""

@@ -24,7 +24,7 @@ from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.zones import BACK, CombatStack, ItemCard, ZonePile
 from game.words.dino_battles.fight_text import fight
 
-_FREE = 0.34
+_FREE = 0.4
 """How high a free place is where height is scarce, to one with a Dinosaur."""
 
 
