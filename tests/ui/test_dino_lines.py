@@ -11,7 +11,7 @@ from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.shows import remarks
 from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.session.session import Session
-from game.ui.tables.shows.quips import lines_of
+from game.ui.tables.shows.quips import lines_of, lines_on
 from game.ui.tables.shows.stage_pieces import Piece
 from game.words.messages import shipped_messages
 from tests.ui.dino_table import dino, main_phase, scene_of, table
@@ -198,3 +198,15 @@ def test_the_face_beside_the_name_moves_when_its_player_speaks(tmp_path: Path, m
         over = [one for one in board.stage.pieces if type(one) is Piece and abs(one.x - place.centerx) < 2]
         seen |= {(round(one.y), round(one.angle)) for one in over}
     assert len({y for y, _ in seen}) > 1 if moment == "hits" else len({angle for _, angle in seen}) > 1
+
+
+def test_beside_large_type_a_line_lies_at_the_outer_edge_of_the_arena(tmp_path: Path) -> None:
+    fights = {"combat_deck": {"attack": 1, "evade": 0, "defend": 0}, "dinos": [dino("brachiosaurus"), None]}
+    start = main_phase(fights, fights, phase="combat")
+    driver = table(tmp_path, "person", "easy", start=start, ui_scale=150)
+    board = scene_of(driver).board
+    assert remarks.say(board, 1, "special_hits", 0, great=True)
+    driver.rest(50)
+    line = next(iter(lines_on(board.stage)))
+    arena = board.arena.places.rect
+    assert arena.contains(line.rect) and line.rect.left > arena.left + arena.width * 0.66

@@ -23,7 +23,7 @@ _AFTER_NUMBER = 850
 """Milliseconds after which the number of a blow has been read: a line may lie there."""
 _HARD, _NARROW = 15, 10
 """HP of a hard hit, and those with which a Dinosaur has only just got away."""
-_LARGER = 1.3
+_LARGER = 1.2
 """At larger UI scales it is that much larger at most."""
 _WIDE, _GAP = 210, 8
 """Units: of the paper, and below the tabs of the plate."""
@@ -141,13 +141,19 @@ def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False
     look, line = said_at(board, seat, moment, great=great)
     if line:
         arena = board.arena.places
-        scale = board.area.scale * min(_LARGER, max(1, board.scene.enlarged))
+        larger = min(_LARGER, max(1, board.scene.enlarged))
+        scale = board.area.scale * larger
         gap, wide = round(_GAP * scale), round(_WIDE * scale)
         plate = board.arena.plate(seat)
         place = pygame.Rect(plate.left, arena.tabs + gap, wide, 0)
         if seat != board.bottom:
             # Farther out a card of the hand is looked at.
             place.right = plate.right
+        if larger > 1:
+            # Heads and necks are nearer the middle.
+            place.right = arena.rect.right - gap
+            if seat == board.bottom:
+                place.left = arena.rect.left + gap
         mood: Mood = "glad" if moment in _GLAD else "upset"
         speak(board.stage, look, line, place, scale, wait, mood)
         _react(board, seat, wait, mood)
