@@ -43,4 +43,4 @@ def test_each_mech_has_a_row_with_its_loss_and_the_rows_fill_the_panel(
         standing
     )
     for number in standing:
-        assert ("this round" in lost[f"lost by {number + 1}"]) == (number in hit)
+        assert ("−" in lost[f"lost by {number + 1}"]) == (number in hit)

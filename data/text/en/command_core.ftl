@@ -993,7 +993,17 @@ notices-lose_weapon = *If lost:* only { $left } is left.
 notices-lose_last_weapon = *If lost:* no weapon is left.
 notices-lose_upgrade = *If lost, this ends:* { $text }
 notices-lose_directive = *If lost:* { $left } more like it. Directives left: { $all }.
-notices-lose_last_directive = *If lost:* none like it. Directives left: { $all }.
+notices-lose_last_directive = *If lost:* other cards that { $does ->
+        [forward] move forward
+        [back] move back
+        [aside] move sideways
+        [turn] turn
+        [lock] target
+       *[stop] wait
+    }: { $count ->
+        [0] none
+       *[other] { $count }
+    }. Directives left: { $all }.
 notices-fires = { $mech } fires its { $weapon } at { $target }
 notices-chooses = { $mech } attacks
 notices-holds = { $mech } holds fire
@@ -1005,11 +1015,12 @@ notices-threats = Enemy reach
 notices-threats_key = The redder, the likelier they hit there. Outlined: they could end there.
 notices-watch_all = Programs are written in secret. They are shown when they are run.
 notices-watch_programs = { $name } is writing programs in secret. They are shown when they are run.
+notices-write_next = You write the programs of your mechs next. Both sides do so in secret.
 notices-now_writes = { $name }'s programs are hidden until they are run. *Hand the screen to { $other }.*
 notices-cleanup_note = All Flux is lost. Then all Surge becomes Flux: in the next round it rerolls armor dice and pays for deltas.
 notices-round_loss =
     { $count ->
-        [0] unhurt
+        [0] no loss this round
        *[other] −{ $count } this round
     }
 notices-carries_nothing = No Surge to turn into Flux

@@ -29,6 +29,15 @@ _COLUMNS = 2
 """Columns at least: a single card is not twice as large."""
 _MECHS = 84, 112
 """Heights of the mechs."""
+_KINDS = {
+    "forward": ("forward",),
+    "back": ("back",),
+    "aside": ("left", "right"),
+    "turn": ("turn",),
+    "lock": ("lock",),
+    "stop": ("stop",),
+}
+"""What directives do, by how their icons begin."""
 _FOOT = 76
 """Units below the cards at least, for what their loss would mean."""
 
@@ -160,6 +169,19 @@ def _loss(snapshot: Snapshot, number: int, card: str) -> str:
 
 
 def _directive_loss(snapshot: Snapshot, mech: MechView, card: str) -> str:
-    left = mech.directives.count(card) - 1
-    key = "lose_directive" if left > 0 else "lose_last_directive"
-    return snapshot.words.notice(key, left=left, all=len(mech.directives) - 1)
+    others = list(mech.directives)
+    others.remove(card)
+    if card in others:
+        return snapshot.words.notice("lose_directive", left=others.count(card), all=len(others))
+    does = {key: _does(snapshot, key) for key in {card, *others}}
+    # What becomes rarest says most of the loss.
+    kinds = [kind for kind in _KINDS if kind in does[card]]
+    counts = {kind: sum(kind in does[key] for key in others) for kind in kinds}
+    rarest = min(counts, key=lambda kind: counts[kind])
+    return snapshot.words.notice("lose_last_directive", does=rarest, count=counts[rarest], all=len(others))
+
+
+def _does(snapshot: Snapshot, card: str) -> set[str]:
+    """The kinds of what a directive does, with either half up."""
+    icons = [icon for half in snapshot.library.directives[card].halves for icon in half.icons]
+    return {kind for kind, starts in _KINDS.items() if any(icon.startswith(starts) for icon in icons)}

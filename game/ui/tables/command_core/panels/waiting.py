@@ -37,6 +37,8 @@ def waiting_panel(snapshot: Snapshot) -> Node:
     words, names = snapshot.words, snapshot.names
     writer = snapshot.writer
     said = words.notice("watch_programs", name=names[writer]) if writer is not None else ""
+    if writer is not None and writer == snapshot.near and snapshot.guided:
+        said = words.notice("write_next")
     if snapshot.handed is not None:
         said = words.notice("now_writes", name=names[snapshot.handed], other=names[opponent(snapshot.handed)])
     look = snapshot.faces[writer] if writer is not None and snapshot.handed is None else ""

@@ -8,7 +8,7 @@ import pygame
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.command_core.board import Board
 from game.ui.paint.figures.moods import Mood
-from game.ui.tables.command_core.shows.close_up import place_of
+from game.ui.tables.command_core.shows.close_up import CloseUp, place_of
 from game.ui.tables.command_core.shows.free_room import best_place, shooting
 from game.ui.tables.shows.quips import paper, said_at, speak
 from game.ui.tables.shows.shows import Happening
@@ -192,6 +192,8 @@ def _place(board: Any, seat: Seat, size: tuple[int, int]) -> pygame.Rect:
     tops = [inner.top + round(high * step / _STEPS) for step in steps]
     lefts = inner.left, inner.right - size[0], inner.centerx - size[0] // 2
     others = [place_of(board, pair)] if len(pair) == 2 else []
+    # An attack is over before its strip is.
+    others += [piece.place for piece in board.stage.pieces if isinstance(piece, CloseUp)]
     if board.plate is not None and not board.plate.gone:
         others.append(board.plate.image.get_rect(center=(round(board.plate.x), round(board.plate.y))))
     places = [pygame.Rect(left, top, *size) for left in lefts for top in tops]
