@@ -4,8 +4,8 @@ import pygame
 
 from game.content.art import shipped_art
 from game.ui.paint.cache.memory import kept, pixels_of, pixels_of_drawn
-from game.ui.paint.dino.figures import figure
-from game.ui.paint.figures.figures import Drawn, lighten
+from game.ui.paint.dino.figures import figure, fitted
+from game.ui.paint.figures.figures import Drawn, edge_light, lighten, silhouette
 from game.ui.paint.figures.thumbnails import cut_off
 from game.ui.paint.materials.steel import blend
 from game.ui.paint.palette import Color
@@ -22,6 +22,8 @@ _TILE_SHARE, _NEAR, _ABOVE = 0.94, 1.45, 0.07
 """How much of a tile's free width an animal takes, how much nearer it is than that, and what is free above
 it, as a share of the tile's height.
 """
+_SHAPE, _EDGE = 240, 70
+"""How opaque a shape is, and its height to the width of the light along it."""
 _PROBE = 0.2
 
 Member = tuple[str, str]
@@ -52,6 +54,15 @@ def pack_picture(
     if left:
         picture, corner = pygame.transform.flip(picture, True, False), (-whole.right, whole.top)
     return picture, corner
+
+
+@kept(1_500_000, pixels_of)
+def shape_of(animal: str, box: tuple[int, int], side: int, light: Color) -> pygame.Surface:
+    """Only the shape of an animal, before it is seen, with light along its edge; `side` 1 faces left."""
+    image = silhouette(fitted(animal, "stand", box, side)[0], rgb(_NIGHT), _SHAPE)
+    edge = max(1, box[1] // _EDGE)
+    edge_light(image, light, (edge if side else -edge, edge))
+    return image
 
 
 @kept(1_500_000, pixels_of)

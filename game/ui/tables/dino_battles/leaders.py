@@ -18,3 +18,8 @@ def first_leader(match: Match, seat: Seat) -> str:
     library = shipped_library()
     deck = match.options[f"deck_{seat}"]
     return library.leaders(library.decks[deck] if isinstance(deck, str) else cast(DeckSide, deck))[0]
+
+
+def both_leaders(match: Match) -> tuple[str, str]:
+    """The Dinosaurs that stand for both decks."""
+    return first_leader(match, 0), first_leader(match, 1)

@@ -21,6 +21,7 @@ from game.ui.tables.dino_battles.anatomy import anatomy
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.faces import GAME, make_book
 from game.ui.tables.dino_battles.keyboard import meant_by, stands_for, targets
+from game.ui.tables.dino_battles.leaders import both_leaders
 from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
 from game.ui.tables.dino_battles.payment import Payment
@@ -80,6 +81,7 @@ class DinoScene(TableScene):
         self._told_of_decks: set[Seat] = set()
         """Of whose deck it was said that it runs out."""
         self.board = Board(self, self.snapshot)
+        self.board.arena.leaders = both_leaders(session.match)
 
     @property
     def bottom(self) -> Seat:

@@ -15,7 +15,9 @@ from game.ui.paint.cache.ahead import Ahead, Job
 from game.ui.paint.cards.cards import width_for
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.dino.arena import arena
+from game.ui.paint.dino.pack import shape_of
 from game.ui.paint.palette import GOLD, Color, bad, good
+from game.ui.paint.palette import SEATS as SEAT_COLORS
 from game.ui.parts.dice_paint import die_image
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.dino_battles.arena.arena_places import lay_out
@@ -40,6 +42,8 @@ from game.words.dino_battles.log_text import TableWords
 _RADIUS = 18
 _FACE_DOWN = 400 / 3
 """Units that a card is wide in the arena."""
+_SHAPE_WIDE = 1.2
+"""How much wider than its plate the shape is that stands for a deck."""
 _MARGIN = 8
 """Pixels around what lies over figures."""
 
@@ -72,6 +76,8 @@ class FightArena:
         """The HP up to which what a blow has taken is still seen on the bars."""
         self.struck: set[Seat] = set()
         """The seats whose Dinosaurs have been hit in the exchange that is shown."""
+        self.leaders: tuple[str, str] | None = None
+        """The Dinosaurs that stand for the decks, to be seen before any is placed."""
         self._prepared: object = None
         self._noted = self._standing = False
         """Whether the figures are part of the still picture noted last, and of the one that is seen."""
@@ -296,12 +302,17 @@ class FightArena:
     def draw_face_down(
         self, surface: pygame.Surface, gallery: Gallery, view: BattleView, scale: float
     ) -> None:
-        """An active Dinosaur that the viewer may not see yet, as a card on its back."""
+        """An active Dinosaur that the viewer may not see yet, as a card on its back; before it is placed, the
+        shape of the one that stands for its deck.
+        """
         for seat in SEATS:
-            dino = view.players[seat].dinos[0]
-            if dino is not None and dino.card == FACE_DOWN:
-                plate = self.plate(seat)
-                foot = self.places.feet + plate.height // 4
+            dino, plate = view.players[seat].dinos[0], self.plate(seat)
+            foot = self.places.feet + plate.height // 4
+            if dino is None and not view.turn and self.leaders is not None:
+                box = round(plate.width * _SHAPE_WIDE), foot - plate.bottom - self.places.px(_RADIUS)
+                image = shape_of(self.leaders[seat], box, int(seat != self.figures.bottom), SEAT_COLORS[seat])
+                surface.blit(image, image.get_rect(midbottom=(plate.centerx, foot)))
+            elif dino is not None and dino.card == FACE_DOWN:
                 wide = min(round(_FACE_DOWN * scale), width_for(foot - plate.bottom))
                 image = gallery.card(BACK, wide, "back")
                 surface.blit(image, image.get_rect(midbottom=(plate.centerx, foot)))
