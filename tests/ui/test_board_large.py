@@ -128,3 +128,16 @@ def test_counters_do_not_take_the_place_of_the_pictures_of_weapons(tmp_path: Pat
     laid = Host().lay(tree, pygame.Rect((0, 0), plate.rect.size), plate.scale)
     drawn = [getattr(one.paint, "func", None) for one in laid if hasattr(one, "paint")]
     assert drawn.count(draw_gun) == 2
+
+
+@pytest.mark.parametrize("scale", [150, 200])
+def test_names_of_six_mechs_are_nearly_as_large_as_those_of_four(tmp_path: Path, scale: int) -> None:
+    pixels = {}
+    for squad in ("swarm", "drill"):
+        driver = Driver(tmp_path / squad, (1280, 720), reduce_motion=True, ui_scale=scale)
+        scene = open_moment(driver, "attack", squads=(squad, squad))
+        plate = next(one for one in scene.form.widgets if type(one) is MechPlate)
+        laid = Host().lay(plate.tree, pygame.Rect((0, 0), plate.rect.size), plate.scale)
+        name = next(one for one in laid if getattr(one, "text", "") == plate.entry.name)
+        pixels[squad] = name.unit(getattr(name, "size", 0))
+    assert pixels["swarm"] >= 0.85 * pixels["drill"], "without a compact plate they are 0.7 of that"

@@ -18,9 +18,7 @@ from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.figures.thumbnails import sign
 from game.ui.paint.figures.tokens import portrait
-from game.ui.paint.materials.seat_mark import seat_mark
 from game.ui.paint.materials.steel import INK, cut_frame, hex_of, plate
 from game.ui.paint.palette import GOLD, SEATS, TEAL
 from game.ui.paint.roles import rgb
@@ -30,20 +28,20 @@ from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.map.pips import cells
 from game.ui.tables.command_core.panels.foot import Foot, foot_of
 from game.ui.tables.command_core.panels.mark_counters import counted, counters, draw_mark
-from game.ui.tables.command_core.panels.order_tag import order_image
+from game.ui.tables.command_core.panels.plate_marks import draw_face, draw_order, draw_shape
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text
 
-_TALL, _LEAST, _LEAST_LARGE, _LOST = 141, 60, 88, 64
+_TALL, _LEAST, _LEAST_LARGE, _LOST = 141, 60, 66, 64
 """Heights of a plate: where letters are large, and of a mech that is lost there."""
 TOKEN, _SMALL_TOKEN = 56, 36
 """Size of the mech on a plate, and where letters are large."""
 _GUNS = 2
 """Weapons that have room on a plate; of more their number is told."""
-_LARGE_GUN, _LARGE_WORDS = 34, "figures"
-"""Width of a weapon, and the type of small words, where letters are large."""
-_FACE, _NOT_YET = 20, 90
-"""Size of the face of a computer that plays it; how pale the place of a number is before it is dealt."""
+_LARGE_GUN, _LARGE_WORDS, _LINE = 34, "figures", 19
+"""Width of a weapon, the type of small words, and the height of their line, where letters are large."""
+_FACE = 20
+"""Size of the face of a computer that plays it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,13 +245,13 @@ def wide_plate(entry: Entry, *below: Node) -> Node:
 def _head(entry: Entry) -> list[Node]:
     """Number, name and owner, the structure, the mech at the right; then the counters."""
     mech, tint = entry.mech, f"seat {entry.mech.seat}"
-    shape = Picture(partial(_draw_shape, mech.seat), width=12) if with_shapes() else None
+    shape = Picture(partial(draw_shape, mech.seat), width=12) if with_shapes() else None
     owner = Name(entry.owner, "count" if entry.large else "small", tint, grow=1)
-    face = Picture(partial(_draw_face, entry.look), width=_FACE) if entry.look else None
+    face = Picture(partial(draw_face, entry.look), width=_FACE) if entry.look else None
     whose = Row(face, shape, owner, gap=4, height=_FACE if face else 16)
     names = Column(Text(entry.name, "title"), whose, justify="center", grow=1)
     # Its place is kept before it is dealt and after the mech is lost: letters stay as large as they are.
-    dealt = partial(_draw_order, mech.order, mech.seat)
+    dealt = partial(draw_order, mech.order, mech.seat)
     number = Picture(dealt, width=31) if mech.structure else Space(width=31)
     token = Picture(partial(_draw_token, entry), width=TOKEN, height=TOKEN)
     upper = Stack(
@@ -269,13 +267,13 @@ def _head(entry: Entry) -> list[Node]:
 def _large_plate(entry: Entry) -> Node:
     """Where letters are large: pictures of weapons give way before ranges do."""
     mech = entry.mech
-    dealt = partial(_draw_order, mech.order, mech.seat)
+    dealt = partial(draw_order, mech.order, mech.seat)
     number = Picture(dealt, width=31) if mech.structure else Space(width=31)
     token = Picture(partial(_draw_token, entry), width=_SMALL_TOKEN)
-    shape = Picture(partial(_draw_shape, mech.seat), width=12) if with_shapes() else None
+    shape = Picture(partial(draw_shape, mech.seat), width=12) if with_shapes() else None
     owner = Row(shape, Name(entry.owner, "count", f"seat {mech.seat}", grow=1), gap=3, height=15)
     names = Column(Text(entry.name, "title", height=21), owner, grow=1)
-    name = Row(number, names, token, gap=4, height=36)
+    name = Row(number, names, token, gap=4, height=35)
     had = [
         Row(
             Picture(partial(draw_mark, mark.id, True), width=15),
@@ -289,17 +287,21 @@ def _large_plate(entry: Entry) -> Node:
     pictured = [_gun(gun, large=True) for gun in shown]
     ranges = [Text(gun.words, "figures", "off" if gun.lost else "") for gun in shown]
     foot = Fits(
-        Row(*had, *pictured, gap=8, height=21),
-        Row(*had, Space(grow=1), *ranges, gap=8, height=21),
-        Row(*had, gap=8, height=21),
+        Row(*had, *pictured, gap=8, height=_LINE),
+        Row(*had, Space(grow=1), *ranges, gap=8, height=_LINE),
+        Row(*had, gap=8, height=_LINE),
     )
     # Counters and weapons have a line each as soon as the plate is high enough.
     armed = [Space(width=1), *pictured]
-    apart = [Row(*parts, gap=6, height=21) for parts in (had, armed) if parts]
+    apart = [Row(*parts, gap=6, height=_LINE) for parts in (had, armed) if parts]
     known: list[list[Node]] = [[*apart], [foot]] if mech.structure else [[]]
-    return Fits(
-        *[Box(Column(name, _structure(entry), *one, gap=2), pad=(8, 3), justify="center") for one in known]
-    )
+    usual = [Box(Column(name, _structure(entry), *one, gap=2), pad=(8, 4), justify="center") for one in known]
+    # Of many plates each is low: whose it is, its colour says.
+    order = Picture(dealt, width=22) if mech.structure else Space(width=22)
+    token = Picture(partial(_draw_token, entry), width=26)
+    short = Row(order, Text(entry.name, "title", grow=1), token, gap=4, height=23)
+    low = Column(short, _structure(entry), foot if mech.structure else None, gap=1)
+    return Fits(*usual, Box(low, pad=(8, 2), justify="center"))
 
 
 def _structure(entry: Entry) -> Node:
@@ -327,7 +329,7 @@ def _narrow(entry: Entry) -> Node:
     mech = entry.mech
     number: Node = Space(width=14)
     if mech.order is not None:
-        number = Picture(partial(_draw_order, mech.order, mech.seat), width=31, height=31)
+        number = Picture(partial(draw_order, mech.order, mech.seat), width=31, height=31)
     upper = Row(
         number,
         Picture(partial(_draw_token, entry), width=(30, TOKEN), grow=1),
@@ -353,28 +355,6 @@ def _narrow(entry: Entry) -> Node:
         ),
         pad=(10, 4),
     )
-
-
-def _draw_shape(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    mark = seat_mark(seat, rect.width)
-    surface.blit(mark, mark.get_rect(center=rect.center))
-
-
-def _draw_face(look: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    """The robot that plays this mech."""
-    face = sign(look, min(rect.size))
-    surface.blit(face, face.get_rect(center=rect.center))
-
-
-def _draw_order(
-    order: int | None, seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float
-) -> None:
-    """The number in its hexagon; a pale empty one before it is dealt."""
-    image = order_image("" if order is None else order, seat, rect.width)
-    if order is None:
-        image = image.copy()
-        image.set_alpha(_NOT_YET)
-    surface.blit(image, image.get_rect(center=rect.center))
 
 
 def draw_cells(
