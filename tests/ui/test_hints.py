@@ -186,15 +186,15 @@ def test_what_is_best_mixed_says_how_often_each_is_taken(tmp_path: Path) -> None
         "A strong player does it 6 times in 10",
         "A strong player does it 4 times in 10",
     ]
-    assert hint.note.text.startswith("Mix them")
+    assert hint.note.text.startswith("Do not always pick the same")
 
 
 def test_mixed_choices_that_win_as_often_are_told_apart_by_how_often_each_is_taken(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (0.6, 0.2), (0.4, 0.2))
-    assert [one.percent for one in hint.choices] == ["6 of 10 times", "4 of 10 times"]
+    assert [one.percent for one in hint.choices] == ["pick it 6 times in 10", "pick it 4 times in 10"]
     assert [one.share for one in hint.choices] == [0.6, 0.4]
     assert not any(one.judged for one in hint.choices), "often is not good"
-    assert hint.note.text.startswith("All 60 % to win: mix them")
+    assert hint.note.text.startswith("Each wins 60 % of the time.")
 
 
 def test_what_is_always_best_is_not_mixed(tmp_path: Path) -> None:

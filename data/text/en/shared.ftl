@@ -170,14 +170,14 @@ hint-thinking = Anvil is thinking for you.
 hint-thinking_seconds = Anvil is thinking for you: { $count } s.
 hint-note = One click plays it.
 hint-note_pick = One click picks it.
-hint-note_mix = Mix them: if you always choose the same, you become predictable.
+hint-note_mix = Do not always pick the same: the other side would see it coming.
 hint-mixed =
     { $times ->
         [one] { $why } A strong player does it once in 10.
        *[other] { $why } A strong player does it { $times } times in 10.
     }
-hint-often = { $times } of 10 times
-hint-note_equal = All { $percent } % to win: mix them this often.
+hint-often = pick it { $times } times in 10
+hint-note_equal = Each wins { $percent } % of the time. Vary them: the other side must not see it coming.
 hint-tie_first = The next one is as good: take either.
 hint-tie = As good as the first: take either.
 hint-ahead = Its chance to win is { $points } % above the next.
