@@ -247,3 +247,17 @@ def test_no_tip_in_a_lesson(tmp_path: Path) -> None:
     assert scene.tips.tip is None
     scene.guide = NOBODY
     assert scene.tips.wanted
+
+
+@every_game
+def test_a_tip_leaves_what_a_computer_player_says_to_be_read(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, scene = at_table(tmp_path, game, SeenTips())
+    board = scene.board
+    assert board.tip_note is not None
+    line = board.tip_note.rect.copy()
+    monkeypatch.setattr(type(board), "spoken_now", lambda board: [line])
+    scene.resize((1280, 720), 1.0)
+    own_row = board.tip_row is not None
+    assert own_row or board.tip_note is None or not board.tip_note.rect.colliderect(line)

@@ -141,7 +141,7 @@ class FloatingBoard(ABC, Generic[S]):
         used = [one for one in shown if one.reachable or one.workable or one.refused]
         about = [spot.rect for name in tips.tip.show for spot in self.spots_among(name, widgets)]
         taken = [self.console.prompt, *self.spoken_of(), *self.scene.guide.read(), *worked(used), *about]
-        taken += self.watched()
+        taken += [*self.watched(), *self.spoken_now()]
         seen = [one.rect for one in shown if is_rectangle(one) and (one.hint or not one.in_background)]
         ground = self.console.ground
         if ground is not None:
@@ -185,6 +185,10 @@ class FloatingBoard(ABC, Generic[S]):
 
     def watched(self) -> list[pygame.Rect]:
         """What a tip, which stays for long, leaves free besides: a board of cells."""
+        return []
+
+    def spoken_now(self) -> list[pygame.Rect]:
+        """Where a computer player's line is read, which a tip leaves free."""
         return []
 
     def better_seen(self) -> list[pygame.Rect]:

@@ -20,7 +20,7 @@ from game.ui.tables.console import Asked, Console, with_name
 from game.ui.tables.dragging import DragBoard
 from game.ui.tables.floating_board import FloatingBoard, S, Spot
 from game.ui.tables.frame import Frame
-from game.ui.tables.shows.quips import Quips
+from game.ui.tables.shows.quips import Quips, lines_on
 from game.ui.tables.shows.stage import Stage
 
 
@@ -231,6 +231,9 @@ class TableBoard(FloatingBoard[S], DragBoard):
         for widget in self.scene.form.widgets:
             if widget.visible and inside.contains(widget.rect) and widget.rect.collidelist(over) >= 0:
                 widget.draw(surface)
+
+    def spoken_now(self) -> list[pygame.Rect]:
+        return [line.rect for line in lines_on(self.stage)]
 
     def update(self, milliseconds: int) -> bool:
         """Carries the motions on; True while something moves."""
