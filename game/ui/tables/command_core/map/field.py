@@ -45,8 +45,10 @@ from game.ui.tables.command_core.panels.order_tag import order_image
 
 _C = art_colors("command_core/field")
 _INK = rgb(_C["number"])
-_LEAST_DISC = 9
-"""Half the width in pixels of a disc with a number."""
+_LEAST_DISC, _LEFT_BY = 9, 0.2
+"""Half the width in pixels of a disc with a number; how far such discs are left of the middle of a cell: its
+corners, which a lesson marks, are seen.
+"""
 _PALE = 110
 """How opaque the ways of the other mechs are."""
 _SOLID = 160
@@ -362,7 +364,7 @@ class Field(BoardGrid):
             ends.setdefault(leg.cells[-1], []).append(leg)
         for cell, legs in ends.items():
             x, y = self.cell_point(cell)
-            left, top = x - len(legs) * radius - round(size * 0.5), y + round(size * 0.72) - radius
+            left, top = x - len(legs) * radius - round(size * _LEFT_BY), y + round(size * 0.72) - radius
             for place, leg in enumerate(legs):
                 yield leg, pygame.Rect(left + place * 2 * radius, top, 2 * radius, 2 * radius)
 
