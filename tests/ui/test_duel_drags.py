@@ -88,7 +88,7 @@ def test_a_bot_that_is_dragged_is_foretold_and_picked_where_it_is_dropped(tmp_pa
     assert asked(duel(driver)) == "bots"
     drag(driver, "scrap_knights/dd_burst", arena(driver), drop=False)
     driver.rest(50)
-    assert "*DD-Burst*: 3 to 0 damage" in told(driver)
+    assert "*DD-Burst*: you deal 0 damage, not 3" in told(driver)
     assert duel(driver).view.players[0].spent_bots == ()
     driver.event(pygame.MOUSEBUTTONUP, pos=arena(driver), button=1)
     assert duel(driver).view.players[0].spent_bots == ()

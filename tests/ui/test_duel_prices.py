@@ -54,7 +54,7 @@ def test_a_token_that_is_pointed_at_says_what_it_changes(tmp_path: Path) -> None
     assert "AFTER" not in told(driver) and "Ada: 10" in told(driver)
     point(driver, "Blitz")
     assert duel(driver).board.well_heading() == ("THE CHAIN", "a look: with Blitz")
-    assert "*Blitz*: 3 to 5 damage, heat 6." in told(driver)
+    assert "*Blitz*: you deal 5 damage, not 3, heat 6." in told(driver)
     assert "Brunel: 7 :hp: HP" in told(driver)
     shown = duel(driver).board.preview()
     assert shown is not None and shown.heat == (6, 6) and shown.other_hp == (7, 7)
@@ -127,7 +127,7 @@ def test_a_token_under_the_focus_says_it_too(tmp_path: Path) -> None:
     driver = in_tokens(tmp_path)
     driver.focus("Blitz")
     driver.rest(50)
-    assert "*Blitz*: 3 to 5 damage" in told(driver)
+    assert "*Blitz*: you deal 5 damage, not 3" in told(driver)
 
 
 def test_a_bot_that_is_pointed_at_is_part_of_the_chain_that_is_foretold(tmp_path: Path) -> None:
@@ -137,10 +137,13 @@ def test_a_bot_that_is_pointed_at_is_part_of_the_chain_that_is_foretold(tmp_path
     driver.settle()
     assert asked(duel(driver)) == "bots"
     point(driver, "scrap_knights/dd_burst")
-    assert "*DD-Burst*: 3 to 0 damage, you take 0 damage, not 2." in told(driver)
+    price = told(driver)
+    assert "*DD-Burst*: you deal 0 damage, not 3, you take 0 damage, not 2" in price
+    assert "Ada's 1000 Cuts has 0 of 3 links, not 1." in price
     tickets = [one.ticket for one in driver.scene.form.widgets if isinstance(one, TicketWidget)]
     assert [one.face.title for one in tickets] == ["DD-Burst", "Slash", "Stab"]
     assert "Prevented by DD-Burst" in tickets[1].sentences[-1][0]
+    assert duel(driver).board.previews.links() == {0: 0}
 
 
 @pytest.mark.slow

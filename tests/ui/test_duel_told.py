@@ -134,7 +134,9 @@ def test_the_price_of_a_second_token_of_the_same_kind_is_told_with_that_of_the_f
     driver.move(mark.rect.center)
     driver.rest(100)
     price = next(text for text in told(driver) if text.startswith("*Blitz*"))
-    assert price == "*Blitz*: 3 to 5 damage, heat 2. A second one: 5 to 7 damage, heat 3."
+    assert (
+        price == "*Blitz*: you deal 5 damage, not 3, heat 2. A second one: you deal 7 damage, not 5, heat 3."
+    )
 
 
 @pytest.mark.parametrize(

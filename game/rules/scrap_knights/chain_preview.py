@@ -57,7 +57,7 @@ class ChainPreview:
     `dealt` and `blocked` are by seat: the damage that its effects deal to the other one, and how much of its
     damage is blocked. `hidden`: cards that the viewer cannot see may change the numbers beyond these spans.
     `answers` are the open BOTs of the other seat whose trigger is met then. `tokens` are those of each seat,
-    in the order of `TOKENS`. `choices` counts the ways in
+    in the order of `TOKENS`; `links` the link tokens on the ULT of each. `choices` counts the ways in
     which cards of the own hand can come in: where they differ, the steps are those of the best way.
     """
 
@@ -71,6 +71,7 @@ class ChainPreview:
     answers: tuple[str, ...]
     choices: int = 1
     tokens: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    links: tuple[Span, Span] = ((0, 0), (0, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,7 @@ def chain_preview(
         answers=answering_bots(catalogue, view, opponent(seat), ends) if view.phase == "bots" else (),
         choices=len(choices),
         tokens=(_least_tokens(ends, 0), _least_tokens(ends, 1)),
+        links=by_seat("link"),
     )
 
 

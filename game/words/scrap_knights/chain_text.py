@@ -1,13 +1,13 @@
 """What a chain would come to: the price of one more BOT or token, each effect, and both sides afterwards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.chain_preview import ChainPreview, StepPreview
 from game.rules.scrap_knights.preview import Span
-from game.rules.scrap_knights.state import OVERHEAT, TOKENS
+from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, OVERHEAT, TOKENS
 from game.rules.scrap_knights.view import DuelView
 from game.words.lists import joined, listed
 from game.words.scrap_knights.table_text import TableWords
@@ -16,10 +16,10 @@ CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     "price": ("choice", "changes"),
     "again": ("changes",),
     **dict.fromkeys(("span", "either"), ("lowest", "highest")),
-    "damage": ("before", "after"),
-    "same_damage": ("amount",),
-    "blocked": ("amount",),
-    "taken": ("before", "after"),
+    **dict.fromkeys(("damage", "taken"), ("before", "after")),
+    "damage_blocked": ("before", "after", "blocked"),
+    "more_blocked": ("amount", "before", "after"),
+    "links": ("card", "before", "after", "full"),
     **dict.fromkeys(("heat", "distance"), ("amount",)),
     **dict.fromkeys(("wins", "loses", "draws", "nothing", "hidden"), ()),
     **dict.fromkeys(("by_hp", "by_heat"), ("amount",)),
@@ -100,25 +100,28 @@ def price_text(
     words: TableWords,
     choice: str,
     chains: Sequence[ChainPreview],
+    view: DuelView,
     seat: Seat,
 ) -> str:
-    """What a choice changes, by its numbers: "Blitz: 1 to 3 damage, 2 blocked, heat 6.".
+    """What a choice changes, by its numbers: "Blitz: you deal 1 damage, not 0 (3 blocked), heat 6.".
 
     `chains`: as it stands, with the choice, and with two of it where it can be made again.
     """
     before, after, *again = chains
-    changes = _changes(words, before, after, seat)
+    changes = _changes(words, before, after, view, seat)
     if after.answers:
         cards = joined(words.texts, [words.card(card) for card in after.answers])
         changes.append(_say(words, "answers", cards=cards))
     told = _say(words, "price", choice=choice, changes=joined(words.texts, changes))
     for one in again:
-        more = joined(words.texts, _changes(words, after, one, seat))
+        more = joined(words.texts, _changes(words, after, one, view, seat))
         told = f"{told} {_say(words, 'again', changes=more)}"
     return f"{told} {_say(words, 'hidden')}" if after.hidden else told
 
 
-def _changes(words: TableWords, before: ChainPreview, after: ChainPreview, seat: Seat) -> list[str]:
+def _changes(
+    words: TableWords, before: ChainPreview, after: ChainPreview, view: DuelView, seat: Seat
+) -> list[str]:
     """The numbers that differ between two chains, and how the second one ends."""
     other = opponent(seat)
     changes = _damage(words, before, after, seat)
@@ -134,6 +137,7 @@ def _changes(words: TableWords, before: ChainPreview, after: ChainPreview, seat:
     gained = [words.token(name) for name, held, then in pairs if then > held]
     if gained:
         changes.append(_say(words, "gains", tokens=joined(words.texts, gained)))
+    changes += _links(words, view, before, after)
     if after.choices > 1:
         changes.append(_say(words, "chosen" if changes else "chosen_vain"))
     changes = changes or _stopped_by(words, before, after) or [_say(words, "nothing")]
@@ -161,21 +165,25 @@ def _is_stopped(event: Event) -> bool:
 
 
 def _damage(words: TableWords, before: ChainPreview, after: ChainPreview, seat: Seat) -> list[str]:
-    """What the seat's blows deal before any Block, and how much of that is blocked."""
-    dealt = [_together(one.dealt[seat], one.blocked[seat]) for one in (before, after)]
-    blocked, told = after.blocked[seat], []
-    if dealt[0] != dealt[1]:
-        first, then = (span_text(words, one) for one in dealt)
-        told.append(_say(words, "damage", before=first, after=then))
-    elif before.dealt[seat] != after.dealt[seat]:
-        told.append(_say(words, "same_damage", amount=span_text(words, dealt[1])))
-    if blocked[1] and told:
-        told.append(_say(words, "blocked", amount=span_text(words, blocked)))
-    return told
+    """What the seat's blows take off the other side, and how much more of them is blocked."""
+    first, then = (span_text(words, one.dealt[seat]) for one in (before, after))
+    stopped_first, stopped_then = (span_text(words, one.blocked[seat]) for one in (before, after))
+    if before.dealt[seat] == after.dealt[seat]:
+        if after.blocked[seat] <= before.blocked[seat]:
+            return []
+        return [_say(words, "more_blocked", amount=then, before=stopped_first, after=stopped_then)]
+    if after.blocked[seat][1]:
+        return [_say(words, "damage_blocked", before=first, after=then, blocked=stopped_then)]
+    return [_say(words, "damage", before=first, after=then)]
 
 
-def _together(dealt: Span, blocked: Span) -> Span:
-    return dealt[0] + blocked[0], dealt[1] + blocked[1]
+def _links(words: TableWords, view: DuelView, before: ChainPreview, after: ChainPreview) -> Iterator[str]:
+    """The link tokens on each ULT that a choice adds or takes, when the chain is done."""
+    for seat in SEATS:
+        if before.links[seat] != after.links[seat]:
+            first, then = (span_text(words, one.links[seat]) for one in (before, after))
+            card = words.well("whose", name=words.names[seat], card=words.card(view.players[seat].ult))
+            yield _say(words, "links", card=card, before=first, after=then, full=LINKS_TO_TRIGGER)
 
 
 Ending = Literal["", "wins", "loses", "draws"]

@@ -13,7 +13,7 @@ from game.rules.scrap_knights.preview import Span
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.state import Tokens
 from game.words.messages import shipped_messages
-from game.words.scrap_knights.chain_text import open_lines
+from game.words.scrap_knights.chain_text import open_lines, price_text
 from game.words.scrap_knights.table_text import TableWords
 
 RULES = load("scrap_knights")
@@ -64,6 +64,19 @@ def test_a_bot_joins_the_chain_that_is_foretold() -> None:
     burst = look(match, "use dd_burst", seat=seat)
     assert [one.step.card for one in burst.steps] == ["dd_burst", "slash", "stab"]
     assert burst.hp == ((12, 12), (12, 12))
+    assert (look(match, seat=seat).links[0], burst.links[0]) == ((1, 1), (0, 0))
+
+
+def test_what_a_bot_deals_is_told_apart_from_what_is_blocked() -> None:
+    match = duel("0 act slash", "1 act stonewall")
+    while match.decisions[0].seat != 0:
+        match.act(match.decisions[0].seat, "pass")
+    view, texts = RULES.view(match.state, 0), shipped_messages("scrap_knights")
+    words = TableWords(shipped_library(), texts, ("Ada", "Gauge"))
+    chains = look(match), look(match, "use ad_pester")
+    told = price_text(words, "AD-Pester", chains, view, 0)
+    assert told.startswith("*AD-Pester*: you deal 1 damage, not 0 (3 blocked)"), told
+    assert "Ada's 1000 Cuts has 1 of 3 links, not 0," in told
 
 
 def test_a_hidden_attack_that_may_come_in_makes_a_span() -> None:

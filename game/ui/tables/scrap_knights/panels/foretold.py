@@ -7,6 +7,7 @@ import pygame
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.chain_preview import PREVIEWED
 from game.rules.scrap_knights.preview import Preview
+from game.rules.scrap_knights.state import LINKS_TO_TRIGGER
 from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.widget import Widget
 from game.ui.parts.gauge import CellGauge
@@ -85,10 +86,13 @@ def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> 
         draw_tag(surface, text, sign.unit(17), place, "nothing", pointing=True)
     for card in board.answering():
         card.draw_mark(surface, words.tag("answers"), left=card.owned[0] != board.bottom)
-    linked = links_tag(shown, view.players[watcher], words)
-    if linked:
-        ult = board.bench[watcher, view.players[watcher].ult]
-        ult.draw_mark(surface, linked, left=watcher != board.bottom, below=below[watcher])
+    full = LINKS_TO_TRIGGER
+    linked = {seat: words.tag("links", link=by, full=full) for seat, by in board.previews.links().items()}
+    linked[watcher] = links_tag(shown, view.players[watcher], words) or linked.get(watcher, "")
+    for seat, text in linked.items():
+        if text:
+            ult = board.bench[seat, view.players[seat].ult]
+            ult.draw_mark(surface, text, left=seat != board.bottom, below=below[seat])
     lost = view.players[far].hp - shown.other_hp[0]
     if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
         x = middle(places, board.duelists, far, board.bottom)

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.engine.refusals import Pick
 from game.engine.rules import Action
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.actions import ChooseCard, Manoeuvre, PlayActs, SpendToken, UseBot
 from game.rules.scrap_knights.catalogue import Catalogue
@@ -182,7 +182,7 @@ class Previews:
         if not isinstance(action, UseBot | SpendToken) or before is None:
             return ""
         chains = [before, after] if (after := self.chain((action,))) is not None else []
-        return price_text(self.words, self._name((action,)), chains, self.watcher) if chains else ""
+        return price_text(self.words, self._name((action,)), chains, view, self.watcher) if chains else ""
 
     @property
     def watcher(self) -> Seat:
@@ -277,7 +277,7 @@ class Previews:
         if not extras or before is None or after is None:
             return ""
         chains = [before, after, *self._again(extras)]
-        return price_text(self.words, self._name(extras), chains, self.watcher)
+        return price_text(self.words, self._name(extras), chains, self.scene.view, self.watcher)
 
     def _again(self, extras: tuple[Extra, ...]) -> list[ChainPreview]:
         """The chain with two of the same token, where so many can be spent."""
@@ -285,6 +285,13 @@ class Previews:
         if not isinstance(first, SpendToken) or len(extras) > 1 or getattr(tokens, first.token) < _TWO:
             return []
         return [chain_preview(self.catalogue, self.scene.view, self.watcher, extras, _TWO)]
+
+    def links(self) -> dict[Seat, int]:
+        """The link tokens on a ULT after the chain, where the BOT or token that is looked at changes them."""
+        before, after = self.chain(), self.chain(self.extras)
+        if not self.extras or before is None or after is None:
+            return {}
+        return {one: after.links[one][0] for one in SEATS if before.links[one] != after.links[one]}
 
     @property
     def with_choice(self) -> str:
