@@ -379,3 +379,17 @@ def test_who_leaves_a_lesson_goes_on_in_the_round_that_they_left(tmp_path: Path)
     again = guide(driver).run
     assert (again.index, again.match.digest(), table(driver).view.round) == (6, digest, round_left)
     to_the_end(driver)
+
+
+def test_a_lesson_that_was_left_within_a_step_still_says_what_the_step_asks(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "dino_battles/set_up")
+    to_step(driver, 3)
+    asked = guide(driver).line()
+    scene = table(driver)
+    assert scene.asked is not None
+    scene.act(next(one for one in scene.asked.actions if str(one) == "place utahraptor bench"))
+    driver.settle()
+    assert guide(driver).run.index == 3 and guide(driver).line() == asked
+    driver.key(pygame.K_ESCAPE)
+    again = opened(tmp_path, "dino_battles/set_up")
+    assert guide(again).run.index == 3 and guide(again).line() == asked

@@ -102,7 +102,8 @@ class LessonGuide(Guide):
         return ended or not self.run.acting
 
     def narrowed(self, decision: Decision) -> Decision:
-        if not self.run.actions:
+        # A lesson that was left within a step goes on with what is asked now.
+        if not self.run.actions or not self._first_asked:
             self._first_asked = decision.kind
         return self.run.narrowed(decision)
 
