@@ -32,9 +32,28 @@ def test_each_card_of_a_hand_shows_its_name_beside_the_next_one(
     tmp_path: Path, size: tuple[int, int], scale: int, count: int
 ) -> None:
     driver = table(tmp_path, size=size, ui_scale=scale, start={"players": [{"hand": HAND[:count]}, {}]})
-    cards = lanes(driver).board.hand_cards()
-    for card, after in pairwise(cards):
-        assert after.rect.left - card.rect.left >= 0.7 * card.rect.width
+    board = lanes(driver).board
+    for card, after in pairwise(board.hand_cards()):
+        assert isinstance(card, FanCard) and card.lying is not None
+        seen = after.rect.left - card.rect.left
+        assert seen >= 0.55 * card.rect.width
+        picture = board.gallery.card(card.lying, card.rect.width)
+        assert _last_of_the_name(picture) < seen, card.name
+
+
+def _last_of_the_name(picture: pygame.Surface) -> int:
+    """The last column of a card's head with something as light as a name."""
+    wide, head = picture.get_width(), range(picture.get_height() // 40, picture.get_height() // 8)
+    edge = round(wide * 0.93)
+    return max(x for x in range(edge) for y in head if min(picture.get_at((x, y))[:3]) > 225)
+
+
+def test_many_cards_are_no_smaller_with_large_type_than_without(tmp_path: Path) -> None:
+    wide = []
+    for scale in (100, 150):
+        driver = table(tmp_path / str(scale), ui_scale=scale, start={"players": [{"hand": HAND}, {}]})
+        wide.append(lanes(driver).board.hand_cards()[0].rect.width)
+    assert wide[1] > wide[0]
 
 
 def test_the_words_of_a_card_keep_off_the_next_one(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ _PRESSED = 1.3
 _WHITE, _SILVER, _FOOTER = rgb(_C["title"]), rgb(_C["kind"]), rgb(_C["footer"])
 
 
-_OFF_THE_NEXT = 8
+_OFF_THE_NEXT, _NAME_OFF = 8, 3
 """Units between words and a card that lies over their card."""
 
 
@@ -167,7 +167,9 @@ def _emblem(face: CardFace) -> str:
 
 def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: int) -> None:
     left = 80 if _has_corner(face) else 32
-    room, least = round((334 - left) * scale), min(size, least_type())
+    # The next card of a hand must not cut a name.
+    right = min(334, WIDTH - face.covered - _NAME_OFF) if face.covered else 334
+    room, least = round((right - left) * scale), min(size, least_type())
     place, outline = (round(left * scale), round(36 * scale)), max(1, round(2 * scale))
     if room < text_width(face.title, "title", max(least, size * 2 // 3)) <= room * _PRESSED:
         _paint_pressed(surface, face.title, least, place, room, outline)

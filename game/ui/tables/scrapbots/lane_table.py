@@ -38,7 +38,7 @@ from game.ui.tables.scrapbots.shows.rain import still_flying
 from game.ui.tables.scrapbots.shows.ticket import READ
 from game.ui.tables.table_board import TableBoard
 
-_SEEN_LARGE = 0.62
+_SEEN_LARGE = 0.59
 """With large type a neighbour covers more of a card before both become smaller."""
 _PICKED, _ATTACKED, _LEAST_CARD = 244, 140, 196
 """How wide a card of the hand is when it is picked, while an attack has the felt, and among many at least, in

@@ -25,6 +25,8 @@ CARD = 224
 """How wide a card of the hand is, in pixels of the drawing."""
 _FIVE, _OVER_CARDS = 1 + 4 * 0.66, 27
 """Widths of a card that five of them take at least in the hand, and pixels of felt above and below them."""
+_GAPS, _GAPS_LARGE = (24, 12), (8, 4)
+"""Pixels of felt between the hand and what lies at its left and at its right."""
 _SHELF, _WOUNDS, _COIN = (360, 42, 793, 171), (603, 226, 306, 70), (666, 830, 180, 180)
 
 
@@ -68,8 +70,9 @@ def lay_out(area: Area, wanted: float = 1.0) -> Places:
     scale, large = factor * UNIT, wanted > large_places.FROM
     written = large_places.written(scale, wanted) if large else large_places.Written(*[scale] * 5)
     pools, piles = large_places.on_the_felt(frame, written.felt, factor)
-    felt, gap = frame.felt.rect, round(24 * factor)
-    left, right = pools.right + gap, piles.left - round(12 * factor)
+    # Beside large pools and piles the hand needs all the width that there is.
+    felt, gaps = frame.felt.rect, (_GAPS_LARGE if large else _GAPS)
+    left, right = pools.right + round(gaps[0] * factor), piles.left - round(gaps[1] * factor)
     # Cards may be larger than the stage's scale says, as long as most is seen of each of five.
     card = round(CARD * max(factor, min(frame.felt.scale / UNIT, (right - left) / (_FIVE * CARD))))
     if wanted > 1:
