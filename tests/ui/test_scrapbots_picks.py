@@ -211,3 +211,21 @@ def test_a_hint_on_the_stage_stays_off_the_console(tmp_path: Path) -> None:
     assert form.told is not None and all(
         stage.contains(rect) for rect in form.draw_hint(canvas.surface, canvas.view)
     )
+
+
+def test_a_lane_says_before_it_is_clicked_why_no_component_is_activated_there(tmp_path: Path) -> None:
+    own = {"hand": ["chainsaw"], "lanes": [bot("drone"), bot("scout", exhausted=True), None]}
+    driver = table(tmp_path, "person", "greedy", start={"players": [own, {}]})
+    lane = driver.scene.form.named("own lane 2")
+    assert lane is not None and "activated" not in lane.hint
+    driver.key(pygame.K_1)
+    driver.settle()
+    for name, told in (
+        ("own lane 2", "Scout is exhausted until your next turn"),
+        ("attack lane 2 1", "Scout is exhausted until your next turn"),
+        ("own lane 3", "this lane is empty"),
+    ):
+        found = driver.scene.form.named(name)
+        assert found is not None and told in found.hint, name
+    ready = driver.scene.form.named("own lane 1")
+    assert ready is not None and not ready.hint

@@ -591,6 +591,7 @@ why_not-not_in_market = { $card } is not in the market.
 why_not-not_in_hand = { $card } is not in your hand.
 why_not-wound = A Wound cannot be played. It is discarded with your hand at the end of your turn.
 why_not-exhausted = { $card } is exhausted: ready again next turn.
+why_not-bot_sleeps = { $card } is activated on a ready Scrapbot: { $bot } is exhausted until your next turn.
 why_not-energy =
     { $card } needs { $cost } Energy to attack and you have { $energy }. { $hand ->
         [0] Your hand gives no more.

@@ -38,6 +38,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "no_ready": ("card",),
     "taken": ("card",),
     "needs_bot": ("card",),
+    "bot_sleeps": ("card", "bot"),
     "undamaged": ("card", "bot"),
     "ready": ("card", "bot"),
     "enemy_exhausted": ("card", "bot"),
@@ -207,7 +208,7 @@ class _Moment:
             if bot is None:
                 return Refusal("needs_bot", name)
             if bot.exhausted:
-                return Refusal("exhausted", {"card": bot.card})
+                return Refusal("bot_sleeps", {**name, "bot": bot.card})
         if aim is None or aim is verbs.ReturnWound or (slot == "enemy") != (card in self.at_enemies):
             return Refusal("not_here", name)
         if bot is None:

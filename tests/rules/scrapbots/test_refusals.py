@@ -97,7 +97,13 @@ POSITIONS = [
         "A Wound cannot be played. It is discarded with your hand at the end of your turn.",
     ),
     Position("exhausted", table(), own(1), "Scout is exhausted: ready again next turn."),
-    Position("exhausted", table(), own(1), "Scout is exhausted: ready again next turn.", hand("chainsaw")),
+    Position(
+        "bot_sleeps",
+        table(),
+        own(1),
+        "Chainsaw is activated on a ready Scrapbot: Scout is exhausted until your next turn.",
+        hand("chainsaw"),
+    ),
     Position("energy", table(), own(0), f"Sentinel needs 4 Energy to attack and you have 2. {GIVES}"),
     Position(
         "energy", table(), attacking(0, 1), f"Sentinel needs 6 Energy to attack and you have 2. {GIVES}"

@@ -92,6 +92,12 @@ TRUTHS: Truths = {
     "needs_bot": lambda case: (
         isinstance(_card(case, case.facts["card"]), Component) and _own_bot(case) is None
     ),
+    "bot_sleeps": lambda case: (
+        isinstance(_card(case, _picked(case)), Component)
+        and _picked(case) == case.facts["card"]
+        and _own_bot(case).card == case.facts["bot"]
+        and _own_bot(case).exhausted
+    ),
     "undamaged": lambda case: (
         _follows(case, Repair) and _own_bot(case).card == case.facts["bot"] and not _own_bot(case).damage
     ),

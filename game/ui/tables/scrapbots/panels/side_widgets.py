@@ -26,6 +26,9 @@ from game.ui.tables.scrapbots.panels.tank import Tank
 from game.words.scrapbots.log_text import TableWords
 from game.words.scrapbots.threats import open_lane
 
+_NO_COMPONENT = "bot_sleeps", "needs_bot"
+"""Refusals of a lane that are told before it is clicked."""
+
 
 def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     """The lanes of a side, then the attacks of their Scrapbots."""
@@ -73,7 +76,8 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
             )
         widget.refusal = partial(scene.why_not, pick)
         if not (widget.pickable and scene.picked_name()):
-            widget.hint = scene.hints.lane(board.view, seat, lane, threats, scene.asleep_since(seat, lane))
+            told = scene.hints.lane(board.view, seat, lane, threats, scene.asleep_since(seat, lane))
+            widget.hint = _no_component(board, pick) or told
         if near and targets.own.get(lane) == "build_here":
             widget.ghost = scene.picked_name()
         attacks = card.attacks if isinstance(card, Scrapbot) else ()
@@ -85,6 +89,13 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         lanes.append(widget)
         chips += own
     return [*lanes, *chips]
+
+
+def _no_component(board: LaneTable, pick: Pick) -> str:
+    """Why a Component that is picked is not activated in a lane; "" where something else is said."""
+    refused = board.scene.refused(pick, board.bottom) if board.scene.picked_name() else None
+    known = refused is not None and refused.kind in _NO_COMPONENT
+    return board.scene.words.refusal(refused) if refused is not None and known else ""
 
 
 def _state(words: TableWords, widget: LaneWidget) -> str:
@@ -109,7 +120,8 @@ def _chip(board: LaneTable, widget: LaneWidget, lane: int, number: int, cost: in
     if not (widget.pickable and scene.picked_name()):
         # Else a click there means the lane.
         chip.refusal = partial(scene.why_not, attacking(lane, number) if near else Pick("enemy", lane))
-        chip.hint = scene.hints.attack(view, seat, lane, widget.look, number)
+        told = scene.hints.attack(view, seat, lane, widget.look, number)
+        chip.hint = (_no_component(board, Pick("own", lane)) if near else "") or told
     return chip
 
 
