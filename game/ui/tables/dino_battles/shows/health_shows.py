@@ -66,8 +66,11 @@ def damage(board: Battlefield, now: Happening) -> None:
     struck = arena.figures.pair[seat]
     stage.play(InTurn(Pause(wait), struck.reel() if facts["left"] > 0 else struck.stagger()))
     x, y = arena.figures.chest(seat)
-    place = x - (1 if seat == board.bottom else -1) * arena.places.px(70), y - arena.places.px(90)
-    stage.number(place, f"−{amount}", arena.places.px(loss_size(amount)), wait=wait)
+    size, field = arena.places.px(loss_size(amount)), arena.places.rect
+    # It stays inside the arena, however far back the Dinosaur reels.
+    x -= (1 if seat == board.bottom else -1) * arena.places.px(70)
+    x = max(field.left + size, min(field.right - size, x))
+    stage.number((x, y - arena.places.px(90)), f"−{amount}", size, wait=wait)
     # What is lost beyond the last HP was never there.
     was = now.before.players[seat].dinos[0]
     before = facts["left"] + amount if was is None else min(facts["left"] + amount, was.hp - was.damage)
