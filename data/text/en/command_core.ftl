@@ -573,11 +573,13 @@ answers-put_back = Targeting tokens left: { $left }.
 answers-deplete = That card is lost for the rest of the battle.
 
 # The faces of dice in a sentence, by their pictures.
-die_faces-blank = –
+die_faces-blank = blank
 die_faces-hit = :hit:
 die_faces-crit = :crit:
 die_faces-shield = :armor:
 die_faces-dodge = :evade:
+
+dice_told-blanks = { $count } blank
 
 log-first = { $seat } places first.
 log-place = { $seat } places { $mech } on { $cell }.

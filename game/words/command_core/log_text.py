@@ -132,8 +132,8 @@ class TableWords:
                 "hidden": facts["card"] is None,
                 "empty": facts["card"] == "",
             }
-        if dice := self._dice(facts):
-            words |= {"dice": " ".join(dice), "count": len(dice)}
+        if faces := self._faces(facts):
+            words |= {"dice": self._dice(faces), "count": len(faces)}
         elif "armor" in facts:
             words["count"] = 0
         if "flipped" in facts:
@@ -145,17 +145,25 @@ class TableWords:
             words |= {"winner": words["winner"] or "", "draw": facts["winner"] is None}
         return words
 
-    def _dice(self, facts: Mapping[str, Any]) -> list[str]:
-        """The faces of the dice that an event is about, as pictures."""
+    def _faces(self, facts: Mapping[str, Any]) -> list[str]:
+        """The faces of the dice that an event is about."""
         if "dice_kind" in facts:
             rolled = {facts["dice_kind"]: [facts["result"]]}
         else:
             rolled = {"attack": facts.get("dice") or [], **{kind: facts.get(kind) or [] for kind in DEFENCE}}
         return [
-            self.texts.say("die_faces", self.library.dice[kind].faces[result - 1])
+            self.library.dice[kind].faces[result - 1]
             for kind, results in rolled.items()
             for result in results
         ]
+
+    def _dice(self, faces: Sequence[str]) -> str:
+        """Faces as pictures, and how many are blank."""
+        blanks = faces.count("blank")
+        if blanks < 2:
+            return " ".join(self.texts.say("die_faces", face) for face in faces)
+        shown = [self.texts.say("die_faces", face) for face in faces if face != "blank"]
+        return " ".join([*shown, self.texts.say("dice_told", "blanks", count=blanks)])
 
     def arc(self, key: str) -> str:
         """The word for an arc of a mech."""
