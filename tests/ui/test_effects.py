@@ -277,7 +277,7 @@ def test_skipping_clears_light_dark_and_shake() -> None:
     assert made._veil is None and made.offset == (0, 0) and made._held == 0
 
 
-def test_a_coin_is_blank_until_it_lies() -> None:
+def test_a_coin_does_not_tell_its_face_until_it_lies() -> None:
     made, place = stage(), pygame.Rect(160, 60, 90, 90)
     when = flip_coin(made, place, 0.5, "HEADS", heads=True)
     other = stage()
