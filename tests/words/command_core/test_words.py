@@ -144,3 +144,13 @@ def test_every_cell_has_a_name_of_a_letter_and_a_number_from_one_on(board: Any) 
     rows, last = (10, "J10") if board == "square" else (9, "K9")
     assert names[0] == "A1" and names[-1] == last
     assert all(name[0].isalpha() and 1 <= int(name[1:]) <= rows for name in names)
+
+
+def test_blank_dice_are_told_by_their_number() -> None:
+    library = shipped_library()
+    words = TableWords(library, shipped_messages("command_core"), ("Ada", "Brunel"), ["trooper"])
+    faces = library.dice["attack"].faces
+    blank, hit = faces.index("blank") + 1, faces.index("hit") + 1
+    facts = {"seat": 0, "mech": 0, "chassis": "trooper"}
+    told = [words.sentence(Event("roll", {**facts, "dice": dice})) for dice in ([blank, hit, blank], [blank])]
+    assert [str(one).split("rolls ")[1] for one in told] == [":hit: 2 blank.", "blank."]
