@@ -118,8 +118,8 @@ card-text =
 card-then = If you do, { $effect }.
 card-plain =
     { $energy ->
-        [yes] *Play for Scrap* :scrap: *or Energy* :energy:*.* It has no other effect.
-       *[no] *Play for Scrap* :scrap:*.* It has no other effect.
+        [yes] *Play for Scrap* :scrap: *or Energy* :energy:*.* No other effect.
+       *[no] *Play for Scrap* :scrap:*.* No other effect.
     }
 card-wound =
     { $scrap ->
