@@ -1,4 +1,4 @@
-"""A coin that is tossed: it shows both faces in turn until it lies."""
+"""A coin that is tossed: it shows no face until it lies."""
 
 import math
 
@@ -60,13 +60,11 @@ def flip_coin(
 
 
 def tossed(place: pygame.Rect, length: float) -> tuple[Piece, Tween]:
-    """The coin in the air and its motion: up and down, nearer at the top, one face after the other."""
-    sides = [icon(name, round(place.width * 1.1)) for name in ("heads", "tails")]
-    coin = Piece(sides[0], *place.center)
+    """The coin in the air and its motion: up and down, nearer at the top, without the face of either side."""
+    coin = Piece(icon("coin", round(place.width * 1.1)), *place.center)
 
     def fly(share: float) -> None:
         up, swing = math.sin(math.pi * share), math.cos(2 * math.pi * _TURNS * share)
-        coin.image = sides[0 if swing > 0 else 1]
         coin.stretch = max(0.12, abs(swing))
         coin.y = place.centery - place.width * _LIFT * up
         coin.size = 1 + _NEARER * up
