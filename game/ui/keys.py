@@ -96,6 +96,11 @@ def arrow(event: pygame.event.Event) -> tuple[int, int] | None:
     return next((way for action, way in ARROWS.items() if pressed(event, action)), None)
 
 
+_BEYOND = {pygame.K_MINUS: 11, pygame.K_EQUALS: 12}
+_BEYOND_PLACES = {pygame.KSCAN_MINUS: 11, pygame.KSCAN_EQUALS: 12}
+"""Places in a row beyond the tenth, by what stands on a key and by where it is."""
+
+
 def digit(code: int) -> int | None:
     """The digit of a key: 1 to 9."""
     return code - pygame.K_0 if pygame.K_1 <= code <= pygame.K_9 else None
@@ -104,6 +109,12 @@ def digit(code: int) -> int | None:
 def place(code: int) -> int | None:
     """The place in a row that a digit names: 1 to 9, and 0 for the tenth."""
     return 10 if code == pygame.K_0 else digit(code)
+
+
+def place_of(event: pygame.event.Event) -> int | None:
+    """1 to 10 for a digit that is pressed, 11 and 12 for the keys right of the 0, whatever stands on them."""
+    beyond = _BEYOND.get(event.key) or _BEYOND_PLACES.get(getattr(event, "scancode", 0))
+    return place(event.key) or beyond
 
 
 def key_with(shown: str) -> int | None:

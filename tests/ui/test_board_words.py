@@ -64,9 +64,9 @@ def test_the_log_shows_dice_by_their_pictures() -> None:
     def said(kind: str, **facts: object) -> str | None:
         return words.sentence(Event(kind, {"seat": 0, "mech": 0, "chassis": "trooper", **facts}))
 
-    assert said("roll", dice=[1, 4, 6]) == "Trooper A rolls – :hit: :crit:."
+    assert said("roll", dice=[1, 4, 6]) == "Trooper A rolls blank :hit: :crit:."
     assert said("defend", arc="rear", armor=[5], evade=[2, 6]) == (
-        "Trooper A defends in its rear arc: :armor: – :evade:."
+        "Trooper A defends in its rear arc: :armor: blank :evade:."
     )
     assert (
         said("defend", arc="rear", armor=[], evade=[]) == "Trooper A defends in its rear arc, without dice."

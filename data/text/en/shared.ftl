@@ -177,7 +177,7 @@ hint-mixed =
        *[other] { $why } A strong player does it { $times } times in 10.
     }
 hint-often = pick it { $times } times in 10
-hint-note_equal = Each wins { $percent } % of the time. Vary them, or you become predictable.
+hint-note_equal = Each wins { $percent } % of the time. Vary them.
 hint-tie_first = The next one is as good: take either.
 hint-tie = As good as the first: take either.
 hint-ahead = Its chance to win is { $points } % above the next.

@@ -2,19 +2,16 @@
 
 import pygame
 
-from game.ui.keys import place, shifted
+from game.ui.keys import place_of, shifted
 from game.ui.kit.form import Form
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.planning.programming import PlanningScene
-
-_BEYOND = {pygame.K_MINUS: 11, pygame.K_EQUALS: 12}
-_BEYOND_PLACES = {pygame.KSCAN_MINUS: 11, pygame.KSCAN_EQUALS: 12}
 
 
 def work_digit(table: PlanningScene, event: pygame.event.Event) -> bool:
     """True where the key was a digit that means something to the program which is written."""
     plans = table.plans
-    number = _number(event) if event.type == pygame.KEYDOWN else None
+    number = place_of(event) if event.type == pygame.KEYDOWN else None
     if plans is None or number is None or table.playing or table.chooser is None:
         return False
     if shifted(event):
@@ -31,12 +28,6 @@ def work_digit(table: PlanningScene, event: pygame.event.Event) -> bool:
             table.form.go(pile)
         table.form.work(pile)
     return True
-
-
-def _number(event: pygame.event.Event) -> int | None:
-    """1 to 10 for a digit, 11 and 12 for the keys right of the 0, wherever their signs are printed."""
-    beyond = _BEYOND.get(event.key) or _BEYOND_PLACES.get(getattr(event, "scancode", 0))
-    return place(event.key) or beyond
 
 
 def _piles(form: Form) -> list[PileCard]:
