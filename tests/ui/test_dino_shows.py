@@ -444,8 +444,8 @@ def test_totals_clash_over_the_arena_and_the_lower_one_falls_back(tmp_path: Path
     scene.board.update(CLASH * 3 // 5)
     pieces = [piece for piece in scene.board.stage.pieces if isinstance(piece, Piece)]
     sizes = sorted(piece.size for piece in pieces)
-    # Both totals, the sign between them, and the word for it.
-    assert len(pieces) == 4 and sizes[0] < 1 < sizes[-1]
+    # Both totals, and the word for it between them.
+    assert len(pieces) == 3 and sizes[0] < 1 < sizes[-1]
     seats = [scene.board.bottom, 1 - scene.board.bottom]
     left, right = sorted((one for one in pieces if one.size != 1), key=lambda one: one.x)
     totals = now.facts["totals"]

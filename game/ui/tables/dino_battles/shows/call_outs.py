@@ -24,10 +24,12 @@ CLASH = 1500
 """Milliseconds at speed 1 in which totals come up, are compared, and the word for it is read."""
 _COMES, _STANDS, _GOES = 180, 240, 180
 """Milliseconds at speed 1 in which totals and names come up, are read alone, and go."""
-_TOTAL, _SIGN, _VERDICT, _SPECIAL, _NAME = 190, 120, 118, 132, 92
-"""Lengths of the arena: how large totals, the sign between them, the word for it, and names are written."""
-_APART, _LEAST_TOP, _BAND = 240, 112, 190
-"""Lengths of the arena: from a total to the middle, from the tabs to its middle, and the band's height."""
+_TOTAL, _VERDICT, _SPECIAL, _NAME = 138, 104, 132, 92
+"""Lengths of the arena: how large totals, the word between them, special attacks and names are written."""
+_APART, _CLASH_TOP, _LEAST_TOP, _BAND = 92, 66, 112, 190
+"""Lengths of the arena: from a total to the word, from the tabs to the middle of both and of a special
+attack, and the height of its band.
+"""
 _CALL, _CALL_BAND = 230, 250
 """Lengths of the arena: a word that ends something, and the height of the band beneath it."""
 _CALL_COMES, _CALL_STANDS = 170, 900
@@ -107,23 +109,23 @@ def call_name(board: Battlefield, seat: Seat, name: str) -> None:
 
 
 def clash(board: Battlefield, answer: Answer, mover: Seat, totals: Sequence[int]) -> None:
-    """Both totals come up large over the arena and are compared: the lower one falls back. In a
-    counterattack both stay, and an attack that is taken has no other.
+    """Both totals come up above the Dinosaurs, and between them the word for what they come to: the lower
+    one falls back. In a counterattack both stay, and an attack that is taken has no other.
     """
     other, both = opponent(mover), answer in ("attack", "take")
+    ahead = totals[mover] - totals[other]
+    key = f"clash_{answer}" if both else f"clash_{answer}_{'lost' if ahead >= _needed(answer) else 'won'}"
+    good = mover == board.bottom if both or ahead >= _needed(answer) else mover != board.bottom
+    tone: Tone = "gain" if good or answer == "attack" else "harm"
+    places = board.arena.places
+    word = numeral(fight(board.words.texts, key), places.px(_VERDICT), tone, 0)
+    apart = word.get_width() // 2 + places.px(_APART)
     for seat in SEATS:
         if seat == other and answer == "take":
             continue
         beaten = not both and totals[seat] < totals[opponent(seat)]
-        _show_total(board, seat, totals[seat], beaten=beaten)
-    ahead = totals[mover] - totals[other]
-    if not both:
-        mine = totals[board.bottom] - totals[opponent(board.bottom)]
-        _show_large(board, ">" if mine > 0 else "<" if mine < 0 else "=", _SIGN, "gain", 0)
-    key = f"clash_{answer}" if both else f"clash_{answer}_{'lost' if ahead >= _needed(answer) else 'won'}"
-    good = mover == board.bottom if both or ahead >= _needed(answer) else mover != board.bottom
-    tone: Tone = "gain" if good or answer == "attack" else "harm"
-    _show_large(board, fight(board.words.texts, key), _VERDICT, tone, _TOTAL * 0.66)
+        _show_total(board, seat, totals[seat], apart, beaten=beaten)
+    _show_verdict(board, word)
 
 
 def _needed(answer: Answer) -> int:
@@ -131,13 +133,13 @@ def _needed(answer: Answer) -> int:
     return 0 if answer == "evade" else 1
 
 
-def _show_total(board: Battlefield, seat: Seat, total: int, *, beaten: bool) -> None:
-    """A total comes up from the sums, on its side of the middle; a `beaten` one falls back and pales."""
+def _show_total(board: Battlefield, seat: Seat, total: int, apart: int, *, beaten: bool) -> None:
+    """A total comes up from the sums, `apart` from the middle; a `beaten` one falls back and pales."""
     places, stage = board.arena.places, board.stage
     near = seat == board.bottom
     piece = Piece(numeral(str(total), places.px(_TOTAL), "gain" if not beaten else "cool", 0), 0, 0)
-    x = places.axis + places.px(_APART) * (-1 if near else 1)
-    y = places.tabs + places.px(_LEAST_TOP)
+    x = places.axis + apart * (-1 if near else 1)
+    y = places.tabs + places.px(_CLASH_TOP)
     piece.x, piece.y = x, y
     if stage.timeline.still:
         piece.size = _BEATEN if beaten else 1
@@ -159,11 +161,10 @@ def _show_total(board: Battlefield, seat: Seat, total: int, *, beaten: bool) -> 
     stage.add(piece, InTurn(come, Pause(_STANDS), result, Pause(rest), away))
 
 
-def _show_large(board: Battlefield, text: str, size: float, tone: Tone, below: float) -> None:
-    """A word or a sign between the totals, once they have been read, or so far `below` them."""
+def _show_verdict(board: Battlefield, word: pygame.Surface) -> None:
+    """The word for what the totals come to strikes between them, once they have been read."""
     places, stage = board.arena.places, board.stage
-    y = places.tabs + places.px(_LEAST_TOP + below)
-    piece = Piece(numeral(text, places.px(size), tone, 0), places.axis, y)
+    piece = Piece(word, places.axis, places.tabs + places.px(_CLASH_TOP))
     length = CLASH - _COMES - _STANDS - 2 * _GOES
     if stage.timeline.still:
         stage.add(piece, Pause(CLASH - _GOES), calm=True)
