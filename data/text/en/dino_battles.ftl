@@ -762,9 +762,9 @@ fight-if_attack = Counterattack
 fight-if_evade = Evade
 fight-if_defend = Defend
 fight-if_take = Take it
-fight-hits = hits in { $share }, else it gets about +{ $gain }
+fight-hits = hits in { $share }; a miss gives it about +{ $gain }
 fight-surely_hits = always hits
-fight-never_hits = never hits; it gets about +{ $gain }
+fight-never_hits = never hits; gives it about +{ $gain }
 fight-and_spikes = { $span } + { $hp } spikes
 fight-spikes_it =
     { $certain ->

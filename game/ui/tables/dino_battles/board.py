@@ -387,7 +387,8 @@ class Board(TableBoard[TableScene]):
 
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         calm = not self.scene.playing and not self.scene.context.settings.reduce_motion
-        over = [widget.rect for widget in self.scene.form.widgets if widget.visible] + self._asked_about
+        over = [widget.rect for widget in self.scene.form.widgets if widget.visible]
+        over += self._asked_about + self._tags
         return self.arena.patch(surface, over, resting=calm)
 
     def read_in_shows(self) -> list[pygame.Rect]:
