@@ -142,6 +142,7 @@ class Answers:
                 button.threat = danger_of_answer(self.preview, self.words, view, answer, special)
                 if answer == "evade" and not button.forecast.odds.evaded:
                     button.figures = self._with_item(button.figures, view, decision.seat)
+                    button.dim(vain=button.figures[0].color is bad)
         else:
             forecasts = {
                 answer: self.preview.attack(view, decision.seat, special, answer)
