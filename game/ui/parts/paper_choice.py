@@ -73,7 +73,7 @@ class PaperChoice(TreeWidget):
         told = Column(
             Prose(f"*{self.what}*", "paper text"),
             share if self.share is not None or self.percent else None,
-            Prose(self.why, "paper note"),
+            Prose(self.why, "paper note", "ink"),
             gap=4,
             grow=1,
         )

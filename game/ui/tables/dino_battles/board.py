@@ -387,8 +387,8 @@ class Board(TableBoard[TableScene]):
 
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         calm = not self.scene.playing and not self.scene.context.settings.reduce_motion
-        over = [widget.rect for widget in self.scene.form.widgets if widget.visible]
-        over += self._asked_about + self._tags
+        seen = [widget.rect for widget in self.scene.form.widgets if widget.visible]
+        over = seen + self._asked_about + self._tags
         return self.arena.patch(surface, over, resting=calm)
 
     def read_in_shows(self) -> list[pygame.Rect]:
@@ -397,5 +397,4 @@ class Board(TableBoard[TableScene]):
     def spoken_of(self) -> list[pygame.Rect]:
         aims = [one.rect for one in targets(self.scene.form.widgets)]
         sums = [self.arena.jumbotron.rect] if self.arena.sum is not None else []
-        plates = (self.arena.plate(seat) for seat in SEATS)
-        return [*aims, *self._tags, *self._asked_about, *sums, *plates]
+        return [*aims, *self._tags, *self._asked_about, *sums, *map(self.arena.plate, SEATS)]
