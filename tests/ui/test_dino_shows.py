@@ -464,6 +464,29 @@ def test_what_a_blow_takes_falls_off_the_bar(tmp_path: Path) -> None:
     assert not arena.lost and not arena.hp
 
 
+def test_a_number_stays_over_the_side_that_it_is_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It went over to the other Dinosaur where something to read stood on its own side."""
+    scene = with_a_knock_out(tmp_path)
+    place = at_first(scene, lambda event: event.kind == "damage" and event.facts["why"] == "hit")
+    board, seat = scene.board, scene.session.match.events[place].facts["seat"]
+    half = board.arena.half(seat)
+    said = half.inflate(-half.width // 8, -half.height // 8)
+    monkeypatch.setattr(board.stage, "_taken", lambda wait: [said])
+    written: list[int] = []
+    number = board.stage.run
+
+    def run(piece: Any, *more: Any, **others: Any) -> None:
+        if type(piece) is Piece:
+            written.append(piece.x)
+        number(piece, *more, **others)
+
+    monkeypatch.setattr(board.stage, "run", run)
+    perform(scene, place)
+    assert written and all(half.left <= x < half.right for x in written)
+
+
 def test_the_crowd_cheers_and_the_winner_roars_at_a_knock_out(tmp_path: Path) -> None:
     scene = with_a_knock_out(tmp_path)
 

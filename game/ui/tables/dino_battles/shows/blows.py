@@ -67,7 +67,8 @@ def loss_size(amount: int) -> int:
 def banner(board: Battlefield, text: str, size: float = WORD) -> None:
     """Large words over the arena for a moment."""
     places = board.arena.places
-    board.stage.number((places.axis, places.tabs + places.px(70)), text, places.px(size), "gain")
+    middle = places.axis, places.tabs + places.px(70)
+    board.stage.number(middle, text, places.px(size), "gain", room=places.rect)
 
 
 def on_bench(board: Battlefield, seat: Seat, place: int, text: str, *, good: bool = False) -> None:

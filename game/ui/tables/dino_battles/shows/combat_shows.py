@@ -58,7 +58,7 @@ def evaded(board: Battlefield, now: Happening) -> None:
     x, y = board.arena.figures.chest(seat)
     place = x, y - board.arena.places.px(150)
     text = fight(board.words.texts, "miss")
-    board.stage.number(place, text, board.arena.places.px(WORD), "cool")
+    board.stage.number(place, text, board.arena.places.px(WORD), "cool", room=board.arena.half(seat))
     remarks.after_evading(board, now)
 
 

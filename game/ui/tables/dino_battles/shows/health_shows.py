@@ -70,7 +70,7 @@ def damage(board: Battlefield, now: Happening) -> None:
     # It stays inside the arena, however far back the Dinosaur reels.
     x -= (1 if seat == board.bottom else -1) * arena.places.px(70)
     x = max(field.left + size, min(field.right - size, x))
-    stage.number((x, y - arena.places.px(90)), f"−{amount}", size, wait=wait)
+    stage.number((x, y - arena.places.px(90)), f"−{amount}", size, wait=wait, room=arena.half(seat))
     # What is lost beyond the last HP was never there.
     was = now.before.players[seat].dinos[0]
     before = facts["left"] + amount if was is None else min(facts["left"] + amount, was.hp - was.damage)
@@ -120,7 +120,7 @@ def heal(board: Battlefield, now: Happening) -> None:
     own_effect(board, seat, "heal")
     x, y = board.arena.figures.chest(seat)
     px = board.arena.places.px
-    board.stage.number((x, y - px(90)), f"+{amount}", px(NUMBER), "cool")
+    board.stage.number((x, y - px(90)), f"+{amount}", px(NUMBER), "cool", room=board.arena.half(seat))
     dino = now.after.players[seat].dinos[0]
     if dino is not None:
         run_hp(board, seat, dino.hp - dino.damage - amount, dino.hp - dino.damage)
