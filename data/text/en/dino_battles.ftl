@@ -482,7 +482,7 @@ log-over =
 reasons-knockouts =
     { $draw ->
         [yes] both got the last knock-out that they needed at once
-       *[no] { $winner } has the knock-outs that win
+       *[no] { $winner } has as many knock-outs as it takes
     }
 reasons-last_dinosaur =
     { $draw ->
@@ -1006,7 +1006,11 @@ table-stuck =
        *[other] Your hand is full, so nothing new comes. *Switch* to discard { $cost } cards, or pass.
     }
 table-main_pass = You can play no card now: pass.
-table-promote = Choose your next active Dinosaur: click it on your bench.
+table-promote =
+    { $goes_on ->
+        [yes] Choose your next active Dinosaur on your bench. The combat goes on.
+       *[no] Choose your next active Dinosaur: click it on your bench.
+    }
 table-drop_bench = { $card }: drop it on your bench.
 table-drop_load = { $card }: drop it on your Combat Deck.
 table-drop_set = { $card }: drop it on your Items.

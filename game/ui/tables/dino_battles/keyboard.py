@@ -18,6 +18,7 @@ from game.ui.paint.text import draw_line
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.snapshot import Snapshot
+from game.ui.tables.hands.hand_card import LyingCard
 from game.ui.tables.overlays.menu import Tool
 
 _CAP, _LETTER = 17, 12
@@ -191,6 +192,8 @@ def draw_digits(
         if place < 10:
             size, edge = round(_CAP * scale), max(1, round(scale))
             cap = pygame.Rect(0, 0, size, size)
-            cap.center = one.rect.right - size // 3, one.rect.top
+            # On the part of a card of the hand that the next one leaves free.
+            covered = one.covered if isinstance(one, LyingCard) else 0
+            cap.center = one.rect.right - covered - size // (1 if covered else 3), one.rect.top
             surface.blit(box(size, size, size // 4, *STEEL.tones["name"], edge), cap)
             draw_line(surface, str(place), "title", round(_LETTER * scale), TEXT, cap.center, "center")

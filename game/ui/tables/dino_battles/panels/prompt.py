@@ -125,7 +125,7 @@ def prompt_text(shown: Snapshot) -> str:
         name = "" if dino is None else words.card(dino.card)
         return words.notice("discard", left=shown.view.payment.left, dino=name)
     if kind == "promote":
-        return words.notice("promote")
+        return words.notice("promote", goes_on=shown.view.phase == "combat")
     return words.prompt(chooser.decision)
 
 
