@@ -22,7 +22,7 @@ pick_dash_go-mistake-other-say = Nothing hit you. But nothing of yours reaches *
 pick_dash_go-mistake-other-note = Safe, but no closer.
 pick_dash_go-mistake-other-row-still_too_far-text = Still too far
 
-strike_brunel_act-say = At *1* your *Slash* reaches. It deals *3*. Strike now.
+strike_brunel_act-say = His *Stab* came first and missed: it reaches *2*. At *1* your *Slash* deals *3*. Strike now.
 strike_brunel_act-prompt = Strike Brunel with an ACT that reaches 1.
 strike_brunel_act-nudge = The number at the foot of an Attack says how far it reaches.
 strike_brunel_act-why = Slash deals 3 at a distance of 1 or less. Shock Palm deals 1.
@@ -35,7 +35,7 @@ strike_brunel_act-mistake-no_blow_yours-note = No blow of yours.
 strike_brunel_act-mistake-other-say = You blocked. That is fine, but a duel is won by *hits*.
 strike_brunel_act-mistake-other-note = Brunel lost nothing.
 
-play_act_blocks-say = Now he plays *Stab* again, for 2. A *Block* takes damage off. Lose no HP this round.
+play_act_blocks-say = You hit him, his *Stab* cost you 2. He plays it again. A *Block* takes damage off. Lose no HP.
 play_act_blocks-prompt = Play an ACT that blocks Stab's 2 damage.
 play_act_blocks-nudge = Which of your cards have a shield on them?
 play_act_blocks-why = Stab deals 2. Meditation takes 2 off, Stonewall takes 3 off.
