@@ -187,8 +187,8 @@ class Board(TableBoard[TableScene]):
     def better_seen(self) -> list[pygame.Rect]:
         arena = self.places["arena"]
         figures = arena.inflate(-arena.width // 4, -arena.height // 4)
-        sums = [self.arena.jumbotron.rect] if self.view.phase == "combat" else []
-        return [figures.move(0, arena.height // 8), *sums]
+        fought = [self.arena.jumbotron.rect, self.strip(self.bottom)] if self.view.phase == "combat" else []
+        return [figures.move(0, arena.height // 8), *fought]
 
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
