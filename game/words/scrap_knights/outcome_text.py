@@ -172,6 +172,9 @@ class ChainOutcome:
                 return (words.tag("by", card=words.card(card).upper()), "lock") if card else ("", "")
         if any(event.kind == "lapsed" for event in events):
             return words.tag("no_trigger"), "cross"
+        if any(one.by in places for one in self._parts):
+            # What a Block kept off says more than what its card does besides.
+            return self._block_tag(places), "block"
         for event in reversed(events):
             if event.kind in _MOVING:
                 return words.tag("moved", distance=event.facts["distance"]), "distance"

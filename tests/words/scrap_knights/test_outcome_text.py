@@ -81,6 +81,13 @@ def test_what_no_card_blocks_an_armored_token_does() -> None:
     assert not found.stops
 
 
+def test_a_card_that_blocks_and_vents_tells_of_its_block_where_that_kept_something_off() -> None:
+    events = ("block", {"amount": 2}), ("vent", {"amount": 1, "heat": 0})
+    guard = effect(1, "meditation", *events)
+    assert outcome(guard, effect(0, "slash", blow(0, 2))).tag([0])[0] == "BLOCKED 2 OF 2"
+    assert outcome(guard).tag([0])[0] == "VENTS 1"
+
+
 def test_two_blocks_share_what_they_take() -> None:
     found = outcome(
         effect(1, "stonewall", ("block", {"amount": 3})),
