@@ -4,11 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from game.content.scrapbots.library import shipped_library
 from game.content.tips import shipped_tips
 from game.engine.match import Match
 from game.rules import load
+from game.ui.layout.leaves import Part
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.scrapbots.panels.step_row import StepRow
+from game.ui.tables.scrapbots.panels.well import left
 from game.ui.tables.session.session import Session
+from game.words.messages import shipped_messages
+from game.words.scrapbots.log_text import TableWords
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import lanes, table
 
@@ -36,3 +42,11 @@ def test_with_large_type_the_other_sides_turn_keeps_a_row(tmp_path: Path) -> Non
     driver.to_the_table()
     rows = [one.seat for one in driver.scene.form.widgets if isinstance(one, StepRow)]
     assert rows.count(1) and rows.count(0)
+
+
+def test_rows_are_told_in_few_words_where_others_are_left_out() -> None:
+    words = TableWords(shipped_library().sets["revised"], shipped_messages("scrapbots"), ("Ada", "Bo"))
+    field = ("Lane 1", "Drone", "20 > 10")
+    rows = [StepRow(Gallery(), one, 0, "at length", None, fields=[field], brief="brief") for one in (1, 2)]
+    told = [one.widget for one in left(words, rows, rows[:1], "", brief=True) if isinstance(one, Part)]
+    assert [(one.words, one.fields) for one in told if isinstance(one, StepRow)] == [("brief", ())]

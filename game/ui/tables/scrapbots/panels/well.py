@@ -133,14 +133,16 @@ def well(
     found.append(column((), (), brief=False))
     if not own:
         # Rows rather than their heading.
-        found.append(Column(*left(words, theirs, (), nothing_yet, brief=False), gap=4))
+        found += [
+            Column(*left(words, theirs, (), nothing_yet, brief=brief), gap=4) for brief in (False, True)
+        ]
     found += [column((), dropped[:count], brief=True) for count in range(len(dropped) + 1)]
     # In the lowest wells headings go, then rows of the other side, then one's own.
     folded = [row for row in dropped if row in theirs] + [row for row in theirs if row not in dropped]
     rest = fitting(theirs, nothing_yet, folded, _notes(words, theirs))
     if own:
         latest = fitting(own, "", own, _notes(words, own), 1, running=True)
-        last = Part(own[-1])
+        last = Part(own[-1].in_brief())
         for count in range(len(folded)):
             kept = left(words, theirs, folded[:count], "", brief=True)
             found.append(Column(*kept, Space(grow=1), last, gap=4))
@@ -159,7 +161,7 @@ def left(
 ) -> list[Node]:
     """The rows that are not gone, and how many are."""
     kept = [row for row in rows if row not in gone]
-    found: list[Node] = [Part(row.in_brief() if brief and row.tone == "harm" else row) for row in kept]
+    found: list[Node] = [Part(row.in_brief() if brief else row) for row in kept]
     count = len(rows) - len(kept)
     if count:
         told = words.notice("more" if kept else "folded", count=count)
