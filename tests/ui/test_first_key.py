@@ -84,6 +84,19 @@ def test_a_board_that_had_the_focus_gives_it_to_the_next_question(driver: Driver
     assert scene.form.focus is not None and scene.form.focus.name.startswith("number ")
 
 
+def test_space_pressed_once_too_often_fires_no_shot(driver: Driver) -> None:
+    """It goes on in what is shown before; Enter fires."""
+    scene = open_moment(driver, "attack")
+    count = len(scene.session.match.record)
+    for _ in range(3):
+        press(driver, pygame.K_SPACE)
+    focus = scene.form.focus
+    assert focus is not None and focus.name.startswith("target ")
+    assert len(scene.session.match.record) == count
+    press(driver, ENTER)
+    assert len(scene.session.match.record) > count
+
+
 def test_enter_alone_writes_all_programs_and_hands_them_over(driver: Driver) -> None:
     scene = open_moment(driver, "program", squads=("drill", "drill"), questions=True)
     plans, seen = scene.plans, set[int]()

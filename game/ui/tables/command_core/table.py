@@ -325,6 +325,9 @@ class BoardScene(PlanningScene):
             self._other_mech()
         elif kind == "attack" and is_key(key, "hold_fire"):
             self.hold_fire()
+        elif kind == "attack" and is_key(key, "press") and self._on_a_target():
+            # The key that goes on in a show, pressed once too often, fires no shot: Enter does.
+            return True
         elif leads_on(self, kind, key) and lead_on(self, chooser):
             # A reroll that is worth it is gold, and Enter works what is gold.
             if self.form.focus is not None and kind in ("reroll", "defend") and is_key(key, "confirm"):
@@ -337,6 +340,9 @@ class BoardScene(PlanningScene):
         else:
             return False
         return True
+
+    def _on_a_target(self) -> bool:
+        return self.form.focus is not None and self.form.focus.name.startswith("target ")
 
     def _plan_key(self, pressed: int) -> bool:
         """Arrows go through the directives, F flips one, Backspace takes it out, M goes to the next mech."""
