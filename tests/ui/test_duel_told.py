@@ -60,7 +60,7 @@ def test_a_win_that_comes_anyway_is_said_of_no_card(tmp_path: Path, pending: boo
     scene.session.match.position += 1
     scene.refresh()
     tags = {one.name.rpartition("/")[2]: one.tag for one in scene.board.hand_cards()}  # type: ignore[attr-defined]
-    winning = {card for card, tag in tags.items() if tag and tag[0] == "WINS IF IT HITS"}
+    winning = {card for card, tag in tags.items() if tag and tag[0] == "WINS UNLESS BLOCKED"}
     assert winning == (set() if pending else {"slash"})
     assert tags["dagger_jab"][0] == "OUT OF RANGE: 1 > 0"
 

@@ -176,7 +176,12 @@ hint-mixed =
         [one] { $why } A strong player does it once in 10.
        *[other] { $why } A strong player does it { $times } times in 10.
     }
-hint-often = pick it { $times } times in 10
+hint-often =
+    { $times ->
+        [0] hardly ever
+        [one] pick it once in 10
+       *[other] pick it { $times } times in 10
+    }
 hint-note_equal = Each wins { $percent } % of the time. Vary them.
 hint-tie_first = The next one is as good: take either.
 hint-tie = As good as the first: take either.
