@@ -5,8 +5,10 @@ from typing import Protocol
 from game.engine.refusals import Pick
 from game.ui.kit.form import Form
 from game.ui.kit.widget import Widget
+from game.ui.layout.painted import Pressable
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.command_core.board import Board
+from game.ui.tables.command_core.panels.target_row import Target
 from game.ui.tables.command_core.panels.tray_die import TrayDie
 
 _ROLLS = ("reroll", "defend")
@@ -47,11 +49,20 @@ def work_digit_of(table: DigitTable, number: int) -> bool:
         return True
     rows = ("target " if chooser.picked("weapon") else "weapon ") if kind == "attack" else _ROWS.get(kind, "")
     found = [one for one in _workable(table) if rows and one.name.startswith(rows)]
+    if rows == "target ":
+        # A target that the weapon in hand does not reach can be clicked, but has no key.
+        found = [one for one in found if isinstance(one, Pressable) and _key_of(one) == str(number)]
+        number = 1
     if number <= len(found):
         table.form.go(found[number - 1])
         if kind not in _FINAL:
             table.form.work(found[number - 1])
     return bool(rows)
+
+
+def _key_of(row: Pressable) -> str:
+    """The key that is printed on the row of a target."""
+    return row.about.key if isinstance(row.about, Target) else ""
 
 
 def _point_at_die(table: DigitTable, number: int, kind: str) -> None:
