@@ -42,6 +42,7 @@ from game.ui.tables.dino_battles.shows import announcements, flights
 from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
+from game.ui.tables.dino_battles.zones import CombatStack
 from game.ui.tables.floating_board import Spot
 from game.ui.tables.overlays.menu import stacked_length, tools_row, worded_length
 from game.ui.tables.table_board import TableBoard
@@ -186,9 +187,9 @@ class Board(TableBoard[TableScene]):
 
     def better_seen(self) -> list[pygame.Rect]:
         arena = self.places["arena"]
-        figures = arena.inflate(-arena.width // 4, -arena.height // 4)
-        fought = [self.arena.jumbotron.rect, self.strip(self.bottom)] if self.view.phase == "combat" else []
-        return [figures.move(0, arena.height // 8), *fought]
+        stacks = [one.rect for one in self.scene.form.widgets if isinstance(one, CombatStack)]
+        fought = [self.arena.jumbotron.rect, *stacks] if self.view.phase == "combat" else []
+        return [arena.inflate(-arena.width // 4, -arena.height // 4).move(0, arena.height // 8), *fought]
 
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
@@ -388,8 +389,7 @@ class Board(TableBoard[TableScene]):
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         calm = not self.scene.playing and not self.scene.context.settings.reduce_motion
         seen = [widget.rect for widget in self.scene.form.widgets if widget.visible]
-        over = seen + self._asked_about + self._tags
-        return self.arena.patch(surface, over, resting=calm)
+        return self.arena.patch(surface, seen + self._asked_about + self._tags, resting=calm)
 
     def read_in_shows(self) -> list[pygame.Rect]:
         return [*super().read_in_shows(), self.arena.places.jumbotron, *map(self.arena.plate, SEATS)]
