@@ -25,6 +25,7 @@ from game.ui.tables.command_core.planning.by_digits import work_digit
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.shows.remarks import BETWEEN
+from game.ui.tables.command_core.stray_digits import StrayDigits
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows.quips import Quips
@@ -59,6 +60,7 @@ class BoardScene(PlanningScene):
         self.book = make_book()
         self.board = Board(self)
         self.board.quips = Quips(BETWEEN)
+        self.stray_digits = StrayDigits()
 
     @property
     def bottom(self) -> Seat:
@@ -78,6 +80,7 @@ class BoardScene(PlanningScene):
         """Starts or resumes plans for a program; picks a mech or a weapon where that helps."""
         super().begin_asking(decision)
         assert self.chooser is not None
+        self.stray_digits.asked(decision.kind)
         self.inspected = None
         if decision.kind == "program":
             self.take_up_plans(decision.seat)
@@ -294,7 +297,13 @@ class BoardScene(PlanningScene):
         return super().step_back()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self.chooser is not None and self.stray_digits.drops(event):
+            return True
         return (not self.guide.speaking and work_digit(self, event)) or super().handle(event)
+
+    def update(self, milliseconds: int) -> bool:
+        self.stray_digits.update(milliseconds, readable=not self.form.guard.up)
+        return super().update(milliseconds)
 
     def key(self, key: int) -> bool:
         """A key that means something now; True if it did."""
