@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from game.engine.events import Event
-from game.ui.tables.command_core.choreography import _FLIGHT, _GAINS, SHOWS
+from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.panels.ladder import entries
+from game.ui.tables.command_core.shows import sums
 from game.ui.tables.command_core.shows.gunfire import TELL
 from game.ui.tables.command_core.shows.pace import (
     CARD,
@@ -89,22 +90,42 @@ def _watch(scene: BoardScene, driver: Driver, kind: str) -> Event:
     raise AssertionError(f"no {kind}")
 
 
-def test_gains_rise_over_the_plates_of_their_mechs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_marks_that_a_cleanup_changes_stand_over_their_mechs_and_what_is_new_goes_to_the_plates(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     driver = Driver(tmp_path)
     scene = open_moment(driver, "attack")
-    at: list[tuple[int, int]] = []
-    stay = scene.board.stage.stay
+    flags: list[tuple[int, str, str, float]] = []
+    flown: list[tuple[int, str, str]] = []
+    raise_flag, fly_count = sums.raise_flag, sums.fly_count
 
-    def noted(image: Any, place: tuple[int, int], length: float, **more: Any) -> None:
-        if length == _GAINS - _FLIGHT:
-            at.append(place)
-        stay(image, place, length, **more)
+    def raised(board: Any, number: int, text: str, symbol: str, *rest: Any, **more: Any) -> None:
+        flags.append((number, text, symbol, rest[-1]))
+        raise_flag(board, number, text, symbol, *rest, **more)
 
-    monkeypatch.setattr(scene.board.stage, "stay", noted)
-    before = [entry.number for entry in entries(scene.board.snapshot) if entry.mech.structure]
-    _watch(scene, driver, "clean_up")
-    driver.app.frame(33)
-    alive = [entry.number for entry in entries(scene.board.snapshot) if entry.mech.structure]
-    assert alive == [number for number in before if number in alive]
-    plates = {scene.board.mech_plate(number).center for number in alive}
-    assert at and all(place in plates for place in at)
+    def flies(board: Any, number: int, text: str, symbol: str, *rest: Any, **more: Any) -> None:
+        flown.append((number, text, symbol))
+        fly_count(board, number, text, symbol, *rest, **more)
+
+    monkeypatch.setattr(sums, "raise_flag", raised)
+    monkeypatch.setattr(sums, "fly_count", flies)
+    order = [entry.number for entry in entries(scene.board.snapshot) if entry.mech.structure]
+    event = _watch(scene, driver, "clean_up")
+    flags.clear()
+    flown.clear()
+    shown = scene.sitting.shown
+    views: Any = [scene.session.match.moments[place].view(None) for place in (shown - 2, shown - 1)]
+    before, after = (view.mechs for view in views)
+    SHOWS.perform(scene.board, views[0], event, views[1])
+    alive = [number for number in order if after[number].structure]
+    assert [one.number for one in entries(scene.board.snapshot) if one.mech.structure] == alive
+    for number in alive:
+        own = [flag for flag in flags if flag[0] == number]
+        lost = [(text, symbol) for _, text, symbol, _ in own if text.startswith("−")]
+        assert lost == ([(f"−{before[number].flux}", "flux")] if before[number].flux else [])
+        new = [(text, symbol) for _, text, symbol, _ in own if text.startswith("+")]
+        assert new == [(text, symbol) for at, text, symbol in flown if at == number]
+        if before[number].surge:
+            assert (f"+{after[number].flux}", "flux") in new
+        assert all(length >= 900 for *_, length in own), "it can be read"
+    assert flags

@@ -44,3 +44,10 @@ def test_each_mech_has_a_row_with_its_loss_and_the_rows_fill_the_panel(
     )
     for number in standing:
         assert ("−" in lost[f"lost by {number + 1}"]) == (number in hit)
+    said = {one.name: getattr(one, "text", "") for one in panel.leaves}
+    shown = scene.sitting.shown
+    before = scene.session.match.moments[shown - 2].view(None).mechs
+    for number in standing:
+        assert (f"flux lost by {number + 1}" in said) == bool(before[number].flux)
+        assert (f"surge turned by {number + 1}" in said) == bool(before[number].surge)
+    assert any(name.startswith(("flux lost", "surge turned")) for name in said)

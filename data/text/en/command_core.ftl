@@ -1026,6 +1026,8 @@ notices-round_loss =
        *[other] −{ $count } this round
     }
 notices-carries_nothing = No Surge to turn into Flux
+notices-mark_lost = lost { $count } { $mark }
+notices-mark_turned = { $count } { $mark } became { $other }
 notices-mech_gone = Destroyed
 notices-score = { $percent } %
 notices-ended = { $reason } in round { $round }.

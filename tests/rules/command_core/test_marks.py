@@ -4,6 +4,7 @@ import pytest
 
 from game.engine.match import Match
 from game.rules import load
+from game.rules.command_core.cleaned import cleaned
 from game.rules.command_core.marks import MARKS, Mark, count_of
 from game.rules.command_core.measures import COUNTED
 
@@ -48,6 +49,19 @@ def test_cleanup_keeps_loses_or_turns_a_mark(mark: Mark) -> None:
         match.act(1, "hold")
     left = {other.id: count_of(match.state.mechs[0], other) for other in MARKS}
     assert left == {other.id: int(other.id == mark.becomes) for other in MARKS}
+
+
+def test_it_is_told_what_a_cleanup_did() -> None:
+    match = battle(surge=2, flux=3, targeting=1)
+    before = match.view(None).mechs
+    while match.state.round == 1:
+        match.act(1, "hold")
+    after = match.view(None).mechs
+    told = [
+        (one.mark.id, one.lost, one.turned, one.new) for one in cleaned(RULES.catalogue, before[0], after[0])
+    ]
+    assert told == [("surge", 0, 2, 0), ("flux", 3, 0, 2)]
+    assert cleaned(RULES.catalogue, before[1], after[1]) == []
 
 
 def test_a_save_of_a_time_before_a_mark_loads_without_it() -> None:

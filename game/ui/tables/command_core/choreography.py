@@ -5,12 +5,11 @@ from typing import Any
 
 from game.content.command_core import shipped_library
 from game.engine.events import Event
-from game.rules.command_core.marks import MARKS, count_of
 from game.rules.command_core.movement import STEPS, way
 from game.ui.paint.palette import DANGER, GOLD, SEATS, TEXT
 from game.ui.tables.command_core.marks import LOOKS
 from game.ui.tables.command_core.planning.directive_image import directive_image
-from game.ui.tables.command_core.shows import banners, burning, gunfire, remarks, sums, walks
+from game.ui.tables.command_core.shows import banners, burning, cleanup, gunfire, remarks, sums, walks
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 from game.ui.tables.command_core.shows.pace import BoardShows
 from game.ui.tables.shows import effects
@@ -21,8 +20,6 @@ _STOPPED = 2 * walks.NUDGE + sums.REST
 _BANNER, _ROUND, _END = 800, 1300, 2200
 _HOLD = 500
 """Milliseconds in which it is read why a mech does not shoot."""
-_GAINS, _FLIGHT = 1600, 500
-"""Milliseconds for what each mech has in the next round, and those of its way to the plate."""
 
 
 def _place(board: Battlefield, now: Happening) -> None:
@@ -174,18 +171,6 @@ def _paid_with(event: Event) -> str:
     return "flux" if event.facts["flux"] else "surge"
 
 
-def _clean_up(board: Battlefield, now: Happening) -> None:
-    """Marks that turn into others fly to the plates as these: Surge as Flux."""
-    effects.forget()
-    for mark in MARKS:
-        for number, mech in enumerate(now.before.mechs):
-            count = count_of(mech, mark)
-            if count and mech.structure and mark.becomes not in ("", mark.id):
-                text, color = f"+{count}", LOOKS[mark.becomes].color
-                rest = max(0.0, now.length - _FLIGHT)
-                sums.fly_count(board, number, text, mark.becomes, color, now.length - rest, rest=rest)
-
-
 def _conceded(board: Battlefield, now: Happening) -> None:
     banners.banner(board, board.words.notice("conceded"), TEXT, now.length)
 
@@ -243,7 +228,7 @@ SHOWS = BoardShows(
         "put_back": Show(320, "card_draw", gunfire.put_back, "targeting"),
         "left": Show(0, "", None, "targeting"),
         "deplete": Show(burning.LENGTH, "heat", gunfire.deplete, "card"),
-        "clean_up": Show(_GAINS, "vent", _clean_up, "flux"),
+        "clean_up": Show(cleanup.LENGTH, "vent", cleanup.clean_up, "flux"),
         "over": Show(_END, "over", _over, "ult"),
         "conceded": Show(500, "over", _conceded),
     },

@@ -139,6 +139,8 @@ class Snapshot:
     inspected: int | None = None
     runs: Sequence[Run] = ()
     payer: MechView | None = None
+    uncleaned: Sequence[MechView] = ()
+    """The mechs before the Cleanup that is being shown; () at other times."""
     battle: Battle | None = None
     holding: int | None = None
     """The mech of which it is being shown that it does not attack."""

@@ -1,4 +1,4 @@
-"""Digits that were meant for the question before: after another kind of question they do nothing for a while."""
+"""Digits meant for the question before: after another kind of question they do nothing for a while."""
 
 import pygame
 

@@ -1,6 +1,6 @@
 """Makes the snapshot of the table from its scene: what is asked, picked, looked at and under way."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -30,6 +30,7 @@ def take_snapshot(
     runs, battle = log.runs, log.battle
     holding, had_target = _holding(scene)
     over = scene.over and not scene.playing and battle is None
+    phase = "" if over else _phase(scene, view)
     return Snapshot(
         scene,
         scene.words,
@@ -41,7 +42,7 @@ def take_snapshot(
         view,
         near,
         (LOOKS.get(scene.session.seats[0], ""), LOOKS.get(scene.session.seats[1], "")),
-        phase="" if over else _phase(scene, view),
+        phase=phase,
         large=scene.enlarged > 1,
         playing=scene.playing,
         at_rest_after=over,
@@ -64,6 +65,7 @@ def take_snapshot(
         inspected=scene.inspected,
         runs=runs,
         payer=_payer(scene, runs[-1]) if runs else None,
+        uncleaned=_uncleaned(scene) if phase == "cleanup" else (),
         battle=battle,
         holding=holding,
         had_target=had_target,
@@ -133,6 +135,14 @@ def _target_had(scene: PlanningScene, battle: Battle | None) -> int:
             view: Any = match.moments[place].view(sitting.viewer)
             return int(view.mechs[battle.target].structure)
     return 0
+
+
+def _uncleaned(scene: PlanningScene) -> Sequence[MechView]:
+    """The mechs as they were before the Cleanup that is shown."""
+    sitting = scene.sitting
+    before: Any = scene.session.match.moments[sitting.shown - 2].view(sitting.viewer)
+    mechs: Sequence[MechView] = before.mechs
+    return mechs
 
 
 def _payer(scene: PlanningScene, run: Run) -> MechView | None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.engine.events import Event
+from game.rules.command_core.cleaned import cleaned
 from game.ui.layout.leaves import Icon, Line, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground
@@ -61,11 +62,14 @@ def _row(
     carried: Node = Text("" if wreck else words.notice("carries_nothing"), "small", "soft")
     if mech.surge or mech.flux or mech.targeting:
         carried = counters(mech, number, entry.marks, "figures")
+    changes = _changes(snapshot, number)
     about = [line for line in lines if line.mech == number][:sentences]
     facts = Column(
         Row(name, said, gap=8, height=22),
         structure,
-        Box(carried, height=20),
+        Box(
+            Fits(*[Row(carried, *changes[:many], gap=12) for many in range(len(changes), -1, -1)]), height=20
+        ),
         *[
             Row(
                 Icon(line.symbol, 15),
@@ -84,6 +88,25 @@ def _row(
     least = _ROW + 8 + (_SENTENCE + 2) * sentences
     ground = Ground(f"ground {number + 1}", "dark")
     return Box(inside, pad=(4, 4), ground=ground, height=(least, max(least, _TALLEST)), grow=1)
+
+
+def _changes(snapshot: Snapshot, number: int) -> list[Node]:
+    """What this Cleanup has taken from a mech, and what has turned into something else."""
+    if not snapshot.uncleaned:
+        return []
+    words = snapshot.words
+    found: list[Node] = []
+    for one in cleaned(snapshot.catalogue, snapshot.uncleaned[number], snapshot.view.mechs[number]):
+        mark = words.mark(one.mark.id)
+        if one.lost:
+            said = words.notice("mark_lost", count=one.lost, mark=mark)
+            found.append(Text(said, "small", "bad", f"{one.mark.id} lost by {number + 1}"))
+        if one.turned:
+            said = words.notice(
+                "mark_turned", count=one.turned, mark=mark, other=words.mark(one.mark.becomes)
+            )
+            found.append(Text(said, "small", "good", f"{one.mark.id} turned by {number + 1}"))
+    return found
 
 
 def _lost(told: Sequence[Event], number: int) -> int:

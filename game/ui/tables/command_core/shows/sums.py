@@ -37,11 +37,20 @@ def numbers_to(total: int) -> list[int]:
     return list(range(way, total + way, way)) if total else [0]
 
 
-def raise_flag(board: Battlefield, number: int, text: str, symbol: str, color: Color, length: float) -> None:
+def raise_flag(
+    board: Battlefield,
+    number: int,
+    text: str,
+    symbol: str,
+    color: Color,
+    length: float,
+    *,
+    wait: float = 0,
+) -> None:
     """Shows a flag over a mech for a while."""
     image = flag_image(text, symbol, board.area.unit(_FLAG), color)
     x, y = over(board, number)
-    board.stage.stay(image, (x, y - image.get_height() // 2), length)
+    board.stage.stay(image, (x, y - image.get_height() // 2), length, wait=wait)
 
 
 def count_up(board: Battlefield, number: int, total: int, length: float) -> None:
@@ -70,22 +79,16 @@ def fly_count(
     *,
     back: bool = False,
     wait: float = 0,
-    rest: float = 0,
 ) -> None:
-    """Flies a count from a mech to its plate, or `back`; shows it over the mech where motion is off.
-
-    It stays where it arrives for `rest` milliseconds.
-    """
+    """Flies a count from a mech to its plate, or `back`; shows it over the mech where motion is off."""
     image = count_image(text, symbol, board.area.unit(_COUNT), color)
     ends = [over(board, number), board.mech_plate(number).center]
     start, end = reversed(ends) if back else ends
     if board.stage.timeline.still:
-        board.stage.stay(image, ends[0], length + rest, wait=wait)
+        board.stage.stay(image, ends[0], length, wait=wait)
         return
     first, last = (image.get_rect(center=place) for place in (start, end))
     board.stage.fly(image, first, last, length, wait=wait)
-    if rest:
-        board.stage.stay(image, end, rest, wait=wait + length)
 
 
 def fly_loss(board: Battlefield, start: pygame.Rect, number: int, length: float, wait: float) -> None:
