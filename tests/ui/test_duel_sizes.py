@@ -198,3 +198,11 @@ def test_each_ult_shows_its_whole_condition(tmp_path: Path, decks: tuple[str, st
         assert card.label.when in said, said
         assert not any(one.cut for one in card.inside), card.owned
         assert all(card.rect.contains(one.rect) for one in card.inside if one.visible), card.owned
+
+
+@pytest.mark.parametrize("decks", list(zip(_DECKS[::2], _DECKS[1::2], strict=True)))
+def test_each_ult_says_what_it_does_with_large_type(tmp_path: Path, decks: tuple[str, str]) -> None:
+    scene = at(duel(table(tmp_path, decks=decks)), (1280, 720), 1.5)
+    for card in (one for one in scene.board.bench.values() if one.label.full):
+        said = [one.text for one in card.inside if isinstance(one, RichText)]
+        assert scene.board.words.what(card.owned[1]) in said, said

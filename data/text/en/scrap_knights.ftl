@@ -384,6 +384,12 @@ short_triggers-miss_opponent = Foe would miss
 short_triggers-move_you = You would move
 short_triggers-move_opponent = Foe would move
 
+# The same of the condition of a ULT, where its small card has less room.
+short_links-act_phase = start the *act phase* with { $heat }+ :heat: heat
+short_links-resets_act_phase = Its tokens last one round.
+short_links-resets_heat_below = Below { $heat }, its tokens are lost.
+short_links-protected = Its tokens are safe.
+short_links-not_own_copies = Its own copies do not count.
 
 short_verbs-deal = deal { $amount } damage
 short_verbs-suffer = take { $amount } damage

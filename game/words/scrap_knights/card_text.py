@@ -15,6 +15,9 @@ from game.rules.scrap_knights.actions import Manoeuvre
 from game.words.lists import listed
 from game.words.messages import Messages
 
+SHORT_LINKS = frozenset({"act_phase", "resets_act_phase", "resets_heat_below", "protected", "not_own_copies"})
+"""The conditions of a ULT that can be told in fewer words."""
+
 
 def card_text(card: Card, library: Library, texts: Messages) -> str:
     """Rich text: a paragraph for each effect, after the card's trigger, link, secret or prep deck."""
@@ -49,9 +52,9 @@ def all_lines(card: Card) -> tuple[Line, ...]:
     return card.effects
 
 
-def link_text(link: Link, library: Library, texts: Messages) -> str:
-    """The whole condition of a ULT in rich text."""
-    return _Writer(library, texts).link(link)
+def link_text(link: Link, library: Library, texts: Messages, *, short: bool = False) -> str:
+    """The whole condition of a ULT in rich text; `short`: in fewer words, where there are some."""
+    return _Writer(library, texts).link(link, short=short)
 
 
 def signed(number: int) -> str:
@@ -107,16 +110,23 @@ class _Writer:
             self._card(key, lowest=str(card.secret.lowest).replace("-", "−"), highest=card.secret.highest)
         ]
 
-    def link(self, link: Link) -> str:
-        """The whole condition of a ULT: what gives a link token, and what takes them all."""
+    def link(self, link: Link, *, short: bool = False) -> str:
+        """The whole condition of a ULT: what gives a link token, and what takes them all.
+
+        `short`: in fewer words, where there are some.
+        """
+
+        def say(key: str, **facts: object) -> str:
+            return self.texts.say("short_links" if short and key in SHORT_LINKS else "links", key, **facts)
+
         key, facts = link_key(link, self.library, self.texts)
-        words = [_sentence(self.texts.say("links", key, **facts))]
+        words = [_sentence(say(key, **facts))]
         if link.resets:
-            words.append(self.texts.say("links", f"resets_{link.resets}", heat=link.heat_at_least))
+            words.append(say(f"resets_{link.resets}", heat=link.heat_at_least))
         if link.protected:
-            words.append(self.texts.section("links")["protected"])
+            words.append(say("protected"))
         if not link.own_copies:
-            words.append(self.texts.section("links")["not_own_copies"])
+            words.append(say("not_own_copies"))
         return " ".join(words)
 
     def line(self, line: Line, card: Card) -> str:

@@ -36,7 +36,7 @@ from game.words.scrap_knights.chain_text import CHAIN_PREVIEW
 from game.words.scrap_knights.log_text import PROMPTS, DuelWords
 from game.words.scrap_knights.outcome_text import LOGGED
 from game.words.scrap_knights.pending_text import PENDING
-from game.words.scrap_knights.short_text import short_what, short_when
+from game.words.scrap_knights.short_text import short_what, short_when, shortest_when
 from game.words.scrap_knights.table_text import HINTS, PICK, SHOUTS, TAGS, WELL, WHY_NOW
 
 _SECRET_CARD = "example_secret"
@@ -81,6 +81,8 @@ def recorded_messages() -> Recorder:
             _write_played(card, needed)
         else:
             short_when(card, library, needed)
+        if isinstance(card, Ult):
+            shortest_when(card, library, needed)
         short_what(card, library, needed)
         if isinstance(card, Bot):
             needed.add("not_met", f"{card.trigger.event}_{card.trigger.who}")

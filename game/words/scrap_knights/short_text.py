@@ -15,10 +15,15 @@ LONGEST = 27
 
 
 def short_when(card: Bot | Ult, library: Library, texts: Messages) -> str:
-    """The trigger of a BOT: "You are threatened". The link of a ULT has more room and is told whole."""
+    """The trigger of a BOT: "You would be hurt". The link of a ULT has more room and is told whole."""
     if isinstance(card, Bot):
         return texts.section("short_triggers")[f"{card.trigger.event}_{card.trigger.who}"]
     return link_text(card.link, library, texts)
+
+
+def shortest_when(card: Ult, library: Library, texts: Messages) -> str:
+    """The link of a ULT in the fewest words: "Use a BOT. Its tokens are safe."."""
+    return link_text(card.link, library, texts, short=True)
 
 
 def short_what(card: Card, library: Library, texts: Messages) -> str:

@@ -12,7 +12,7 @@ from game.rules.scrap_knights.view import DuelView
 from game.words.messages import Messages
 from game.words.scrap_knights.card_text import all_lines, card_text, effect_text, signed
 from game.words.scrap_knights.log_text import DuelWords
-from game.words.scrap_knights.short_text import short_what, short_when
+from game.words.scrap_knights.short_text import short_what, short_when, shortest_when
 
 HINTS: Mapping[str, tuple[str, ...]] = {
     "hp": ("name", "hp", "full"),
@@ -146,6 +146,11 @@ class TableWords(DuelWords):
         """What a BOT or a ULT waits for, in a few words."""
         card = self.library.card(card_id)
         return "" if isinstance(card, Act) else short_when(card, self.library, self.texts)
+
+    def when_briefly(self, card_id: str) -> str:
+        """What a ULT or a BOT waits for, in the fewest words."""
+        card = self.library.card(card_id)
+        return shortest_when(card, self.library, self.texts) if isinstance(card, Ult) else self.when(card_id)
 
     def what(self, card_id: str) -> str:
         """What a BOT or a ULT does, in a few words."""

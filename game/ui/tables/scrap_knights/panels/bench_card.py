@@ -42,7 +42,8 @@ _NAME = 20
 class Label:
     """What a bench card says: an icon before `when`, `what` below, and dots for tokens out of `full`.
 
-    `count` says in words how many tokens there are. A `terse` one has no picture.
+    `count` says in words how many tokens there are. A `terse` one has no picture, a `tight` one smaller
+    words as well, and fewer of them: `brief` instead of `when`.
     """
 
     symbol: str
@@ -52,6 +53,8 @@ class Label:
     full: int = 0
     count: str = ""
     terse: bool = False
+    brief: str = ""
+    tight: bool = False
 
 
 def _body(face: CardFace, label: Label) -> Node:
@@ -90,7 +93,7 @@ def _dots(label: Label) -> Node:
 
 
 def _condition(face: CardFace, label: Label) -> Node:
-    prose = "terse prose" if label.terse else "bench prose"
+    prose = "terse prose" if label.terse and not label.tight else "bench prose"
     pale = rgb(PALETTES[face.palette][3])
     when = Row(
         Box(Icon(label.symbol, 12), height=14, justify="start"),
@@ -203,6 +206,12 @@ class BenchCard(TreeWidget, CardWidget):
         short.label = replace(self.label, terse=True)
         if self.spent:
             short.label = replace(short.label, when="", what="")
+        return short
+
+    def tight(self) -> "BenchCard":
+        """The same card without its picture, in smaller words and fewer, so that what it does has room."""
+        short = self.terse()
+        short.label = replace(short.label, when=self.label.brief or self.label.when, tight=True)
         return short
 
     def body(self) -> Node:

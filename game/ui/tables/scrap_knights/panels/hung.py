@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
@@ -24,6 +25,18 @@ _READABLE = 1.25
 """What words are larger at least, where the ULTs say what they do."""
 _STEP = 0.05
 """Between two scales that are tried: the same ones at each UI scale."""
+
+
+_Ult = Literal["whole", "tight", "short"]
+_ULTS: tuple[tuple[_Ult, _Ult], ...] = (
+    ("whole", "whole"),
+    ("tight", "whole"),
+    ("whole", "tight"),
+    ("tight", "tight"),
+    ("tight", "short"),
+    ("short", "tight"),
+)
+"""How the ULTs of both sides are told in little room: the first way that fits."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,12 +80,15 @@ def _bench(side: Side) -> Node:
     return Fits(cards(ult, _BOT, 5), *low)
 
 
-def _terse_bench(side: Side, *, short: bool = False) -> Node:
-    """Without pictures, for large words in a low arena; `short`: without what the ULT does."""
+def _terse_bench(side: Side, how: _Ult = "whole") -> Node:
+    """Without pictures, for large words in a low arena.
+
+    The words of a "tight" ULT are smaller and fewer, a "short" one does not say what it does.
+    """
     ult, *bots = side.bench
     rest = [Part(card.terse(), width=_TERSE) for card in bots]
-    first = ult.condition_only() if short else ult
-    return Column(Part(first.terse(), width=_TERSE), *rest, gap=3)
+    first = {"whole": ult.terse, "tight": ult.tight, "short": ult.condition_only().terse}[how]()
+    return Column(Part(first, width=_TERSE), *rest, gap=3)
 
 
 def _at_the_edge(side: Side, margin: float, node: Node) -> Node:
@@ -133,12 +149,11 @@ def _enlarged(near: Side, far: Side, ribbon: Node, hand: HintArea, distance: Hin
         phases = Row(Space(width=14), ribbon, Space(grow=1))
         return _Larger(Column(Space(height=3), phases, Space(height=(2, 7)), sides(benches)), by, least)
 
-    both = near, far
+    readable = min(by, _READABLE)
     lower = Fits(
-        told([_bench(one) for one in both], by),
-        told([_terse_bench(one) for one in both], min(by, _READABLE)),
-        *(told([_terse_bench(one, short=one is cut) for one in both], min(by, _READABLE)) for cut in both),
-        told([_terse_bench(one, short=True) for one in both], 1),
+        told([_bench(one) for one in (near, far)], by),
+        *(told([_terse_bench(near, one), _terse_bench(far, other)], readable) for one, other in _ULTS),
+        told([_terse_bench(near, "short"), _terse_bench(far, "short")], 1),
     )
     wide, high = _HAND
     return Stack(lower, Column(Part(hand, width=wide, height=high), align="center"))

@@ -86,7 +86,8 @@ def bench_cards(shown: Shown, seat: Seat) -> list[BenchCard]:
         dots, full = (min(side.link, LINKS_TO_TRIGGER), LINKS_TO_TRIGGER) if ult else (0, 0)
         count = words.texts.say("tags", "tokens", count=dots, full=full)
         count = words.tag("ready") if ult and dots == full else count
-        label = Label("link" if ult else "eye", words.when(card), words.what(card), dots, full, count)
+        when, what, brief = words.when(card), words.what(card), words.when_briefly(card)
+        label = Label("link" if ult else "eye", when, what, dots, full, count, brief=brief)
         spent = words.tag("used") if card in side.spent_bots else ""
         widget = BenchCard(shown.gallery, face(card), label, None, spent=spent)
         dress(shown, widget, seat, card)
