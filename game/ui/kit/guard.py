@@ -9,11 +9,11 @@ SETTLING = 350
 BURST = 1_000
 """Milliseconds for which a key that goes on being pressed is held back at most."""
 
-_NEAR = 6
+NEAR = 6
 """Pixels that the pointer may move between the clicks of a double click."""
 
 _MOVING = ("next_control", "last_control", "up", "down", "left", "right")
-_HARMLESS = (*_MOVING, "rules", "next_hint", "last_hint", "back")
+HARMLESS = (*_MOVING, "rules", "next_hint", "last_hint", "back")
 """Actions that decide nothing: they go from control to control, explain, or lead back."""
 
 
@@ -30,8 +30,17 @@ class Guard:
     def up(self) -> bool:
         return self._left > 0
 
+    @property
+    def seen(self) -> bool:
+        """Whether what is asked has been drawn."""
+        return not self._unseen
+
     def start(self, milliseconds: int) -> None:
         self._left = milliseconds
+
+    def end(self) -> None:
+        """Holds nothing back any more."""
+        self._left, self._unseen, self._anew = 0, False, False
 
     def ask_anew(self, milliseconds: int) -> None:
         """Before something new to decide: the time runs only once that is drawn, and begins again with each
@@ -56,7 +65,7 @@ class Guard:
         """Whether the event must do nothing now. Releasing a button, the pointer and Tab always count."""
         if event.type != pygame.KEYDOWN:
             return self.up and event.type in (pygame.MOUSEBUTTONDOWN, pygame.TEXTINPUT)
-        if pressed(event, *_HARMLESS):
+        if pressed(event, *HARMLESS):
             return False
         again, self._key = event.key == self._key, event.key
         if self.up and self._anew and again and self._passed < BURST:
@@ -78,7 +87,7 @@ class DoubleClick:
         """Notes a press at a place on the button of that name ("": on no button); True where it was meant for
         the one that was there before.
         """
-        near = max(abs(place[0] - self._place[0]), abs(place[1] - self._place[1])) <= _NEAR
+        near = max(abs(place[0] - self._place[0]), abs(place[1] - self._place[1])) <= NEAR
         if self._left and near and name and self._name and name != self._name:
             return True
         self._left, self._place, self._name = SETTLING, place, name

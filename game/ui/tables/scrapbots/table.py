@@ -19,6 +19,7 @@ from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choreography import show_who_begins
+from game.ui.tables.scrapbots.early_press import QUICK, EarlyPress
 from game.ui.tables.scrapbots.lanes_keys import LanesKeys
 from game.ui.tables.scrapbots.panels.attack_buttons import tell_attacks
 from game.ui.tables.scrapbots.panels.prompt import (
@@ -58,6 +59,7 @@ class LanesScene(LanesKeys):
         """Milliseconds until the coin for who begins has been read: a computer player waits for it."""
         self._early = False
         """Whether one has chosen before that."""
+        self._early_press = EarlyPress(self.form.guard)
         self._together: dict[int, int] = {}
         """How many choices were made at once, by the length of the record after them."""
         self.board = Board(self)
@@ -166,6 +168,7 @@ class LanesScene(LanesKeys):
     def enter(self) -> None:
         """Where chance has decided who begins, a coin shows it first."""
         super().enter()
+        self._early_press.forget()
         match = self.session.match
         if not (self._opened or match.record or self.guide.active) and match.options["starts"] == CHANCE:
             self.playback.set_pace()
@@ -175,6 +178,10 @@ class LanesScene(LanesKeys):
 
     def proceed(self) -> None:
         """Before a turn ends by itself there is time to see that it will."""
+        unseen = self.sitting.unseen()
+        if unseen:
+            own = self.view.active == self.sitting.viewer and not self.guide.active
+            self._early_press.quick = own and all(event.kind in QUICK for event in unseen)
         super().proceed()
         self._give_time()
 
@@ -193,7 +200,18 @@ class LanesScene(LanesKeys):
         if self.beat.running and self._idle is not None and pressed(event, "end_turn"):
             self.act(self._idle)
             return True
+        if self._early_press.takes(event, self._aim, asked=self.asked is not None):
+            if self.playing:
+                # The same seat is asked again, and need not wait for a picture of what it has just done.
+                self.playback.stop()
+                self.proceed()
+            return True
         return super().receive(event)
+
+    @property
+    def _aim(self) -> str:
+        hover = self.form.hover
+        return hover.name if hover is not None else ""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Whoever moves the pointer still looks around: the turn does not end meanwhile."""
@@ -208,6 +226,8 @@ class LanesScene(LanesKeys):
         if self._early and not self._opening:
             self._early = False
             self._computer_has_chosen()
+        for event in self._early_press.due(milliseconds, self._aim):
+            self.receive(event)
         return super().update(milliseconds) or self._early
 
     def chosen(self, action: Action) -> None:
