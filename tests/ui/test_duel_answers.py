@@ -106,6 +106,15 @@ def test_heat_that_a_ready_bot_can_still_cool_says_cool_or_lose(tmp_path: Path) 
     assert "HEAT 7: COOL OR LOSE" in tags, tags
 
 
+def test_the_last_heat_says_that_nothing_is_left_that_vents(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("duelist", "warden"), heat=5, bots=())
+    tags = [card.tag[0] for card in duel(driver).board._hand if getattr(card, "tag", None)]
+    assert "HEAT 6: NO VENT LEFT" in tags, tags
+    cooled = table(tmp_path / "cooled", decks=("duelist", "warden"), heat=5, bots=("dd_soothe",))
+    tags = [card.tag[0] for card in duel(cooled).board._hand if getattr(card, "tag", None)]
+    assert "HEAT 6: NO VENT LEFT" not in tags, tags
+
+
 def test_the_key_of_a_closer_look_opens_the_card_that_a_number_picked(tmp_path: Path) -> None:
     driver = table(tmp_path, decks=("ronin", "warden"))
     driver.move((5, 300))

@@ -17,7 +17,7 @@ from game.content.scrap_knights.conditions import (
     Hit,
     Uninterrupted,
 )
-from game.content.scrap_knights.verbs import Block, Deal, Vent
+from game.content.scrap_knights.verbs import Block, Deal, SetHeat, Vent
 from game.engine.dice import Dice
 from game.engine.events import Emit, Event, unheard
 from game.engine.seats import Seat, opponent
@@ -51,7 +51,8 @@ class Preview:
     `striker` is the card whose blow destroys the other mech, "" where that is none or not always the same.
     `if_unhurt` says that heat is vented only by whoever takes no damage. `links` are the link tokens that the
     own ULT would gain. `blocks` are what the choice blocks, each amount with its priority, None where that is
-    still open; `tokens` are those that it surely gains.
+    still open; `tokens` are those that it surely gains. `can_cool` says whether anything that the own side
+    still has takes heat away.
     """
 
     heat: Span
@@ -71,6 +72,7 @@ class Preview:
     links: Span = (0, 0)
     blocks: tuple[tuple[int, int | None], ...] = ()
     tokens: tuple[str, ...] = ()
+    can_cool: bool = True
 
     @property
     def overheats(self) -> bool:
@@ -117,6 +119,7 @@ def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[Pla
         tokens=tuple(
             name for name in TOKENS if all(way.gained(seat, name) for _, ways in found for way in ways)
         ),
+        can_cool=_can_cool(side, catalogue),
     )
 
 
@@ -205,6 +208,16 @@ def player_of(side: SeatView) -> Player:
 def span(numbers: Iterable[int]) -> Span:
     found = tuple(numbers)
     return min(found), max(found)
+
+
+def _can_cool(side: SeatView, catalogue: Catalogue) -> bool:
+    """Whether a card that a side can still use takes heat away from it: an ACT, a BOT or its ULT."""
+    cards = map(
+        catalogue.library.card, (*(side.hand or ()), *side.held, *(side.prep or ()), *side.bots, side.ult)
+    )
+    return any(
+        isinstance(step.verb, Vent | SetHeat) for card in cards for line in card.effects for step in line.do
+    )
 
 
 def _vents_unhurt(card: Act) -> bool:

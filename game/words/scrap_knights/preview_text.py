@@ -58,6 +58,8 @@ def tag_of(
             return words.tag("cool_or_lose", after=lowest), "warning", hint
         tag = words.tag("may_overheat", before=heat, lowest=lowest, after=highest)
         return tag, "warning", words.hint("overheats", heat=highest)
+    if heat < lowest == OVERHEAT - 1 and not preview.can_cool and not won:
+        return words.tag("no_vent", after=lowest), "warning", words.hint("no_vent", heat=lowest)
     return None
 
 

@@ -33,7 +33,7 @@ HINTS: Mapping[str, tuple[str, ...]] = {
     "if_answered": ("heat",),
     "would_miss": ("range", "distance"),
     "too_far": ("distance",),
-    "overheats": ("heat",),
+    **dict.fromkeys(("overheats", "no_vent"), ("heat",)),
     "own_end": (),
     "cooled": ("heat", "card"),
 }
@@ -50,7 +50,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "wins_else": ("after",),
     "rise_unhurt": ("before", "after"),
     "rise_or": ("before", "after", "stopped"),
-    "cool_or_lose": ("after",),
+    **dict.fromkeys(("cool_or_lose", "no_vent"), ("after",)),
     **dict.fromkeys(("ult_wins", "wins_hot", "held", "gone"), ()),
     "may_overheat": ("before", "lowest", "after"),
     "own_end": ("before",),
