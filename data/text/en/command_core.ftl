@@ -937,7 +937,16 @@ notices-paying =
         }
     }
 notices-gaining = gains { $amount } Surge, { $had } › { $left }
-notices-hit_chance = hits { $hit } %, crit { $crit } %
+notices-hit_chance =
+    { $gone ->
+        [0] hits { $hit } %, crit { $crit } %
+       *[other] hits { $hit } %, crit { $crit } %, destroys { $gone } %
+    }
+notices-hit_chance_short =
+    { $gone ->
+        [0] hits { $hit } %, crit { $crit } %
+       *[other] hits { $hit } %, destroys { $gone } %
+    }
 notices-away = { $distance } away, { $range }
 notices-dice = { $dice } dice, { $range }
 notices-dice_more = { $dice } dice, { $more }

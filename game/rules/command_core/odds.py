@@ -7,14 +7,29 @@ from functools import cache
 
 from game.rules.command_core.catalogue import Catalogue
 
+_DESTROYED = 3.0
+"""Points of structure that a destroyed mech is worth besides those it had: its cards are lost with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The mean damage, and the chances of any damage and of at least one crit that is left over."""
+    """The mean damage, the chances of any damage and of at least one crit that is left over, and the chance
+    of each amount of damage.
+    """
 
     damage: float
     hit: float
     crit: float
+    spread: tuple[float, ...]
+
+    def destroys(self, structure: int) -> float:
+        """The chance to destroy a mech that has so much structure."""
+        return sum(self.spread[structure:])
+
+    def worth(self, structure: int) -> float:
+        """Points of structure: what is lost on average of so much, and more where the mech is destroyed."""
+        lost = sum([chance * min(amount, structure) for amount, chance in enumerate(self.spread)])
+        return lost + _DESTROYED * self.destroys(structure)
 
 
 def leftovers(hits: int, crits: int, shields: int, dodges: int) -> tuple[int, int]:
@@ -47,17 +62,18 @@ class OddsTable:
     def _work_out(self, dice: int, armor: int, evasion: int, more_shields: int = 0) -> Odds:
         """The odds of so many attack dice against so many armor and evade dice."""
         faces = self._shields + more_shields
-        damage = hit = crit = 0.0
+        spread = [0.0] * (dice + 1)
+        crit = 0.0
         attacks = two_kinds(dice, self._attack["hit"], self._attack["crit"])
         for (hits, crits), attack_chance in attacks.items():
             for shields, shield_chance in enumerate(one_kind(armor, faces)):
                 for dodges, dodge_chance in enumerate(one_kind(evasion, self._dodges)):
                     chance = attack_chance * shield_chance * dodge_chance
                     left_hits, left_crits = leftovers(hits, crits, shields, dodges)
-                    damage += chance * (left_hits + left_crits)
-                    hit += chance * (left_hits + left_crits > 0)
+                    spread[left_hits + left_crits] += chance
                     crit += chance * (left_crits > 0)
-        return Odds(damage, hit, crit)
+        damage = sum([amount * chance for amount, chance in enumerate(spread)])
+        return Odds(damage, sum(spread[1:]), crit, tuple(spread))
 
     def _against(self, hits: int, crits: int, armor: int, evasion: int, more_shields: int = 0) -> float:
         """The mean damage of results that lie on the table against so many armor and evade dice."""

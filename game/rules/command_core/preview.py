@@ -261,13 +261,13 @@ class Preview:
         return payment(mech, self.firing_delta(mech, weapon))
 
     def best_shot(self, view: BoardView, number: int, weapon: str = "") -> Shot | None:
-        """A mech's shot with the most expected damage, with one weapon or any; None where it has none."""
+        """The shot that takes most from the other side, with one weapon or any; None without a shot."""
         mech = view.mechs[number]
         if mech.cell is None:
             return None
         shots = self.shots_from(view, number, mech.cell, mech.facing)
         found = [shot for shot in shots if weapon in ("", shot.weapon)]
-        return max(found, key=lambda shot: shot.odds.damage, default=None)
+        return max(found, key=lambda shot: shot.odds.worth(view.mechs[shot.target].structure), default=None)
 
     def threats_to(self, view: BoardView, number: int, cell: Cell, facing: int) -> Iterator[Shot]:
         """All shots that others would have at a mech there, from where they stand now."""

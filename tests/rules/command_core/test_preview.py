@@ -168,7 +168,7 @@ def test_what_is_too_far_or_not_on_the_board_is_not_shaded() -> None:
     assert preview.marks(unplaced, 0, "autocannon", (4, 8), 0)[4, 7] == "target"
 
 
-def test_the_best_shot_is_the_one_of_which_most_may_be_expected() -> None:
+def test_the_best_shot_is_the_one_that_may_be_expected_to_take_most() -> None:
     rules: Any = load("command_core")
     preview = Preview(rules.catalogue)
     several = 0
@@ -178,15 +178,40 @@ def test_the_best_shot_is_the_one_of_which_most_may_be_expected() -> None:
         mech = view.mechs[number]
         shots = list(preview.shots_from(view, number, mech.cell, mech.facing))
         best = preview.best_shot(view, number)
-        assert best is not None and best.odds.damage == max(shot.odds.damage for shot in shots)
-        several += len({shot.odds.damage for shot in shots}) > 1
+        worth = {shot: shot.odds.worth(view.mechs[shot.target].structure) for shot in shots}
+        assert best is not None and worth[best] == max(worth.values())
+        several += len(set(worth.values())) > 1
         for weapon in mech.weapons:
             one = preview.best_shot(view, number, weapon)
-            own = [shot.odds.damage for shot in shots if shot.weapon == weapon]
-            assert (one is None) == (not own) and (one is None or one.odds.damage == max(own))
+            own = [worth[shot] for shot in shots if shot.weapon == weapon]
+            assert (one is None) == (not own) and (one is None or worth[one] == max(own))
     assert several
     unplaced: Any = rules.view(rules.new_game(complete_options(rules, {}), 1), 0)
     assert preview.best_shot(unplaced, 0) is None
+
+
+def test_the_best_shot_is_at_a_mech_that_it_is_likely_to_destroy() -> None:
+    rules: Any = load("command_core")
+    preview, found = Preview(rules.catalogue), 0
+    for match in random_matches("attack", 60):
+        view: Any = match.view(None)
+        number = view.next_attacker
+        mech = view.mechs[number]
+        shots = list(preview.shots_from(view, number, mech.cell, mech.facing))
+        least = min(shots, key=lambda shot: shot.odds.damage)
+        others = [shot for shot in shots if shot.target != least.target]
+        usual = max((shot.odds.worth(view.mechs[shot.target].structure) for shot in others), default=99)
+        if 3 * least.odds.hit < usual:
+            continue
+        found += 1
+        mechs = list(view.mechs)
+        mechs[least.target] = msgspec.structs.replace(mechs[least.target], structure=1)
+        best = preview.best_shot(msgspec.structs.replace(view, mechs=tuple(mechs)), number)
+        assert best is not None and best.target == least.target
+        assert best.odds.destroys(1) == pytest.approx(best.odds.hit)
+        assert best.odds.destroys(len(best.odds.spread)) == 0
+        assert best.odds.worth(99) == pytest.approx(best.odds.damage)
+    assert found
 
 
 def test_what_attack_dice_on_the_table_may_be_expected_to_do() -> None:

@@ -242,12 +242,12 @@ class Snapshot:
         return [one.weapon for one in actions if isinstance(one, Fire) and one.target == target]
 
     def best_on(self, target: int) -> str | None:
-        """Of the weapons that reach a mech the one with the highest expected damage."""
+        """Of the weapons that reach a mech the one that can be expected to take most from it."""
         attacker = self.view.next_attacker
         if attacker is None:
             return None
-        odds = partial(self.preview.odds, self.view, attacker)
-        return max(self.weapons_on(target), key=lambda weapon: odds(weapon, target).damage, default=None)
+        odds, left = partial(self.preview.odds, self.view, attacker), self.view.mechs[target].structure
+        return max(self.weapons_on(target), key=lambda weapon: odds(weapon, target).worth(left), default=None)
 
     def counted(self, run: Run) -> tuple[dict[int, int], dict[int, int]]:
         """What the cards of a running program count so far, and the combos among them."""

@@ -46,7 +46,7 @@ def attack_panel(snapshot: Snapshot, number: int) -> Node:
 
 
 def _roles(snapshot: Snapshot, number: int) -> dict[int, str]:
-    """The attacker, and the target that is looked at, else the one with the highest expected damage."""
+    """The attacker, and the target that is looked at, else the best one."""
     if snapshot.holding == number:
         return {number: "role_holds" if snapshot.had_target else "role_no_target"}
     if snapshot.target is not None:
@@ -113,12 +113,14 @@ def _chances(snapshot: Snapshot, number: int, target: int) -> Target:
     legal = [one for one in weapons if snapshot.preview.refused(view, number, one, target) is None]
     chance, reason, named = None, "", ""
     if legal:
-        best = max(legal, key=lambda one: snapshot.preview.odds(view, number, one, target).damage)
+        left = other.structure
+        best = max(legal, key=lambda one: snapshot.preview.odds(view, number, one, target).worth(left))
         odds = snapshot.preview.odds(view, number, best, target)
-        text = words.notice("hit_chance", hit=round(100 * odds.hit), crit=round(100 * odds.crit))
-        chance = Chance(
-            odds, "" if len(weapons) == 1 else words.card(best), text, _price(snapshot, number, best)
-        )
+        facts = {"hit": odds.hit, "crit": odds.crit, "gone": odds.destroys(left)}
+        shares = {name: round(100 * share) for name, share in facts.items()}
+        text, short = words.notice("hit_chance", **shares), words.notice("hit_chance_short", **shares)
+        weapon = "" if len(weapons) == 1 else words.card(best)
+        chance = Chance(odds, weapon, text, short, _price(snapshot, number, best))
     else:
         # What keeps each of its weapons from this shot, said once.
         refused = [snapshot.preview.refused(view, number, one, target) for one in weapons]
