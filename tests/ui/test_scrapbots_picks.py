@@ -5,9 +5,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.paint.text import plain
 from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags
+from game.ui.tables.scrapbots.panels.shelf import Price
 from game.ui.tables.scrapbots.panels.tank import Tank
 from tests.ui.lanes_table import bot, drag, lanes, table
+from tests.ui.test_scrapbots_keys import full_table, press, record
 
 
 @pytest.mark.slow
@@ -229,3 +232,34 @@ def test_a_lane_says_before_it_is_clicked_why_no_component_is_activated_there(tm
         assert found is not None and told in found.hint, name
     ready = driver.scene.form.named("own lane 1")
     assert ready is not None and not ready.hint
+
+
+def test_of_equal_cards_in_the_market_the_one_that_was_clicked_is_marked(tmp_path: Path) -> None:
+    driver = full_table(tmp_path)
+    press(driver, pygame.K_p)
+    scene = lanes(driver)
+    card = scene.board.stall_card(3)
+    assert card is not None
+    driver.click_at(card.rect.center)
+    driver.settle()
+    assert [one is not None and one.picked for one in scene.board.stall_cards()] == [False] * 3 + [
+        True,
+        False,
+    ]
+    assert [one is not None and one.dim for one in scene.board.stall_cards()] == [True] * 3 + [False, True]
+    prices = [one.buy for one in scene.form.widgets if isinstance(one, Price)]
+    assert prices == ["buy", "", "buy", "picked", "buy"]
+    button = next(one for one in scene.board.answers() if one.primary)
+    assert plain(button.text).split() == ["Buy", "Drone", "for", "4"]
+
+
+def test_e_says_what_is_still_picked_and_which_keys_go_on(tmp_path: Path) -> None:
+    driver = full_table(tmp_path)
+    press(driver, pygame.K_p)
+    card = lanes(driver).board.stall_card(3)
+    assert card is not None
+    driver.click_at(card.rect.center)
+    press(driver, pygame.K_LEFT, pygame.K_e)
+    assert lanes(driver).form.hints.text == "Drone is still picked: B buys it, Esc puts it back."
+    press(driver, pygame.K_b)
+    assert record(driver)[-1] == "0 buy drone"

@@ -190,7 +190,7 @@ buttons-activate = Activate: { $effects }
 buttons-build = Build
 buttons-attack = *{ $energy }* :energy:*:* { $effects }
 buttons-attack_for = *{ $energy }* :energy:*:* { $result }
-buttons-buy = Buy for { $scrap } :scrap:
+buttons-buy = Buy { $card } for { $scrap } :scrap:
 buttons-all_for_scrap =
     { $rest ->
         [yes] Rest for Scrap: +{ $amount } :scrap:{ buttons-buys }
@@ -279,6 +279,7 @@ table-back = Back
 table-short = { $count } short
 # On the price of a card that the pool pays for, and of one that the hand can still pay for.
 table-buy_now = buy
+table-buy_picked = picked
 table-in_reach = in reach
 table-nobody = UNDEFENDED
 # On the plate of an empty lane that nobody can hit yet: one's own, and the other side's.
@@ -431,10 +432,10 @@ threats-counted = Cards in hand and Scrapbots that are still to be built can add
 
 prompts-card = { $card }: choose what to do with it.
 # A card that has one use: it is clicked a second time.
-prompts-only_buy = { $card }: click it again to buy it.
-prompts-lanes_full = { $card }: your lanes are full, so it can only give Scrap. Click it again for that.
-prompts-only_scrap = { $card }: click it again to play it for Scrap.
-prompts-only_energy = { $card }: click it again to play it for Energy.
+prompts-only_buy = { $card }: click it again to buy it, or press { $press }.
+prompts-lanes_full = { $card }: your lanes are full, so it can only give Scrap. Click it again for that, or press { $press }.
+prompts-only_scrap = { $card }: click it again to play it for Scrap, or press { $press }.
+prompts-only_energy = { $card }: click it again to play it for Energy, or press { $press }.
 prompts-bot = { $card } in lane { $lane }: choose an attack.
 prompts-wound = { $card }: choose where the Wound comes from.
 prompts-own_lane = { $card }: choose a lane.
@@ -619,6 +620,13 @@ why_not-no_target = { $card } needs a Scrapbot here, and this lane is empty.
 why_not-not_here = { $card } does not go here.
 why_not-bought = { $card } is in the market: a card that you buy goes to your discard pile.
 why_not-picked = Put back what is picked first (Esc).
+# The same of a card that has one use; $press is the key for that.
+why_not-still_picked =
+    { $way ->
+        [buy] { $card } is still picked: { $press } buys it, { $back } puts it back.
+        [scrap] { $card } is still picked: { $press } plays it for Scrap, { $back } puts it back.
+       *[energy] { $card } is still picked: { $press } plays it for Energy, { $back } puts it back.
+    }
 
 # What things on the table are, with their values now.
 hints-wounds =

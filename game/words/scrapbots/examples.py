@@ -89,17 +89,10 @@ def _write_table(words: TableWords) -> None:
         words.prompt(Decision(0, decision, ()))
     for zone in ("lane", "hand", "discard"):
         words.place(zone, 1)
-    for key in (
-        "card",
-        "only_buy",
-        "only_scrap",
-        "only_energy",
-        "lanes_full",
-        "wound",
-        "own_lane",
-        "enemy_lane",
-    ):
+    for key in ("card", "wound", "own_lane", "enemy_lane"):
         words.question(key, EXAMPLE_CARD)
+    for key in ("only_buy", "only_scrap", "only_energy", "lanes_full"):
+        words.question(key, EXAMPLE_CARD, press="B")
     words.question("bot", EXAMPLE_CARD, lane=1)
     hints = Hints(words, 0)
     for zone in ("hand", "deck", "discard"):

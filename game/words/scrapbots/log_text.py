@@ -42,7 +42,8 @@ class TableWords:
         if isinstance(card, Scrapbot) and kind == "attack":
             effects, energy = self.effects(card_id, more), card.attacks[more].energy
         text = "none" if not more else "short" if len(effects) <= _SHORT else "long"
-        return self.texts.say("buttons", kind, scrap=card.scrap, energy=energy, text=text, effects=effects)
+        facts = {"card": self.card(card_id), "scrap": card.scrap, "energy": energy}
+        return self.texts.say("buttons", kind, text=text, effects=effects, **facts)
 
     def place(self, zone: str, lane: int) -> str:
         """Rich text for a place that a card may go to, or come from."""

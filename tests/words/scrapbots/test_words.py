@@ -78,7 +78,7 @@ def test_buttons_say_what_they_bring() -> None:
     assert words.effects("drone", 1) == "10 damage, draw 1 card"
     assert words.effects("servomotor") == "*ready* after attack"
     assert words.effects("brain_damage") == ""
-    assert plain(words.way("golem", "buy", 0)).strip() == "Buy for 12"
+    assert plain(words.way("golem", "buy", 0)).strip() == "Buy Golem for 12"
     assert words.way("drone", "attack", 1) == "*4* :energy:*:* 10 damage, draw 1 card"
 
 

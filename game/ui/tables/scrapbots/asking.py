@@ -22,6 +22,7 @@ from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrapbots.anatomy import anatomy
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.scrapbots.panels.player_plate import look_of
+from game.ui.tables.scrapbots.panels.prompt import KEYS, only_use
 from game.ui.tables.scrapbots.recap_scene import RecapScene
 from game.ui.tables.session.session import Session
 from game.words.messages import shipped_messages
@@ -34,7 +35,7 @@ from game.words.scrapbots.log_text import TableWords
 class LanesAsking(RecapScene):
     """What a seat can do, and why it cannot do the rest.
 
-    Of equal cards in the hand the one at `picked_place` is the picked one.
+    Of equal cards in the hand or the market the one at `picked_place` is the picked one.
     """
 
     words: TableWords
@@ -133,6 +134,14 @@ class LanesAsking(RecapScene):
     def robot_of(self, seat: Seat) -> str:
         """The robot that stands for a seat; in a lesson that of the seat, whoever plays it."""
         return look_of("" if self.guide.active else self.session.player_of(seat), seat)
+
+    def refusal(self, pick: Pick, seat: Seat) -> str:
+        """What goes on before the turn ends: a card of one use is named with the key for that."""
+        chooser, card = self.chooser, self.picked_name()
+        if pick == END_TURN and chooser is not None and card and (way := only_use(chooser)):
+            facts = {"card": self.words.card(card), "press": label(KEYS[way]), "back": label("back")}
+            return self.words.texts.say("why_not", "still_picked", way=way, **facts)
+        return super().refusal(pick, seat)
 
     def why_not(self, pick: Pick) -> str:
         """Why a click there does nothing now."""

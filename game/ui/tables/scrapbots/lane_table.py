@@ -112,6 +112,10 @@ class LaneTable(TableBoard[LanesAsking]):
         cards = (one for one in self.scene.form.widgets if isinstance(one, CardWidget))
         return next((one for one in cards if place.collidepoint(one.rect.center)), None)
 
+    def stall_cards(self) -> Sequence[CardWidget | None]:
+        """The cards in all places of the market."""
+        return [self.stall_card(number) for number in range(len(self.market_shown()))]
+
     def price_below(self, card: Widget) -> pygame.Rect:
         """The label with the price of a card of the market."""
         below = [one.rect for one in self.scene.form.widgets if isinstance(one, Price)]

@@ -77,12 +77,13 @@ class LanesScene(LanesKeys):
         self.picked_place = self._place_of(pick)
 
     def _place_of(self, pick: Pick) -> int:
-        """Where in the hand the card of a pick lies: of equal ones the one that was clicked."""
-        hand, name = self.board.hand_cards(), f"hand {pick.value}"
-        places = [place for place, card in enumerate(hand) if card.name == name]
-        if pick.slot != "hand" or not places:
+        """Where in the hand or market the card of a pick lies: of equal ones the one that was clicked."""
+        cards = self.board.hand_cards() if pick.slot == "hand" else self.board.stall_cards()
+        named = f"{pick.slot} {pick.value}"
+        places = [place for place, card in enumerate(cards) if card is not None and card.name == named]
+        if not places:
             return self.picked_place
-        return next((place for place in places if hand[place] is self.form.focus), places[0])
+        return next((place for place in places if cards[place] is self.form.focus), places[0])
 
     def pick(self, pick: Pick) -> None:
         """A click on another one of equal cards picks that one; one on a card with one use uses it."""

@@ -9,6 +9,7 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Stack
 from game.ui.layout.painted import Ground
+from game.ui.layout.theme import STEEL
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
@@ -16,12 +17,15 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.frames import PALETTES
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.figures.thumbnails import art_strip
+from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import box
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import FOCUS, GOLD
 from game.ui.paint.roles import art_colors
 
 _C = art_colors("scrapbots/cards")
+_TICK = 24
+"""Units of the disc with the tick on the picked card."""
 
 
 def _body(face: CardFace, *, large: bool) -> Node:
@@ -67,7 +71,18 @@ class BoardCard(CardWidget):
         if self.pickable or self.picked:
             # On its own edge: the price is close below.
             color = FOCUS if self.lit or self.picked else GOLD
-            pen.rect(surface, color, self.rect, max(2, self.unit(2.7)), self.unit(8))
+            pen.rect(surface, color, self.rect, max(2, self.unit(4 if self.picked else 2.7)), self.unit(8))
+        if self.picked:
+            self._draw_tick(surface)
+
+    def _draw_tick(self, surface: pygame.Surface) -> None:
+        """A tick on the corner, as the ring of the keys looks much like that of the picked card."""
+        side = self.unit(_TICK)
+        disc = pygame.Rect(0, 0, side, side)
+        disc.topleft = self.rect.left + self.unit(4), self.rect.top + self.unit(4)
+        surface.blit(box(side, side, side // 2, *STEEL.tones["disc"], max(1, self.unit(2))), disc)
+        tick = icon("check", round(side * 0.7))
+        surface.blit(tick, tick.get_rect(center=disc.center))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """A ring on its edge: its price hangs close below."""

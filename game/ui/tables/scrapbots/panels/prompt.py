@@ -58,9 +58,10 @@ def prompt_text(words: TableWords, chooser: Chooser, side: SeatView) -> str:
         return words.question("bot", card, lane=first.value + 1)
     if not chooser.picked("way"):
         only = only_use(chooser)
-        if only == "scrap" and isinstance(words.cards_of.cards[card], Scrapbot) and all(side.lanes):
-            return words.question("lanes_full", card)
-        return words.question(_ONLY.get(only, "card"), card)
+        if not only:
+            return words.question("card", card)
+        full = only == "scrap" and isinstance(words.cards_of.cards[card], Scrapbot) and all(side.lanes)
+        return words.question("lanes_full" if full else _ONLY[only], card, press=label(KEYS[only]))
     if chooser.question is not None and chooser.question.slot == "zone":
         return words.question("wound", card)
     enemy = any(pick.slot == "enemy" for pick in chooser.things)

@@ -64,11 +64,13 @@ class Price(TreeWidget, Drawn):
         super().__init__(f"price {card}")
         self.cost, self.missing, self.short, self.in_reach = cost, missing, short, in_reach
         self.buy = buy
+        self.picked = False
+        """Whether it hangs below the card that is picked."""
 
     def body(self) -> Node:
         scrap = Icon("scrap", 15)
         if not self.missing:
-            cost, tone = Text(str(self.cost), "price"), "brass" if self.buy else "paper"
+            cost, tone = Text(str(self.cost), "price"), "brass" if self.buy and not self.picked else "paper"
             bare = Row(scrap, cost, gap=3, justify="center")
             if not self.buy:
                 return Row(Box(bare, pad=(5, 0), ground=Ground(tone=tone), width=44), justify="center")

@@ -271,14 +271,17 @@ def _stall(board: LaneTable, number: int, card: str | None) -> tuple[Price | Non
     # What the hand gives as well is no more lacking.
     lacking = max(0, cost - scene.in_reach)
     told = scene.words.notice("in_reach") if near else scene.words.notice("short", count=lacking)
-    buy = scene.words.notice("buy_now") if board.picking(pick) is not None else ""
+    chooser = scene.chooser
+    picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
+    buy = scene.words.notice("buy_picked" if picked else "buy_now") if board.picking(pick) is not None else ""
     price = Price(f"{number + 1} {card}", cost, lacking or missing, told, in_reach=near, buy=buy)
-    price.hint = scene.hints.price(card)
+    price.hint, price.picked = scene.hints.price(card), picked
     if ("market", number) in board.stage.hidden:
         return price, None
     widget = BoardCard(board.gallery, board.face(card), board.picking(pick))
     widget.name, widget.large = f"market {card}", board.places.large
-    widget.picked = scene.chooser is not None and scene.chooser.has(pick)
-    widget.dim = bool(missing) and not near
+    widget.picked = picked
+    aside = chooser is not None and bool(chooser.picked("market")) and not picked
+    widget.dim = aside or (bool(missing) and not near)
     widget.refusal = partial(scene.why_not, pick)
     return price, widget
