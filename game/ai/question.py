@@ -12,7 +12,7 @@ from game.ai.reasons import reasons
 from game.ai.search.budget import never
 from game.ai.search.player import Searcher
 from game.ai.thought import Choice, Thought
-from game.content.levels import Level, shipped_levels
+from game.content.levels import Level
 from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.seats import Seat
@@ -26,7 +26,8 @@ class Question(msgspec.Struct, frozen=True):
     true state is in no question. A `level` takes the place of the one that the player's name stands for.
     The answer says why the `explained` best choices look good, and what the choice that was `played` is
     worth, even if the search passes it over; its own choices of the same kind that followed come after it.
-    `ready` is the id of the other seat's ready side, "" for a home-made one.
+    `ready` is the id of the other seat's ready side, "" for a home-made one. A `kept` answer is the one that
+    was given before; it is not thought about again.
     """
 
     game: str
@@ -38,6 +39,7 @@ class Question(msgspec.Struct, frozen=True):
     explained: int = 0
     played: tuple[str, ...] = ()
     ready: str = ""
+    kept: Thought | None = None
 
 
 def make_question(
@@ -68,15 +70,12 @@ def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:
     world = rules.restore(question.world)
     decision = next(one for one in rules.decisions(world) if one.seat == question.seat)
     known = InformationSet(rules, world, decision, question.ready)
+    if question.kept is not None:
+        return _with_played(question.kept, known, question)
     player = make_player(question.player, question.seed)
     if isinstance(player, Searcher):
-        level = question.level
-        if level is None and question.played:
-            # A look back judges by the estimate itself, as a hint does: what a level makes too much of is no
-            # reason to call a choice a mistake.
-            level = msgspec.structs.replace(shipped_levels(question.game)[question.player], weights={})
-        if level is not None:
-            named = level
+        if question.level is not None:
+            named = question.level
             player = Searcher(question.player, question.seed, lambda game: {question.player: named})
         return _explained(player.think(known, stopped), known, question)
     taken = str(player.choose(known))
@@ -85,10 +84,13 @@ def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:
 
 def _explained(thought: Thought, known: InformationSet, question: Question) -> Thought:
     """With the reasons that were asked for, and with the choice that was played."""
-    thinking = thinking_of(known.rules)
     if question.explained:
-        found = reasons(known, thinking, thought, question.explained, question.seed)
+        found = reasons(known, thinking_of(known.rules), thought, question.explained, question.seed)
         thought = msgspec.structs.replace(thought, reasons=tuple(found))
-    if question.played:
-        thought = with_played(known, thinking, thought, question.played, question.seed)
-    return thought
+    return _with_played(thought, known, question)
+
+
+def _with_played(thought: Thought, known: InformationSet, question: Question) -> Thought:
+    if not question.played:
+        return thought
+    return with_played(known, thinking_of(known.rules), thought, question.played, question.seed)

@@ -1,6 +1,6 @@
 """A look back at a match: the choices of a seat after which its game looked worse than it had to."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from itertools import pairwise
 
 import msgspec
@@ -13,8 +13,8 @@ from game.engine.seats import Seat
 
 MOST = 3
 """Choices that are shown."""
-WORTH_SHOWING = 0.1
-"""What a choice must have cost, on the scale of values from -1 to 1."""
+WORTH_SHOWING = 0.2
+"""What a choice must have cost, on the scale of values from -1 to 1: 10 points of the chance to win."""
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -73,19 +73,29 @@ class Review:
     ['act slash']
     """
 
-    def __init__(self, match: Match, seat: Seat) -> None:
+    def __init__(self, match: Match, seat: Seat, drafted: Container[str] = ()) -> None:
+        """Choices of the kinds in `drafted` are made in steps, which count as one until the round ends."""
         self._match = match
         self._seat = seat
+        self._drafted = drafted
         self._found: list[Turning] = []
         self._values: dict[int, float] = {}
         """How the game looked before each choice that was thought about."""
 
     def questions(self) -> Iterator[Question]:
-        """The choices of the seat that were real ones, in the order in which they were made."""
+        """The choices of the seat that were real ones, in the order in which they were made; of a choice in
+        steps the first.
+        """
+        drafts: set[tuple[str, int]] = set()
         for number, step in enumerate(self._match.steps):
             if step.seat != self._seat or step.action == CONCEDE:
                 continue
             decision = self._decision(number)
+            if decision is not None and decision.kind in self._drafted:
+                draft = decision.kind, self._match.rules.pace(step.state_before).count
+                if draft in drafts:
+                    continue
+                drafts.add(draft)
             if decision is not None and len(decision.actions) > 1:
                 known = InformationSet.of(self._match.rules, step.state_before, decision, self._match.options)
                 yield Question(number, known, step.action, self._following(number, decision))
@@ -144,6 +154,5 @@ class Review:
 
     @property
     def turnings(self) -> tuple[Turning, ...]:
-        """The costliest choices so far, in the order in which they were made."""
-        worst = sorted(self._found, key=lambda one: -one.cost)[:MOST]
-        return tuple(sorted(worst, key=lambda one: one.number))
+        """The choices so far that cost something, the costliest first."""
+        return tuple(sorted(self._found, key=lambda one: -one.cost))

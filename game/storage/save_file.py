@@ -38,12 +38,13 @@ class SaveError(FaultError):
 
 class ToldHint(msgspec.Struct, frozen=True):
     """What a hint called best when `seat` had made `made` choices: each plan is a choice with the own choices
-    that belong to it.
+    that belong to it. `thought` is the whole answer of the player that gave the hint, as plain data.
     """
 
     seat: Annotated[int, Meta(ge=0, le=1)]
     made: _Count
     plans: Annotated[tuple[Annotated[tuple[_Move, ...], Meta(min_length=1)], ...], Meta(max_length=1000)]
+    thought: dict[str, Any] = {}
 
 
 class SaveFile(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from game.ai.information_set import InformationSet
 from game.ai.reasons import WIN, WORLDS, _best, reasons
-from game.ai.review import MOST, Review
+from game.ai.review import Review
 from game.ai.thought import Choice, Thought
 from game.engine.match import CONCEDE, Match
 from game.engine.rules import Decision, Outcome
@@ -41,23 +41,33 @@ def test_each_real_choice_of_the_seat_is_asked_about() -> None:
         assert question.played in {str(action) for action in question.known.decision.actions}
 
 
+def test_a_choice_in_steps_is_one_choice() -> None:
+    match = played()
+    every = list(Review(match, 1).questions())
+    assert len(every) > 1
+    kinds = {question.known.decision.kind for question in every}
+    paced = {match.rules.pace(match.steps[question.number].state_before).count for question in every}
+    drafted = list(Review(match, 1, kinds).questions())
+    assert len(drafted) == len(paced) * len(kinds)
+    assert drafted[0] == every[0] or drafted[0].number == every[0].number
+
+
 def test_giving_up_is_no_choice_to_think_about() -> None:
     match = Match(BidGame(), {}, seed=3)
     match.act(0, CONCEDE)
     assert list(Review(match, 0).questions()) == []
 
 
-def test_the_costliest_choices_are_kept_in_order() -> None:
+def test_choices_that_cost_ten_points_are_told_the_costliest_first() -> None:
     match = played()
     review = Review(match, 0)
     first, *_ = review.questions()
-    costs = (0.1, 0.5, 0.01, 0.3, 0.2)
+    costs = (0.19, 0.5, 0.01, 0.3, 0.21, 0.4)
     for number, cost in enumerate(costs):
         question = type(first)(number, first.known, first.played)
         review.answer(question, thought(("better", 0.6), (first.played, 0.6 - cost)))
-    assert [turning.number for turning in review.turnings] == [1, 3, 4]
-    assert len(review.turnings) == MOST
-    assert [round(turning.cost, 2) for turning in review.turnings] == [0.5, 0.3, 0.2]
+    assert [turning.number for turning in review.turnings] == [1, 5, 3, 4]
+    assert [round(turning.cost, 2) for turning in review.turnings] == [0.5, 0.4, 0.3, 0.21]
     assert {turning.better for turning in review.turnings} == {("better",)}
 
 

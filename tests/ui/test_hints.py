@@ -16,6 +16,7 @@ from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.overlays.hint_scene import HintScene
 from game.ui.tables.session.session import Session
+from game.ui.tables.session.told_hints import ToldHints
 from game.ui.tables.table_scene import TableScene
 from tests.ai.few import few_levels
 from tests.ui.computers import FewComputer, HeldComputer
@@ -360,7 +361,9 @@ def test_a_reason_that_was_just_named_gives_way_to_the_next_one_that_is_true(tmp
     assert "Wounds" in first and "deck" in second, "two choices are not explained alike"
     assert explained_by(driver, computer, both)[0] == first, "asked again the hint stays"
     scene.session._terms[scene.asked.seat] = [(0, "wounds")]  # at the choice before
+    scene.session.told_hints = ToldHints()
     assert "deck" in explained_by(driver, computer, both)[0]
+    scene.session.told_hints = ToldHints()
     assert "Wounds" in explained_by(driver, computer, Reason("wounds", 0.4))[0], "nothing else is true"
 
 

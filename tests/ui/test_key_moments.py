@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.ai.computer import Computer
+from game.ai.judgement import JUDGE
 from game.ai.review import Review, Turning
 from game.ai.thought import Choice, Thought, percent
 from game.engine.match import Match
@@ -62,7 +63,7 @@ def look_at_all(driver: Driver, scene: KeyMomentsScene, computer: HeldComputer) 
     while not scene.done:
         for number, held in enumerate(computer.asked):
             if held.thought is None:
-                give(held, 0.1 + number % 7 / 100)
+                give(held, 0.2 + number % 7 / 100)
         with driver.unseen():
             driver.app.frame(TICK)
 
@@ -83,8 +84,10 @@ def test_the_costliest_choices_are_shown_and_one_is_played_again(tmp_path: Path,
     driver, scene = at_key_moments(tmp_path, game, computer)
     assert scene.progress.text.startswith("Choice 1 of ")
     look_at_all(driver, scene, computer)
-    assert {held.question.player for held in computer.asked} == {"normal"}
+    assert {held.question.player for held in computer.asked} == {JUDGE}
     assert len(scene.rows) == 3 and scene.progress.text.startswith("All ")
+    costs = [one.cost for one in scene.turnings]
+    assert costs == sorted(costs, reverse=True), "the costliest stands first"
     for size, scale in SHAPES:
         scene.resize(size, scale / 100)
         look_over(scene, size, scale)
@@ -271,7 +274,11 @@ def test_the_steps_of_a_plan_that_a_hint_told_are_no_mistakes(tmp_path: Path) ->
     session.told_hints.tell(seat, match.steps[:number], [plan])
     again = KeyMomentsScene(driver.context, session)
     gone = [question.played for key, question in scene.questions.items() if key not in again.questions]
-    assert len(gone) > 1 and set(gone) <= set(plan)
+    assert gone == [first.played], "the program is one choice"
+    own = [step.action for step in match.steps[number:] if step.seat == seat]
+    for done, action in enumerate(plan):
+        before = [*match.steps[:number], *[step for step in match.steps[number:] if step.seat == seat][:done]]
+        assert own[done] == action and session.told_hints.followed(seat, before, action)
     session.told_hints.tell(seat, match.steps[:number], [("other", *plan[1:])])
     assert set(KeyMomentsScene(driver.context, session).questions) == set(scene.questions)
 
@@ -302,14 +309,14 @@ def test_steps_of_a_program_are_one_choice_that_is_told_whole(tmp_path: Path) ->
     _, scene = at_key_moments(tmp_path, "command_core", HeldComputer())
     programs = [one for one in scene.questions.values() if one.known.decision.kind == "program"]
     told = ToldChoices(scene.session)
-    one, other = programs[1], programs[2]
-    assert one.played.split()[1:4] != ["mech", "1", "slot 1"], "it is not the first step"
-    assert told.when(one) == told.when(other)
-    first, _, following = told.opened(one, None)
-    assert first < one.number and one.played in following
-    assert told.played(one) == told.played(other) == told.played(programs[0])
-    turnings = [Turning(step.number, 0, step.played, (step.played,), 0.4, 0.2) for step in (one, other)]
-    assert told.once(turnings, scene.questions) == turnings[:1]
+    rounds = [told.when(one) for one in programs]
+    assert len(programs) > 1 and len(set(rounds)) == len(rounds), "one for each round"
+    steps = [
+        step.action
+        for step in scene.session.match.steps
+        if step.seat == 0 and step.action.startswith("program")
+    ]
+    assert [action for one in programs for action in (one.played, *one.following)] == steps
 
 
 @pytest.mark.parametrize(("kind", "label"), [("program", "Your program: "), ("defend", "Your reroll: ")])
@@ -326,7 +333,7 @@ def test_as_long_as_nothing_is_found_it_says_who_looks_at_what(tmp_path: Path) -
     driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
     driver.rest(TICK)
     words = " ".join(one.text for one in scene.host.leaves if isinstance(one, RichText))
-    assert "Gauge thinks about each of your choices again" in words
+    assert "Anvil thinks about each of your choices again" in words
     even(driver, scene, computer, (1.0,))
     assert not scene.rows
     words = " ".join(one.text for one in scene.host.leaves if isinstance(one, RichText))

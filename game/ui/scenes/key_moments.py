@@ -9,6 +9,7 @@ from itertools import takewhile
 import pygame
 
 from game.ai.computer import Inquiry
+from game.ai.judgement import JUDGE
 from game.ai.review import MOST, Question, Review, Swing, Turning
 from game.ai.thought import Thought, own_plan, percent
 from game.engine.seats import SEATS, Seat, opponent
@@ -28,7 +29,7 @@ from game.ui.parts.grounds import ground
 from game.ui.parts.moment_row import MomentRow, draw_face, moment_node
 from game.ui.scenes.told_choices import ToldChoices
 from game.ui.tables.session.seats import offered_players
-from game.ui.tables.session.session import REVIEWER, Session
+from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
 from game.words.action_text import reason_text
 from game.words.messages import SHARED, shipped_messages
@@ -62,12 +63,13 @@ class KeyMomentsScene(OverlayScene):
         super().__init__(context)
         self.session = session
         self.texts = shipped_messages(SHARED)
-        self.reviews = {seat: Review(session.match, seat) for seat in reviewed_seats(session)}
+        drafted = session.game_ui.drafted
+        self.reviews = {seat: Review(session.match, seat, drafted) for seat in reviewed_seats(session)}
         asked = [
             (seat, one)
             for seat, review in self.reviews.items()
             for one in review.questions()
-            if not session.told_hints.followed(seat, session.match.steps[: one.number], one.played)
+            if not self._by_hints(seat, one)
         ]
         self.questions = {(seat, question.number): question for seat, question in asked}
         self._told = ToldChoices(session)
@@ -80,7 +82,7 @@ class KeyMomentsScene(OverlayScene):
         self.rows: list[MomentRow] = []
         self.heading = NamePlate(self.texts.say("key_moments", "title"), 28, "center")
         offered = offered_players(session.match.rules.id)
-        self._reviewer = next(one for one in offered if one.id == REVIEWER)
+        self._reviewer = next(one for one in offered if one.id == JUDGE)
         note = self.texts.say("key_moments", "note", player=self._reviewer.character)
         self.note = Label(note, "italic", 16, TEXT_SOFT)
         self.progress = Label(self._progress_text(), "bold", 16)
@@ -102,11 +104,13 @@ class KeyMomentsScene(OverlayScene):
 
     @property
     def turnings(self) -> tuple[Turning, ...]:
-        """The costliest choices so far of all who are looked at, in the order in which they were made."""
+        """The costliest choices so far of all who are looked at: the costliest first, but in the order in
+        which they were made until every choice is looked at, so that what is read stays where it is.
+        """
         every = [one for review in self.reviews.values() for one in review.turnings]
         found = [one for one in every if self._agreed(one) and not self._done_anyway(one)]
         worst = self._told.once(sorted(found, key=lambda one: -one.cost), self.questions)[:MOST]
-        return tuple(sorted(worst, key=lambda one: one.number))
+        return tuple(worst if self.done else sorted(worst, key=lambda one: one.number))
 
     @property
     def swings(self) -> tuple[Swing, ...]:
@@ -125,6 +129,14 @@ class KeyMomentsScene(OverlayScene):
                 told.append(when)
                 kept.append(swing)
         return tuple(sorted(kept, key=lambda one: one.number))
+
+    def _by_hints(self, seat: Seat, question: Question) -> bool:
+        """Whether hints called what was chosen best: of a choice in steps, each of them."""
+        told, steps = self.session.told_hints, self.session.match.steps
+        whole = question.known.decision.kind in self.session.game_ui.drafted
+        own = [number for number, step in enumerate(steps) if step.seat == seat and number >= question.number]
+        made = own[: 1 + len(question.following)] if whole else own[:1]
+        return all(told.followed(seat, steps[:number], steps[number].action) for number in made)
 
     def _agreed(self, turning: Turning) -> bool:
         """Whether no hint called another choice best: the player who gives hints is the stronger one."""
@@ -196,7 +208,7 @@ class KeyMomentsScene(OverlayScene):
         return True
 
     def _review(self, question: Question) -> Inquiry:
-        return self.session.review(question.known, (question.played, *question.following))
+        return self.session.review(question.known, question.number, (question.played, *question.following))
 
     def _progress_text(self) -> str:
         count = len(self.questions)
@@ -315,9 +327,8 @@ class KeyMomentsScene(OverlayScene):
 
     def _open(self, question: Question, turning: Turning | None = None) -> None:
         """The table as it stood before that choice, to be played on from there."""
-        number, told, following = self._told.opened(question, turning)
-        session = self.session.from_position(number)
-        table = self.context.screens.table_at_moment(self.context, session, told, following)
+        session = self.session.from_position(question.number)
+        table = self.context.screens.table_at_moment(self.context, session, turning, question.following)
         self.context.navigator.push(table)
         when = self._told.when(question)
         self.context.notify(self.texts.say("key_moments", "at_table", progress=when))

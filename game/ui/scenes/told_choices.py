@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
-import msgspec
-
 from game.ai.information_set import InformationSet
 from game.ai.review import Question, Turning
 from game.engine.match import CONCEDE, Match
@@ -14,9 +12,6 @@ from game.ui.tables.session.session import Session
 from game.words.action_text import plan_text
 from game.words.messages import SHARED, shipped_messages
 from game.words.sections import MOMENT_KINDS
-
-Plan = tuple[str, ...]
-"""Actions in text form."""
 
 
 class ToldChoices:
@@ -38,10 +33,9 @@ class ToldChoices:
         return self.words(question, (question.played, *question.following))
 
     def words(self, question: Question, plan: Sequence[str]) -> str:
-        """A plan from a choice on; of a choice in steps with those that were made before."""
-        _, known, before = self._from_the_start(question)
-        rules = self._session.match.rules
-        actions = [rules.parse(text) for text in (*before, *plan)]
+        """A plan from a choice on."""
+        rules, known = self._session.match.rules, question.known
+        actions = [rules.parse(text) for text in plan]
         return plan_text(rules, known.view(), known.decision, actions, self._session.names)
 
     def chosen(self, seat: Seat, question: Question, *, named: bool) -> str:
@@ -76,7 +70,7 @@ class ToldChoices:
         return Question(first, self._known(first, decision), actions[0], tuple(actions[1:]))
 
     def once(self, found: Sequence[Turning], questions: dict[tuple[Seat, int], Question]) -> list[Turning]:
-        """Without those that a costlier one tells as well: other steps of the same choice."""
+        """Without those that a costlier one tells as well."""
         kept: list[Turning] = []
         for turning in found:
             question = questions[turning.seat, turning.number]
@@ -88,46 +82,13 @@ class ToldChoices:
         return kept
 
     def _tells(self, one: Question, other: Question) -> bool:
-        """Whether both are steps of one choice, or end in the same words for the most part."""
+        """Whether both end in the same words for the most part."""
         if self.when(one) != self.when(other):
             return False
-        kinds = {one.known.decision.kind, other.known.decision.kind}
-        if len(kinds) == 1 and kinds <= self._session.game_ui.drafted:
-            return True
         own, played = self.played(one), self.played(other)
         pairs = zip(reversed(own), reversed(played), strict=False)
         alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         return 2 * alike > min(len(own), len(played))
-
-    def opened(self, question: Question, turning: Turning | None) -> tuple[int, Turning | None, Plan]:
-        """Where the table opens, what is told there, and what followed: a choice in steps from its first."""
-        first, _, before = self._from_the_start(question)
-        plan = (*before, question.played, *question.following)
-        if turning is not None:
-            better = (*before, *turning.better)
-            turning = msgspec.structs.replace(turning, number=first, played=plan[0], better=better)
-        return first, turning, plan[1:]
-
-    def _from_the_start(self, question: Question) -> tuple[int, InformationSet, list[str]]:
-        """Where a choice in steps began, what was known there, and its steps before this one."""
-        match, known, before = self._session.match, question.known, list[str]()
-        first = question.number
-        kind, seat = known.decision.kind, known.decision.seat
-        if kind not in self._session.game_ui.drafted:
-            return first, known, before
-        pace = match.rules.pace
-        count = pace(match.steps[question.number].state_before).count
-        for number in range(question.number - 1, -1, -1):
-            step = match.steps[number]
-            if pace(step.state_before).count != count:
-                break
-            if step.seat != seat:
-                continue
-            decision = _asked(match, number, seat)
-            if decision is None or decision.kind != kind:
-                break
-            first, known, before = number, self._known(number, decision), [step.action, *before]
-        return first, known, before
 
     def _known(self, number: int, decision: Decision) -> InformationSet:
         match = self._session.match

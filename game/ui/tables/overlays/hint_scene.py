@@ -7,6 +7,7 @@ from typing import Protocol
 import pygame
 
 from game.ai.computer import Inquiry
+from game.ai.judgement import TOLD
 from game.ai.thought import Choice, Reason, Thought, own_plan, percent
 from game.engine.rules import Action, Decision
 from game.ui.context import Context
@@ -29,7 +30,7 @@ from game.words.messages import SHARED, shipped_messages
 
 _log = logging.getLogger(__name__)
 
-MOST = 3
+MOST = TOLD
 """Choices that are told."""
 _WIDTHS = (330, 440, 280)
 """Units: broader or narrower where it has no room otherwise."""
@@ -132,7 +133,7 @@ class HintScene(OverlayScene):
         super().__init__(table.context)
         self.table = table
         self.decision = decision
-        self.inquiry = inquiry or table.session.hint(decision, MOST)
+        self.inquiry = inquiry or table.session.hint(decision)
         self.choices: list[PaperChoice] = []
         self._most = MOST
         """Choices that its place has room for."""
@@ -240,9 +241,8 @@ class HintScene(OverlayScene):
         mixed = self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1
         if told:
             best = _called_best([choice for choice, _ in told], mixed=mixed)
-            self.table.session.tell_hint(
-                self.decision.seat, [own_plan(one, self.decision.seat) for one in best]
-            )
+            plans = [own_plan(one, self.decision.seat) for one in best]
+            self.table.session.tell_hint(self.decision, plans, thought)
         values = {percent(choice.value) for choice, _ in told}
         # Choices that win as often are told apart by how often they are made.
         by_share = mixed and len(told) > 1 and len(values) == 1

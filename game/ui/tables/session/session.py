@@ -2,22 +2,22 @@
 
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.ai.checked import Checked
+from game.ai.checked import Checked, find_mistake
 from game.ai.computer import Answered, Computer, InProcess, Inquiry, Unanswered
 from game.ai.information_set import InformationSet
-from game.ai.players import LEVELS
-from game.ai.question import make_question
+from game.ai.judgement import judgement
+from game.ai.question import Question, make_question
 from game.ai.substitute import substitute
 from game.ai.thought import Thought
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.faults import Fault
-from game.engine.match import Match
+from game.engine.match import Match, Step
 from game.engine.record import from_save, position, to_save
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
@@ -33,11 +33,8 @@ from game.ui.tables.session.told_hints import Plan, ToldHints
 from game.words.fault_text import fault_text
 from game.words.messages import SHARED, shipped_messages
 
-REVIEWER = "normal"
-"""Who looks back at a match: strong enough to know better, quick enough for a whole match."""
 _PASS = "pass"
 _THINKING_SEED = 0x5EED
-_HINT_SEED = 0x41D7
 
 _log = logging.getLogger(__name__)
 
@@ -216,9 +213,8 @@ class Session:
         if planned is not None:
             self._inquiries[seat] = request, Answered(planned)
             return
-        known = self._known(decision)
-        inquiry = self._ask(known, self.player_of(seat), self._thinking_dice(seat))
-        self._inquiries[seat] = request, inquiry
+        known, player, dice = self._known(decision), self.player_of(seat), self._thinking_dice(seat)
+        self._inquiries[seat] = request, self._ask(known, lambda: make_question(known, player, dice))
 
     def _known(self, decision: Decision) -> InformationSet:
         match = self.match
@@ -229,23 +225,20 @@ class Session:
         number = 2 * len(self.match.steps) + seat
         return Dice(Dice(self.match.seed ^ _THINKING_SEED).below(1 << 62) ^ number)
 
-    def _ask(
-        self,
-        known: InformationSet,
-        player: str,
-        dice: Dice,
-        explained: int = 0,
-        played: tuple[str, ...] = (),
-    ) -> Inquiry:
+    def _ask(self, known: InformationSet, make: Callable[[], Question]) -> Inquiry:
         """An error that keeps the question from being asked is no answer either."""
         try:
-            question = make_question(known, player, dice, explained=explained, played=played)
-            whole = self.match.decision_of(known.decision.seat)
-            narrowed = whole is not None and len(whole.actions) > len(known.decision.actions)
-            return Checked(self._computer.ask(question), known.decision, narrowed=narrowed)
+            return Checked(
+                self._computer.ask(make()), known.decision, narrowed=self._narrowed(known.decision)
+            )
         except Exception:
             _log.exception("No question could be made")
             return Unanswered(failed=True)
+
+    def _narrowed(self, decision: Decision) -> bool:
+        """Whether it leaves out what the seat may choose as well."""
+        whole = self.match.decision_of(decision.seat)
+        return whole is not None and len(whole.actions) > len(decision.actions)
 
     def player_of(self, seat: Seat) -> str:
         """The name of the computer player that thinks for a seat."""
@@ -258,15 +251,19 @@ class Session:
             return None
         return Thought(plan[0], (), plan[1:])
 
-    def hint(self, decision: Decision, explained: int) -> Inquiry:
+    def hint(self, decision: Decision) -> Inquiry:
         """Asks what the strongest player would do in a seat's place, and why; the same each time."""
-        known = self._known(decision)
-        dice = Dice(self.match.seed ^ _HINT_SEED ^ self.match.position)
-        return self._ask(known, LEVELS[-1], dice, explained)
+        steps = self.match.steps
+        kept = self.told_hints.thought(decision.seat, steps)
+        if kept is not None and not find_mistake(kept, decision):
+            return Answered(kept)
+        return self._judge(self._known(decision), steps)
 
-    def tell_hint(self, seat: Seat, plans: Sequence[Plan]) -> None:
+    def tell_hint(self, decision: Decision, plans: Sequence[Plan], thought: Thought) -> None:
         """A hint has called these plans best: no look back calls what they choose a mistake."""
-        self.hints[seat] += self.told_hints.tell(seat, self.match.steps, plans)
+        seat = decision.seat
+        kept = None if self._narrowed(decision) else thought
+        self.hints[seat] += self.told_hints.tell(seat, self.match.steps, plans, kept)
 
     def name_term(self, seat: Seat, term: str) -> None:
         """A hint has explained its first choice by this term of the estimate."""
@@ -277,10 +274,16 @@ class Session:
         now = len(self.match.steps)
         return next((term for number, term in reversed(self._terms[seat]) if number != now), "")
 
-    def review(self, known: InformationSet, played: tuple[str, ...]) -> Inquiry:
-        """Asks for a thought about a choice that was made earlier, `played` with what belongs to it."""
-        dice = Dice(self.match.seed ^ _HINT_SEED)
-        return self._ask(known, REVIEWER, dice, 1, played)
+    def review(self, known: InformationSet, number: int, played: tuple[str, ...]) -> Inquiry:
+        """Asks for the judgement of a choice after `number` entries of the record, `played` with what belongs
+        to it; what a hint has said of it holds.
+        """
+        return self._judge(known, self.match.steps[:number], played)
+
+    def _judge(self, known: InformationSet, steps: Sequence[Step], played: tuple[str, ...] = ()) -> Inquiry:
+        seat, seed = known.seat, self.match.seed
+        made, kept = sum(step.seat == seat for step in steps), self.told_hints.thought(seat, steps)
+        return self._ask(known, lambda: judgement(known, seed, made, played, kept))
 
     def from_position(self, number: int) -> "Session":
         """Plays on from the position after so many entries of the record; nothing of it is saved."""
