@@ -117,3 +117,15 @@ def test_keys_stand_on_cards_while_the_keys_are_used(tmp_path: Path, monkeypatch
     assert not shown
     press(driver, RIGHT)
     assert [key for key, _ in shown[-1]] == ["B1", "B2", "B3", "B4", "B5", "1", "2", "3", "4", "5"]
+
+
+def test_left_of_the_market_lies_no_card_of_the_hand(tmp_path: Path) -> None:
+    driver = played(tmp_path)
+    assert press(driver, RIGHT, UP, UP, UP, UP, UP) == "market scout"
+    assert press(driver, LEFT) == "market scout"
+
+
+def test_where_no_card_can_be_played_arrows_begin_at_the_market(tmp_path: Path) -> None:
+    players = [{"hand": ["brain_damage"], "scrap": 5}, {}]
+    driver = table(tmp_path, start={"market": START["market"], "players": players})
+    assert press(driver, UP) == "market scout"

@@ -8,8 +8,10 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.form import Form
 from game.ui.kit.widget import Widget
+from game.ui.tables.hands.fan_card import FanCard
 from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from game.ui.tables.scrapbots.panels.board_card import BoardCard
 
 _ASIDE = 3
 """How much farther than straight ahead a control counts that lies beside the way."""
@@ -29,6 +31,9 @@ def step_ahead(start: Widget, widgets: Iterable[Widget], x: int, y: int) -> Widg
     here = _reach(start, widgets)
     if y < 0 and isinstance(start, CardWidget) and not isinstance(start, LaneWidget):
         widgets = _own_first(widgets)
+    if x and isinstance(start, BoardCard | LaneWidget | CostChip):
+        # The hand is below them, and begins farther at the side than the market does.
+        widgets = [one for one in widgets if not isinstance(one, FanCard)]
     best: tuple[bool, float, float] | None = None
     found: Widget | None = None
     for one in widgets:

@@ -68,9 +68,10 @@ class LanesKeys(LanesAsking):
             if first is not None:
                 self.form.go(first)
             return True
-        payable = self.payable if self.form.focus is None and not self.board.hand_cards() else []
+        playable = any(one.pickable for one in self.board.hand_cards())
+        payable = self.payable if self.form.focus is None and not playable else []
         if payable and is_key(key, *ARROWS):
-            # With no card left in the hand, arrows begin where something can still be bought.
+            # With no card left to play, arrows begin where something can still be bought.
             self.form.go(payable[0])
             return True
         number = digit(key)
