@@ -697,6 +697,23 @@ log-over =
        *[no] { $winner } wins.
     }
 
+# What is said while dice roll: what they give is told once they lie still.
+thrown-roll = { $mech } rolls { $count } { $count ->
+        [one] die
+       *[other] dice
+    }.
+thrown-reroll =
+    { $dice_kind ->
+        [attack] { $mech } rerolls attack die { $die }.
+        [armor] { $mech } rerolls armor die { $die }.
+       *[evade] { $mech } rerolls evade die { $die }.
+    }
+thrown-defend = { $mech } defends in its { $arc } arc.
+thrown-strain = { $mech } cannot pay the rest: it rolls { $count } { $count ->
+        [one] die
+       *[other] dice
+    } against itself.
+
 # Why the game ended; the result adds "in round 9."
 reasons-destroyed =
     { $draw ->

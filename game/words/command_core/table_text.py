@@ -1,5 +1,6 @@
 """What the table says beside the log: headings, buttons, notes, and why something cannot be done."""
 
+from game.engine.events import Event
 from game.rules.command_core.marks import MARKS, count_of
 from game.words.command_core.log_text import TableWords
 
@@ -7,11 +8,20 @@ PHASES = ("ordering", "programming", "execution", "combat", "cleanup")
 """The parts of a round, as the bar above the table shows them."""
 
 
+_THROWS = ("roll", "reroll", "defend", "strain")
+
+
 class BoardWords(TableWords):
     """All that the table of Command Core says."""
 
     def notice(self, key: str, **facts: object) -> str:
         return self.texts.say("notices", key, **facts)
+
+    def thrown(self, event: Event) -> str:
+        """That dice are thrown, without what they give; "" for what is no throw."""
+        if event.kind not in _THROWS:
+            return ""
+        return self.texts.say("thrown", event.kind, **self._facts(event.facts))
 
     def answer(self, key: str, **facts: object) -> str:
         """Why the other side does something in an attack, and what it costs."""

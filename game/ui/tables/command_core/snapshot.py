@@ -1,6 +1,6 @@
 """What the panels of the table show: plain values of one moment, and what their controls do."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -83,6 +83,11 @@ class Commands(Protocol):
 
     def hand_over(self) -> None:
         """Gives the screen to the other side."""
+
+
+def tumbling(hidden: Collection[Hashable]) -> bool:
+    """Whether dice are among what is still on its way."""
+    return any(isinstance(one, tuple) and one[0] in ("dice", "die") for one in hidden)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +198,7 @@ class Snapshot:
     @property
     def tumbling(self) -> bool:
         """Whether dice are still on their way."""
-        return any(isinstance(one, tuple) and one[0] in ("dice", "die") for one in self.hidden)
+        return tumbling(self.hidden)
 
     @property
     def attacking(self) -> int | None:

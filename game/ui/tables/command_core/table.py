@@ -25,6 +25,7 @@ from game.ui.tables.command_core.planning.by_digits import work_digit
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.shows.remarks import BETWEEN
+from game.ui.tables.command_core.snapshot import tumbling
 from game.ui.tables.command_core.stray_digits import StrayDigits
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
@@ -126,6 +127,10 @@ class BoardScene(PlanningScene):
     def line(self) -> str:
         if self.handed is not None and not self.playing:
             return self.words.notice("stand", name=self.session.names[self.handed])
+        if self.playing and tumbling(self.board.stage.hidden):
+            # What the dice give is told once they lie still.
+            event = self.session.match.events[self.sitting.shown - 1]
+            return self.words.thrown(event) or super().line()
         return super().line() or self._latest()
 
     def _latest(self) -> str:

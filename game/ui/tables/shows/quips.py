@@ -157,14 +157,18 @@ def speak(
     wait: float,
     mood: Mood = "calm",
     wide: float = _WIDE,
+    *,
+    alone: bool = False,
 ) -> None:
-    """Shows a line for a while at the upper right of a place, at most as broad as this and `wide` units."""
+    """Shows a line for a while at the upper right of a place, at most as broad as this and `wide` units;
+    `alone`: wherever another one is read, it gives way.
+    """
     image = paper(look, said, min(round(wide * scale), place.width), scale, mood)
     middle = image.get_rect(topright=place.topright).center
     still = stage.timeline.still
     piece = Line(image, *middle) if still else Line(image, *middle, size=0.7, alpha=0)
     # Once this one begins: the moments of one choice may both be worth a line.
-    stage.play(InTurn(Pause(wait), Call(partial(_replace, stage, piece))))
+    stage.play(InTurn(Pause(wait), Call(partial(_replace, stage, piece, alone=alone))))
     if still:
         stage.run(piece, Pause(READ), wait, calm=True)
         return
@@ -187,10 +191,10 @@ def lines_on(stage: Stage) -> list[Line]:
     return [one for one in stage.pieces if isinstance(one, Line) and not one.replaced]
 
 
-def _replace(stage: Stage, piece: Line) -> None:
-    """Takes away the line that a piece comes over."""
+def _replace(stage: Stage, piece: Line, *, alone: bool) -> None:
+    """Takes away the line that a piece comes over, or all others."""
     for one in stage.pieces:
-        if isinstance(one, Line) and one is not piece and one.x == piece.x:
+        if isinstance(one, Line) and one is not piece and (alone or one.x == piece.x):
             one.replaced = True
 
 

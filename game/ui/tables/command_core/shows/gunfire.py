@@ -190,7 +190,7 @@ def strain(board: Battlefield, now: Happening) -> None:
     x, y = sums.over(board, now.facts["mech"])
     dice = throws.dice_of("attack", now.facts["dice"])
     places = throws.row(board, (x, y - board.area.unit(16)), len(dice))
-    thrown_dice.tumble(board.stage, dice, places, None, rest=READ * 2)
+    thrown_dice.tumble(board.stage, dice, places, ("dice", "strain"), rest=READ * 2)
 
 
 def strain_length(event: Event) -> int:

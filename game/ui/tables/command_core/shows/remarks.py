@@ -166,7 +166,7 @@ def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False
     if line:
         scale = board.area.scale * min(_LARGER, max(1, board.scene.enlarged))
         place = _place(board, seat, paper(look, line, round(_WIDE * scale), scale).get_size())
-        speak(board.stage, look, line, place, scale, wait, mood_of(moment))
+        speak(board.stage, look, line, place, scale, wait, mood_of(moment), alone=True)
     return bool(line)
 
 
