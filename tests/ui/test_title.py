@@ -292,6 +292,26 @@ def test_a_rulebook_opens_for_a_game_without_chapters(
     assert driver.scene_name == "TitleScene"
 
 
+def test_the_rulebook_opens_at_the_game_that_is_meant_or_was_learned_last(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+
+    def book() -> str:
+        driver.key(pygame.K_F1)
+        assert isinstance(driver.scene, RulebookScene)
+        game = driver.scene.game.id
+        driver.click("Back")
+        return game
+
+    with driver.unseen():
+        driver.move(box(driver, "command_core").rect.center)
+    assert book() == "command_core"
+    with driver.unseen():
+        driver.move((2, 2))
+    driver.scene.form.set_focus(title(driver).ticket)
+    driver.context.progress.finish(path_of("dino_battles")[0][0], 3)
+    assert book() == "dino_battles"
+
+
 def test_the_drawers_are_in_their_places_after_each_way_back(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     for _ in range(2):

@@ -280,7 +280,11 @@ class TitleScene(Scene):
         open_next_lesson(self.context)
 
     def _rules(self) -> None:
-        self.context.navigator.push(RulebookScene(self.context, next(iter(GAMES))))
+        """The book of the box that is pointed at or focused, else of the game played or learned last."""
+        meant, last = self.form.meant, self.context.progress.last.partition("/")[0]
+        games = (meant.title.game if isinstance(meant, GameBox) else "", self.latest_game, last, *GAMES)
+        book = next(game for game in games if game in GAMES)
+        self.context.navigator.push(RulebookScene(self.context, book))
 
     def _settings(self) -> None:
         self.context.navigator.push(SettingsScene(self.context))
