@@ -12,6 +12,7 @@ from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.state import PendingCopy, Tokens
 from game.rules.scrap_knights.turn import ChainStep, turn_so_far
 from game.rules.scrap_knights.view import DuelView
+from game.storage.seen_tips import SeenTips
 from game.ui.kit.card import CardWidget
 from game.ui.layout.host import Host
 from game.ui.tables.recap_rows import RecapRow
@@ -130,3 +131,12 @@ def test_a_ticket_in_one_line_says_what_came_of_it_in_two_or_three_words(tmp_pat
     blow = Event("damage", {"seat": 0, "target": 1, "amount": 3, "blocked": 0, "hp": 9, "card": "slash"})
     own.results, own.status = [blow], "done"
     assert every_one(scene, [own])[0].short == ("HITS FOR 3", "bad")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_first_tip_lies_whole_in_the_free_part_of_the_console(tmp_path: Path, scale: float) -> None:
+    board = duel(table(tmp_path, tips=SeenTips())).board
+    board.scene.resize((1280, 720), scale)
+    board.scene.refresh()
+    assert board.tip_note is not None and not board.tip_note.folded
+    assert board.console.well.contains(board.tip_note.rect)

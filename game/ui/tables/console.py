@@ -272,6 +272,19 @@ class Console:
         """The sunken ground between the tools and the prompt."""
         return self._well.rect
 
+    @property
+    def free_part(self) -> pygame.Rect:
+        """The highest strip of the well in which nothing lies."""
+        well, inside = self.well, [one.rect for one in self.host.leaves if one.visible]
+        inside = [one for one in inside if one.colliderect(well) and not one.contains(well)]
+        edges = sorted((one.top, one.bottom) for one in inside)
+        free, top = pygame.Rect(well.left, well.top, well.width, 0), well.top
+        for above, below in [*edges, (well.bottom, well.bottom)]:
+            if above - top > free.height:
+                free.top, free.height = top, above - top
+            top = max(top, below)
+        return free
+
     def draw_beat(self, surface: pygame.Surface, share: float) -> list[pygame.Rect]:
         """Fills a line along the foot of the button that is about to be pressed by itself."""
         buttons = [one for one in (*self.answers, self.bay) if one is not None and one.enabled]

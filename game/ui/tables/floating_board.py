@@ -128,9 +128,10 @@ class FloatingBoard(ABC, Generic[S]):
 
     def tip_widgets(self, widgets: Sequence[Widget]) -> list[Widget]:
         """The note of a tip, where it covers nothing that can be worked; none where it has no such place."""
-        tips, row = self.scene.tips, self.tip_row
+        tips = self.scene.tips
         if self.wanted_note() is None:
             return []
+        row = self.tip_row
         assert self.tip_note is not None and tips.tip is not None
         if row is not None:
             self.tip_note.lay_in(row, self.console.scale)

@@ -4,7 +4,7 @@ choose-title = Both choose in secret
 choose-text = Pick an ACT and lock it in. Your opponent does the same; then both are flipped, and all effects resolve in one chain.
 
 heat-title = It is getting hot
-heat-text = You have 4 :heat: heat or more. Begin a round with 7 and you lose: ACTs like Vent, and moves without a cost, cool you down.
+heat-text = You have 4 :heat: heat or more. Begin a round with 7 and you lose. What vents cools you down, and an ACT that costs 0 adds nothing.
 
 miss-title = A miss
 miss-text = Your card did not reach. If the distance is greater than the range when an effect resolves, it does nothing; its heat is paid all the same.

@@ -179,7 +179,7 @@ def last_round_node(
     )
     faces = [face(cards[0]) if cards else None for *_, cards in rows]
     lines = [(symbol(event), seat, sentence) for event, seat, sentence, _ in rows]
-    told = recap(lines, faces, gallery) if rows else _note(words.well("last_empty"))
+    told = recap(lines, faces, gallery) if rows else Column(_note(words.well("last_empty")), Space(grow=1))
     # What the other has shown takes one row only where the last round has too little room beside two.
     return Fits(
         Column(Stack(Space(height=_ROOMY), told), Space(grow=1), high, gap=8),

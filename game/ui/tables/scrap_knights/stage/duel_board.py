@@ -48,6 +48,8 @@ _NOTES_TOP = -19
 """Units from the room for notes to where they are laid out: a plate leaves 20 free above it."""
 
 
+_TIP_GAP = 6
+"""Units around a tip in the console."""
 _CHAIN, _FIRST = "scrap_knights/first_chain", 1.6
 """The note among seen tips that a chain was shown, and how much longer the first one's links last."""
 _LINKS = frozenset({"effect", "damage", "miss", "block", "move", "push", "vent", "lapsed", "nothing"})
@@ -297,6 +299,20 @@ class DuelBoard(TableBoard[TableScene]):
         """A chain that lies open: a lesson about BOTs asks what it would come to."""
         scene = self.scene
         return self.well() if scene.view.phase in PREVIEWED and not scene.playing else None
+
+    @property
+    def tip_row(self) -> pygame.Rect | None:
+        """The largest free part of the console's well, where a whole tip has room in it.
+
+        A chain that can still be changed grows with what is looked at, and keeps its room.
+        """
+        scale, note, free = self.console.scale, self.tip_note, self.console.free_part
+        free = free.inflate(-2 * round(_TIP_GAP * scale), -2 * round(_TIP_GAP * scale))
+        if note is None or self.scene.view.phase in PREVIEWED:
+            return None
+        was_folded, high = note.folded, note.height_in(free.width, scale, folded=False)
+        note.folded = was_folded
+        return pygame.Rect(free.left, free.bottom - high, free.width, high) if high <= free.height else None
 
     def told_rounds(self) -> list[pygame.Rect]:
         """Where the sentences of the last round stand: its pane where they scroll."""
