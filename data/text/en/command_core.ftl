@@ -1007,6 +1007,20 @@ notices-role_target =
         [yes] target
        *[no] { $name }: target
     }
+notices-would_be_away = The nearest enemy, { $mech }, would be { $distance } away.
+notices-would_face =
+    { $count ->
+        [0] No enemy would be in front of it.
+        [one] { $mechs } would be in front of it.
+       *[other] { $mechs } would be in front of it.
+    }
+notices-would_move = It moves before { $mechs }.
+notices-would_shoot = It shoots before { $mechs }.
+notices-would_do =
+    { $gone ->
+        [0] { $damage } damage on average, hits { $hit } %.
+       *[other] { $damage } damage on average, hits { $hit } %, destroys { $gone } %.
+    }
 notices-role_best = best target
 notices-role_loses =
     { $face ->

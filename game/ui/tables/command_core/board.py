@@ -397,4 +397,4 @@ class Board(TableBoard[PlanningScene]):
 
     @property
     def hint_field(self) -> pygame.Rect | None:
-        return tip_room.hint_field(self) if self.scene.plans is not None else None
+        return tip_room.hint_field(self, self.snapshot.kind)

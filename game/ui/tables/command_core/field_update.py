@@ -6,6 +6,7 @@ from functools import partial
 
 from game.engine.refusals import Pick
 from game.engine.seats import Seat
+from game.rules.command_core.actions import Number, Place, Turn
 from game.rules.command_core.preview import Outlook, Payment
 from game.rules.command_core.state import Slot
 from game.rules.command_core.topology import Cell
@@ -64,7 +65,8 @@ def update_field(field: Field, snapshot: Snapshot, looked: Widget | None, just_l
 def _standing(snapshot: Snapshot, number: int, mech: MechView, looked: Widget | None) -> Standing:
     assert mech.cell is not None
     ring = _ring(snapshot, number)
-    if isinstance(looked, MechPlate) and looked.entry.number == number:
+    hinted = isinstance(snapshot.hinted, Number) and snapshot.hinted.mech == number
+    if hinted or (isinstance(looked, MechPlate) and looked.entry.number == number):
         ring = "picked"
     return Standing(
         number,
@@ -114,7 +116,11 @@ def _place(field: Field, snapshot: Snapshot, looked: Widget | None) -> None:
     cells = {pick.value for pick in snapshot.chooser.things if pick.slot == "cell"}
     marks: dict[Cell, CellMark] = dict.fromkeys(cells, "reach")
     field.marks, field.choices = marks, frozenset(cells)
-    picked, cursor = snapshot.chooser.picked("mech"), field.cursor
+    picked, cursor, hinted = snapshot.chooser.picked("mech"), field.cursor, snapshot.hinted
+    if isinstance(hinted, Place):
+        mech, cell = snapshot.view.mechs[hinted.mech], hinted.cell
+        field.ghost = Ghost(mech.chassis, mech.seat, cell, cell, snapshot.first_facing(mech.seat))
+        return
     if picked and cursor is not None and cursor in cells and looked is field:
         mech = snapshot.view.mechs[picked[0]]
         field.ghost = Ghost(mech.chassis, mech.seat, cursor, cursor, snapshot.first_facing(mech.seat))
@@ -128,6 +134,8 @@ def _face(field: Field, snapshot: Snapshot, looked: Widget | None) -> None:
     mech, facing = snapshot.view.mechs[placing], snapshot.facing
     if looked is not None and looked.name.startswith("facing "):
         facing = int(looked.name.split()[1])
+    if isinstance(snapshot.hinted, Turn):
+        facing = snapshot.hinted.facing
     field.standing = [one for one in field.standing if one.number != placing]
     if mech.cell is not None:
         field.ghost = Ghost(mech.chassis, mech.seat, mech.cell, mech.cell, facing)

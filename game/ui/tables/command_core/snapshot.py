@@ -8,7 +8,7 @@ from typing import Protocol
 from game.content.command_core import Library
 from game.engine.events import Event
 from game.engine.refusals import Pick
-from game.engine.rules import Decision, Outcome
+from game.engine.rules import Action, Decision, Outcome
 from game.engine.seats import Seat
 from game.rules.command_core.actions import Fire
 from game.rules.command_core.board import Board
@@ -142,6 +142,8 @@ class Snapshot:
     handed: Seat | None = None
     writer: Seat | None = None
     inspected: int | None = None
+    hinted: Action | None = None
+    """The choice of a hint that is pointed at."""
     runs: Sequence[Run] = ()
     payer: MechView | None = None
     uncleaned: Sequence[MechView] = ()

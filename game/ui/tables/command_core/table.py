@@ -1,9 +1,11 @@
 """The Command Core table: mechs are placed, numbered, programmed and sent to fight by click, drag and key."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.engine.refusals import Pick
-from game.engine.rules import Decision
+from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
 from game.rules.command_core.picks import HOLD
 from game.rules.command_core.preview import Preview
@@ -21,6 +23,7 @@ from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.first_key import go_on_from, is_idle, lead_on, leads_on, wake_for
 from game.ui.tables.command_core.meant import meant_mech, meant_slot, only_weapon
 from game.ui.tables.command_core.panels import prompt
+from game.ui.tables.command_core.panels.foretold import foretold
 from game.ui.tables.command_core.planning.by_digits import work_digit
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
@@ -119,6 +122,9 @@ class BoardScene(PlanningScene):
 
     def prompt_text(self) -> str:
         return prompt.prompt_text(self.board.take_snapshot())
+
+    def foretell(self, actions: Sequence[Action]) -> str:
+        return foretold(self.board.take_snapshot(), actions[0]) if actions else ""
 
     def note(self) -> str:
         """What is said beside the prompt."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.seats import Seat
+from game.rules.command_core.actions import Fire
 from game.rules.command_core.preview import Outlook
 from game.rules.command_core.view import BoardView, MechView
 from game.ui.kit.widget import Widget
@@ -63,6 +64,7 @@ def take_snapshot(
         handed=scene.handed,
         writer=writer,
         inspected=scene.inspected,
+        hinted=scene.hinted,
         runs=runs,
         payer=_payer(scene, runs[-1]) if runs else None,
         uncleaned=_uncleaned(scene) if phase == "cleanup" else (),
@@ -90,6 +92,8 @@ def with_look(snapshot: Snapshot, looked: Widget | None, cursor: Cell | None) ->
     weapon = str(weapons[0]) if weapons else ""
     if isinstance(looked, ArmRow) and not looked.arm.lost:
         weapon = looked.arm.id
+    if isinstance(snapshot.hinted, Fire):
+        return replace(snapshot, weapon=snapshot.hinted.weapon, target=snapshot.hinted.target)
     at = cursor if looked is not None and looked.name == "board" else None
     return replace(snapshot, weapon=weapon, target=target_of(snapshot, weapon, looked, at))
 

@@ -59,10 +59,14 @@ def judged_by(board: TipBoard) -> list[pygame.Rect]:
     return [one.rect for one in board.panel.leaves if one.name in JUDGED]
 
 
-def hint_field(board: TipBoard) -> pygame.Rect | None:
-    """The panel above the shots at the end of a program, whose sum stands on the board as well."""
+def hint_field(board: TipBoard, kind: str) -> pygame.Rect | None:
+    """The panel above the shots at the end of a program, whose sum stands on the board as well; all of it
+    where what is chosen lies on the board.
+    """
+    if kind in ("place", "face"):
+        return board.places.panel.rect.copy()
     shots = [one.rect.top for one in board.panel.leaves if one.name in JUDGED[1:]]
-    if not shots:
+    if kind != "program" or not shots:
         return None
     field = board.places.panel.rect.copy()
     field.height = min(shots) - board.places.panel.unit(_GAP) - field.top

@@ -46,3 +46,11 @@ def leave_the_hand(form: Form, plans: Plans, answers: Sequence[Button]) -> bool:
     waits = any(one.left_to_chance for one in plans.of.values())
     form.set_focus(None if waits else next((one for one in answers if one.in_gold_place), None))
     return True
+
+
+def follow_the_hand(form: Form, piles: Sequence[PileCard], card: str) -> None:
+    """After the last of a pile was laid down by keys, the directive nearest to it has the focus."""
+    used = form.named(f"directive {card}")
+    following = nearest(piles, used.rect) if used is not None else None
+    if form.by_keys and following is not None and form.focus not in piles:
+        form.go(following)

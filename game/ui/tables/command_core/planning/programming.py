@@ -22,7 +22,7 @@ from game.ui.keys import pressed
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard, PileCard, SlotCard
 from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.command_core.planning.held_key import HeldKey
-from game.ui.tables.command_core.planning.in_the_hand import beside, leave_the_hand, nearest
+from game.ui.tables.command_core.planning.in_the_hand import beside, follow_the_hand, leave_the_hand
 from game.ui.tables.command_core.planning.plan import Plans, matches
 from game.ui.tables.command_core.progress import RoundLog
 from game.ui.tables.command_core.snapshot import Commands
@@ -100,6 +100,8 @@ class PlanningScene(TableScene, Commands):
     preview: Preview
     facing = 0
     inspected: int | None = None
+    hinted: Action | None = None
+    """The choice of a hint that is pointed at."""
     round_log: RoundLog | None = None
 
     def __init__(self, context: Context, session: Session) -> None:
@@ -218,13 +220,6 @@ class PlanningScene(TableScene, Commands):
             self.form.go(there)
         return there is not None
 
-    def _follow_the_hand(self, card: str) -> None:
-        """After the last of a pile was laid down by keys, the directive nearest to it has the focus."""
-        piles, used = self._piles(), self.form.named(f"directive {card}")
-        following = nearest(piles, used.rect) if used is not None else None
-        if self.form.by_keys and following is not None and self.form.focus not in piles:
-            self.form.go(following)
-
     def lay_down(self, card: str, slot: int | None = None, *, flipped: bool = False) -> None:
         """A directive into a slot: the one that is meant or that the keys picked, else the next free one."""
         plans = self.plans
@@ -245,7 +240,7 @@ class PlanningScene(TableScene, Commands):
         plans.slot = None
         self.just_laid = f"directive {card}"
         if self._changed(laid is not None) and not leave_the_hand(self.form, plans, self.board.answers()):
-            self._follow_the_hand(card)
+            follow_the_hand(self.form, self._piles(), card)
 
     def work_slot(self, slot: int) -> None:
         """A click on a slot: what lies there goes back; an empty one is where the next directive goes."""
@@ -342,8 +337,12 @@ class PlanningScene(TableScene, Commands):
         self._changed(plans.lay(programs))
 
     def preview_hint(self, actions: Sequence[Action]) -> None:
-        """The planner shows the programs of a hint as if they were laid, with their paths on the board."""
-        if self.plans and self.plans.preview([one for one in actions if isinstance(one, Program)]):
+        """The planner shows the programs of a hint as if they were laid, with their paths on the board; else
+        the board shows where a mech would stand or look, and what it would shoot at.
+        """
+        before, self.hinted = self.hinted, actions[0] if actions else None
+        changed = self.plans and self.plans.preview([one for one in actions if isinstance(one, Program)])
+        if changed or (self.plans is None and self.hinted != before):
             self.refresh()
 
     def show_moves(self, actions: Sequence[Action]) -> None:
