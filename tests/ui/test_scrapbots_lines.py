@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.ui.tables.scrapbots.shows import remarks
-from game.ui.tables.shows.quips import lines_of
+from game.ui.tables.shows.quips import GREETS, Quips, hush, lines_of, lines_on
 from game.words.messages import shipped_messages
 from tests.ui.lanes_table import lanes, table
 
@@ -44,3 +44,14 @@ def test_every_robot_has_lines_that_are_read_at_a_glance(robot: str, moment: str
     texts = shipped_messages("scrapbots")
     lines = [texts.say("quips", one) for one in lines_of(texts, robot, moment)]
     assert len(lines) >= 3 and max(map(len, lines)) <= 44
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_a_greeting_leaves_the_wounds_and_the_coin_free(tmp_path: Path, scale: int) -> None:
+    """With large type it lay over the Wounds that are left."""
+    board = lanes(table(tmp_path, "person", "normal", ui_scale=scale)).board
+    board.quips = Quips()
+    hush(board.stage)
+    assert remarks.say(board, 1, GREETS, 0)
+    (line,) = lines_on(board.stage)
+    assert not line.rect.colliderect(board.places.wound_board) and not line.rect.colliderect(board.coin)

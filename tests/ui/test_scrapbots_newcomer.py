@@ -34,7 +34,7 @@ def test_the_first_turn_says_who_wins_without_a_click(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy")
     assert "whoever has fewer wins" in told(driver)
     sign = driver.scene.form.named("wound board")
-    assert isinstance(sign, CountBoard) and sign.of == "left: fewest win"
+    assert isinstance(sign, CountBoard) and sign.of == "Wounds left: fewest win"
     pass_turn(driver)
     assert lanes(driver).view.active == 0 and "whoever has fewer wins" not in told(driver)
 

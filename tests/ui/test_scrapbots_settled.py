@@ -22,7 +22,7 @@ def at(folder: Path, dealt: tuple[int, int], enemy: str = "", **settings: object
 @pytest.mark.parametrize(
     ("dealt", "words", "ink"),
     [
-        ((6, 6), "left: fewest win", ""),
+        ((6, 6), "Wounds left: fewest win", ""),
         ((4, 2), "Bo leads by 2", "seat 1"),
         ((11, 4), "Bo is far ahead", "seat 1"),
         ((4, 11), "Ada is far ahead", "seat 0"),

@@ -45,7 +45,7 @@ LARGER = {
     "Discard pile": 1.25,
     "Deck": 1.25,
     "Energy": 1.25,
-    "left: fewest win": 1.15,
+    "Wounds left: fewest win": 1.15,
 }
 """Words that are painted, and how much larger at least at 150 % than at 100 %."""
 

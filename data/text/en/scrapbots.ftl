@@ -334,7 +334,7 @@ table-wakes_short =
     }
 # Beside the Wounds that are left: what counts, that one attack can deal the rest, who leads, and a lead that
 # the Wounds that are left cannot turn.
-table-fewest = left: fewest win
+table-fewest = Wounds left: fewest win
 table-next_attack = next hit ends it
 table-lead = { $name } leads by { $count }
 table-settled = { $name } is far ahead

@@ -82,6 +82,11 @@ def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False
             place.left = plate.right + round(_GAP * scale)
         else:
             place.right = plate.left - round(_GAP * scale)
+        counted = board.places.wound_board
+        if moment == GREETS and place.left < counted.right and counted.left < place.right:
+            # With large type the paper is too broad to lie beside the Wounds that are left, and a coin lies
+            # below them: it hangs on the empty shed.
+            place.left = plate.left if seat == board.bottom else plate.right - place.width
         mood: Mood = "glad" if moment in _GLAD else "upset" if moment in _UPSET else "calm"
         speak(board.stage, look, line, place, scale, wait, mood)
     return bool(line)
