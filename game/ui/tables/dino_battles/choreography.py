@@ -41,7 +41,7 @@ def _phase_length(event: Event) -> int:
 
 SHOWS = Shows(
     {
-        "no_dinosaur": Show(900, "refuse", None, "card"),
+        "no_dinosaur": Show(announcements.HAND_SHOWN, "refuse", announcements.announce_no_dinosaur, "card"),
         "mulligan": Show(400, "card_shuffle", cards.draw, "card"),
         "keep": Show(200, "", None, "check"),
         "comp": Show(300, "card_shuffle", None, "comp"),

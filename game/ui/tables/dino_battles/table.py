@@ -25,6 +25,7 @@ from game.ui.tables.dino_battles.leaders import both_leaders
 from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
 from game.ui.tables.dino_battles.payment import Payment
+from game.ui.tables.dino_battles.shows.announcements import announce_first_hands
 from game.ui.tables.dino_battles.sides import SCARCE
 from game.ui.tables.dino_battles.snapshot import Commands, Snapshot
 from game.ui.tables.overlays import opening as doors
@@ -71,7 +72,7 @@ class DinoScene(TableScene):
         self.payment = Payment()
         self._hurried = self._doubled = 0
         """Milliseconds that are left of the moment after a hurried step, after a choice."""
-        self._showing = False
+        self._opened = self._showing = False
         self._from_hurry = False
         """Whether what is asked came after a show that was hurried: a first Space does not pass there."""
         self._asked_to_pass = 0
@@ -87,6 +88,15 @@ class DinoScene(TableScene):
     def bottom(self) -> Seat:
         """While both watch, the table stays as it was for whoever sat there last."""
         return self.sitting.last if self.sitting.viewer is None else self.sitting.viewer
+
+    def enter(self) -> None:
+        """First hands that went back when the cards were dealt are seen."""
+        super().enter()
+        match = self.session.match
+        if not (self._opened or match.record or self.guide.active):
+            self.playback.set_pace()
+            announce_first_hands(self.board, self.view, match.events)
+        self._opened = True
 
     def begin_asking(self, decision: Decision) -> None:
         super().begin_asking(decision)

@@ -18,6 +18,7 @@ from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.session.sitting import Sitting
 from game.ui.tables.shows.announcement import Announcement, announce
 from game.ui.tables.shows.shows import Happening
+from game.words.lists import joined
 
 _UNIT, _SHARES = 1.8, (1.0, 0.9, 0.8, 0.7, 0.6)
 """Lengths of the arena to a unit of writing; less of it for words that would come down on the Dinosaurs."""
@@ -27,6 +28,8 @@ banner may be; and the share of its width of one above the sums.
 """
 BUILD_SHOWN = 700
 """Milliseconds at speed 1 in which a card goes to its Dinosaur, or a Dinosaur to its place."""
+HAND_SHOWN = 3300
+"""Milliseconds at speed 1 in which a first hand that goes back is read."""
 KNOCK_OUT = 3300
 """Milliseconds at speed 1: a Dinosaur goes down, and then it is read who has won by it."""
 _ANNOUNCED, _BUILDS = ("play", "use", "answer"), ("attach", "bench")
@@ -62,6 +65,27 @@ def _of_build(board: Battlefield, event: Event) -> Announcement:
     return Announcement(
         facts["seat"], face(card), say("announce", kind, name=name), title, "", face(card).body
     )
+
+
+def announce_no_dinosaur(board: Battlefield, now: Happening) -> None:
+    """A first hand that has to go back: it is seen, and a new one is drawn."""
+    _show(board, _of_no_dinosaur(board, now.event), now)
+
+
+def announce_first_hands(board: Battlefield, view: BattleView, events: Sequence[Event]) -> None:
+    """Those that went back before anybody sat down at the table, one after the other."""
+    back = [event for event in events if event.kind == "no_dinosaur"]
+    for number, event in enumerate(back):
+        show = partial(announce_no_dinosaur, board, Happening(view, event, view, HAND_SHOWN))
+        board.stage.play(InTurn(Pause(number * HAND_SHOWN), Call(show)))
+
+
+def _of_no_dinosaur(board: Battlefield, event: Event) -> Announcement:
+    seat, cards = event.facts["seat"], event.facts["cards"]
+    words, say = board.words, board.words.texts.say
+    held, name = joined(words.texts, map(words.card, cards)), words.names[seat]
+    head, title = say("announce", "shows_hand", name=name), say("announce", "no_dinosaur")
+    return Announcement(seat, face(cards[0]), head, title, held, say("announce", "redraws", name=name))
 
 
 def announce_answer(board: Battlefield, now: Happening) -> None:
