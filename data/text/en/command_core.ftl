@@ -857,7 +857,7 @@ notices-moves_first = moves first
 notices-shoots_first = shoots first
 notices-place_note = Lit: the outer two rings of your half. Click another mech to place that one first.
 notices-place_note_last = Lit: the outer two rings of your half.
-notices-face_note = Click an arrow round the mech, or turn it with the arrow keys; { $here } keeps it.
+notices-face_note = Arrows turn it; { $here } keeps it.
 notices-goal =
     { $rounds ->
         [0] *You win* when no enemy mech is left.

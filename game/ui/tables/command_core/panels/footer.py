@@ -35,6 +35,8 @@ _LEAST_TEXT = 250
 _CHIP = (66, 92)
 _BESIDE, _AROUND, _GAP = 18, 8, 18
 """Units beside the words on the paper, above and below them together, and before the note."""
+_LEAST_NOTE = 12
+"""Pixels of the note at least: it is for who does not know the game yet."""
 
 GuideBar = Callable[[Area], list[Widget]]
 
@@ -97,7 +99,7 @@ class BarPaper(Widget):
         if not self.note or words.height >= self.unit(30) or room <= self.unit(120):
             return None
         size = room, self.rect.height - self.unit(_AROUND)
-        note = fit(self.note, self.unit(14.5), size, ON_PAPER_SOFT)
+        note = fit(self.note, self.unit(14.5), size, ON_PAPER_SOFT, max(_LEAST_NOTE, self.unit(11.5)))
         return note if note.height <= self.rect.height - self.unit(_AROUND / 2) else None
 
 
