@@ -115,3 +115,18 @@ def test_the_last_round_stays_in_sight_beside_the_notes_of_a_card(
     top = board.console.well.top
     assert notes.height and notes.top > top + (board.console.well.height // 2)
     assert notes.collidelist(board.console.heading) < 0
+
+
+def test_who_would_go_back_stays_on_guard_and_does_not_lunge(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "bulwark"))
+    board = duel(driver).board
+    driver.click("scrap_knights/step")
+    driver.move((5, 300))
+    assert board.considered_stance[0] == ""
+    driver.click("Farther")
+    assert board.considered_stance[0] == "guard"
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_ESCAPE)
+    driver.click("scrap_knights/step")
+    driver.click("Closer")
+    assert board.considered_stance[0] == "run"

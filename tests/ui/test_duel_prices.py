@@ -54,7 +54,7 @@ def test_a_token_that_is_pointed_at_says_what_it_changes(tmp_path: Path) -> None
     assert "AFTER" not in told(driver) and "Ada: 10" in told(driver)
     point(driver, "Blitz")
     assert duel(driver).board.well_heading() == ("THE CHAIN", "a look: with Blitz")
-    assert "*Blitz*: you deal 5 damage, not 3, heat 6." in told(driver)
+    assert "*Blitz*: you deal 5 damage, not 3. Heat 6." in told(driver)
     assert "Brunel: 7 :hp: HP" in told(driver)
     shown = duel(driver).board.preview()
     assert shown is not None and shown.heat == (6, 6) and shown.other_hp == (7, 7)
@@ -138,7 +138,7 @@ def test_a_bot_that_is_pointed_at_is_part_of_the_chain_that_is_foretold(tmp_path
     assert asked(duel(driver)) == "bots"
     point(driver, "scrap_knights/dd_burst")
     price = told(driver)
-    assert "*DD-Burst*: you deal 0 damage, not 3, you take 0 damage, not 2" in price
+    assert "*DD-Burst*: you deal 0 damage, not 3. You take 0 damage, not 2" in price
     assert "Ada's 1000 Cuts has 0 of 3 links, not 1." in price
     tickets = [one.ticket for one in driver.scene.form.widgets if isinstance(one, TicketWidget)]
     assert [one.face.title for one in tickets] == ["DD-Burst", "Slash", "Stab"]
@@ -217,7 +217,7 @@ def test_a_pass_that_loses_says_so_in_red(tmp_path: Path) -> None:
     assert button.danger and not button.primary
     # What is looked at and saves nothing says it as well.
     point(driver, "scrap_knights/dd_burst")
-    assert "*you would lose*" in told(driver) and "*You lose: 7 heat.*" in told(driver)
+    assert "*You would lose*" in told(driver) and "*You lose: 7 heat.*" in told(driver)
 
 
 @pytest.mark.slow
@@ -318,3 +318,14 @@ def test_a_copy_of_a_card_is_priced_before_it_is_chosen(tmp_path: Path) -> None:
     card = next(one for one in scene.form.widgets if one.name.endswith("/stab"))
     driver.move(card.rect.center)
     assert scene.board.preview() == stab
+
+
+def test_a_bot_that_stops_a_blow_says_what_both_sides_keep(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "bulwark"))
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    driver.settle()
+    board = duel(driver).board
+    assert [board.previews.spared(seat) for seat in (0, 1)] == [None, None]
+    driver.move(driver.visible_place(driver.control("scrap_knights/dd_burst")))
+    assert [board.previews.spared(seat) for seat in (0, 1)] == [(10, 10), (9, 9)]

@@ -135,7 +135,7 @@ def test_the_price_of_a_second_token_of_the_same_kind_is_told_with_that_of_the_f
     driver.rest(100)
     price = next(text for text in told(driver) if text.startswith("*Blitz*"))
     assert (
-        price == "*Blitz*: you deal 5 damage, not 3, heat 2. A second one: you deal 7 damage, not 5, heat 3."
+        price == "*Blitz*: you deal 5 damage, not 3. Heat 2. A second one: you deal 7 damage, not 5. Heat 3."
     )
 
 

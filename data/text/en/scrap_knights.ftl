@@ -537,6 +537,8 @@ tags-no_vent = HEAT { $after }: NO VENT LEFT
 tags-may_overheat = HEAT { $before } → { $lowest } TO { $after }
 tags-lose = { $before } → { $after }: you would lose
 tags-rise = { $before } → { $after }
+# The HP that a BOT keeps, and those that would be left without it.
+tags-kept = stays { $hp }, not { $other }
 tags-rise_span = { $before } → { $after } to { $most }
 tags-rise_unhurt = { $before } → { $after } if unhurt
 tags-rise_or = { $before } → { $after }; if answered { $stopped }: you lose
@@ -668,6 +670,7 @@ why_now-move = { $name } would move.
 
 # What a chain would come to, while BOTs and tokens can still change it.
 chain_preview-price = *{ $choice }*: { $changes }.
+chain_preview-then = { $first }. { $then }
 # What one more of the same token would change after that.
 chain_preview-again = A second one: { $changes }.
 chain_preview-with = with { $choice }

@@ -15,6 +15,7 @@ from game.words.scrap_knights.table_text import TableWords
 CHAIN_PREVIEW: Mapping[str, tuple[str, ...]] = {
     "price": ("choice", "changes"),
     "again": ("changes",),
+    "then": ("first", "then"),
     **dict.fromkeys(("span", "either"), ("lowest", "highest")),
     **dict.fromkeys(("damage", "taken"), ("before", "after")),
     "damage_blocked": ("before", "after", "blocked"),
@@ -103,7 +104,7 @@ def price_text(
     view: DuelView,
     seat: Seat,
 ) -> str:
-    """What a choice changes, by its numbers: "Blitz: you deal 1 damage, not 0 (3 blocked), heat 6.".
+    """What a choice changes, by its numbers: "Blitz: you deal 1 damage, not 0 (3 blocked). Heat 6.".
 
     `chains`: as it stands, with the choice, and with two of it where it can be made again.
     """
@@ -112,11 +113,21 @@ def price_text(
     if after.answers:
         cards = joined(words.texts, [words.card(card) for card in after.answers])
         changes.append(_say(words, "answers", cards=cards))
-    told = _say(words, "price", choice=choice, changes=joined(words.texts, changes))
+    told = _say(words, "price", choice=choice, changes=_sentences(words, changes))
     for one in again:
-        more = joined(words.texts, _changes(words, after, one, view, seat))
+        more = _sentences(words, _changes(words, after, one, view, seat))
         told = f"{told} {_say(words, 'again', changes=more)}"
     return f"{told} {_say(words, 'hidden')}" if after.hidden else told
+
+
+def _sentences(words: TableWords, changes: Sequence[str]) -> str:
+    """Each change as a sentence, the first one going on: "you deal 0 damage, not 3. You take none"."""
+    first, *others = changes
+    for one in others:
+        start = 1 if one.startswith("*") else 0
+        capital = one[: start + 1].upper() + one[start + 1 :]
+        first = _say(words, "then", first=first, then=capital)
+    return first
 
 
 def _changes(

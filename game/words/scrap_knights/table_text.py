@@ -46,6 +46,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
         ("wins", "ult_wins", "prevented", "answers", "picked", "look", "used", "ready", "copy", "ult"), ()
     ),
     **dict.fromkeys(("overheats", "lose", "rise", "hit", "hurt"), ("before", "after")),
+    "kept": ("hp", "other"),
     "rise_span": ("before", "after", "most"),
     "wins_else": ("after",),
     "rise_unhurt": ("before", "after"),

@@ -76,7 +76,7 @@ def test_what_a_bot_deals_is_told_apart_from_what_is_blocked() -> None:
     chains = look(match), look(match, "use ad_pester")
     told = price_text(words, "AD-Pester", chains, view, 0)
     assert told.startswith("*AD-Pester*: you deal 1 damage, not 0 (3 blocked)"), told
-    assert "Ada's 1000 Cuts has 1 of 3 links, not 0," in told
+    assert "Ada's 1000 Cuts has 1 of 3 links, not 0." in told
 
 
 def test_a_hidden_attack_that_may_come_in_makes_a_span() -> None:

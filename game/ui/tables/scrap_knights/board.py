@@ -43,7 +43,7 @@ from game.ui.tables.scrap_knights.panels.well import chain, last_round_node, ope
 from game.ui.tables.scrap_knights.places import REVEALED, Places, blow_size, lay_out
 from game.ui.tables.scrap_knights.stage import arena
 from game.ui.tables.scrap_knights.stage.duel_board import DuelBoard
-from game.ui.tables.scrap_knights.stage.strikes import held, pose_of
+from game.ui.tables.scrap_knights.stage.strikes import held, moving_pose, pose_of
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.chain_text import unspent
@@ -236,10 +236,11 @@ class Board(DuelBoard):
     def considered_stance(self) -> tuple[str, str]:
         """Of the card that is picked: what is only looked at moves no mech."""
         shown = next((card.face for card in self._hand if card.picked), None)
-        if shown is None or self.preview() is None:
+        if shown is None or (found := self.preview()) is None:
             return "", ""
         name = shown.key.rpartition("/")[2]
-        return pose_of(GAME, name, shown), held(GAME, name)
+        pose = moving_pose(pose_of(GAME, name, shown), self.view.distance, found.distances)
+        return pose, held(GAME, name)
 
     def answers_note(self) -> str:
         asked = self.scene.asked

@@ -19,7 +19,7 @@ from game.ui.tables.scrap_knights.panels.side_plate import draw_preview, make_ga
 from game.ui.tables.scrap_knights.places import Places
 from game.ui.tables.scrap_knights.stage.duelists import Duelists, middle
 from game.ui.tables.tags import draw_tag
-from game.words.scrap_knights.chain_text import distance_text
+from game.words.scrap_knights.chain_text import distance_text, span_text
 from game.words.scrap_knights.preview_text import links_tag
 from game.words.scrap_knights.table_text import TableWords
 
@@ -76,9 +76,11 @@ def draw_foretold(board: DuelTable, surface: pygame.Surface, shown: Preview) -> 
         side, mirrored, own = view.players[seat], seat != board.bottom, seat != far
         foretold = make_gauges(seat, side, words, shown, mirrored=mirrored, own=own)
         gauges = board.gauge("hp", seat), board.gauge("heat", seat)
+        spared = board.previews.spared(seat)
+        kept = span_text(words, spared) if spared is not None else ""
         how = {"mirrored": mirrored, "own": own, "certain": certain}
         room = _above_tags(board, seat)
-        below[seat] = draw_preview(surface, gauges, foretold, side, words, shown, room=room, **how)
+        below[seat] = draw_preview(surface, gauges, foretold, side, words, shown, room=room, kept=kept, **how)
     if shown.distances != (view.distance,):
         sign = board.hung("distance")
         text = words.tag("rise", before=view.distance, after=distance_text(words, shown.distances))

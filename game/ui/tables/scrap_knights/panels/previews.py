@@ -10,7 +10,7 @@ from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.actions import ChooseCard, Manoeuvre, PlayActs, SpendToken, UseBot
 from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.chain_preview import PREVIEWED, ChainPreview, Extra, chain_preview
-from game.rules.scrap_knights.preview import Preview, preview, shortest
+from game.rules.scrap_knights.preview import Preview, Span, preview, shortest
 from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.table_scene import TableScene
@@ -292,6 +292,16 @@ class Previews:
         if not self.extras or before is None or after is None:
             return {}
         return {one: after.links[one][0] for one in SEATS if before.links[one] != after.links[one]}
+
+    def spared(self, seat: Seat) -> Span | None:
+        """The HP to which the chain brings a side without the BOT or token that is looked at, where it
+        loses none with it; None where it loses none anyway, or some all the same.
+        """
+        hp = self.scene.view.players[seat].hp
+        before, after = self.chain(), self.chain(self.extras)
+        if not self.extras or before is None or after is None or before.hp[seat] == (hp, hp):
+            return None
+        return before.hp[seat] if after.hp[seat] == (hp, hp) else None
 
     @property
     def with_choice(self) -> str:

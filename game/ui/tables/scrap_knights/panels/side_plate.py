@@ -182,11 +182,13 @@ def draw_preview(
     mirrored: bool,
     own: bool,
     certain: bool = False,
+    kept: str = "",
 ) -> int:
     """Cells that would be gained or lost, in place of the gauges shown, and tags that say it.
 
     They lie below a `room` and are no wider. `own`: it is the side whose choice it is. `certain`: the blows
-    that do it lie open. Returns below what the tags lie.
+    that do it lie open. `kept`: the HP that it would come to without the choice, which spares it.
+    Returns below what the tags lie.
     """
     hp, heat = foretold
     for gauge, now in zip(foretold, shown, strict=True):
@@ -202,6 +204,8 @@ def draw_preview(
         key = "hit" if not own and not certain else "hurt"
         text = words.tag(key, before=side.hp, after=hp.foretold)
         tags.append((text, hp.cell_rects()[hp.foretold].centerx, "hit"))
+    elif kept:
+        tags.append((words.tag("kept", hp=side.hp, other=kept), hp.rect.centerx, "nothing"))
     if own:
         tags += [(text, hp.rect.centerx, "nothing") for text in own_tags(preview, words)]
     bottom = room.bottom

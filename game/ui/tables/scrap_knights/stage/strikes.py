@@ -2,7 +2,7 @@
 blow lands.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.content.effects import shipped_effects
@@ -38,6 +38,13 @@ _POSES = {
 def pose_of(game: str, card: str, face: CardFace) -> str:
     """The pose that a figure takes for a card, in a blow or otherwise; none where it has none."""
     return _POSES.get(effects.family_of(game, card, face.palette), "")
+
+
+def moving_pose(pose: str, distance: int, after: Sequence[int]) -> str:
+    """The pose for a card that is picked: who goes back stays on guard, and waits while the way is open."""
+    if pose != "run" or max(after, default=0) <= distance:
+        return pose
+    return "guard" if min(after) > distance else ""
 
 
 def strike_family(game: str, card: str, face: CardFace) -> str:
