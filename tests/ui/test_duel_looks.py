@@ -8,9 +8,12 @@ import pytest
 from game.ui.kit.card import CardWidget
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.hands.played_card import PlayedCard
+from game.ui.tables.scrap_knights.board import Board
+from game.ui.tables.scrap_knights.table import DuelScene
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 from tests.ui.floats import SHAPES
+from tests.ui.lesson_play import FIRST, opened, to_step
 
 WIDE = [((2560, 1080), 100), ((2560, 1080), 200)]
 
@@ -130,3 +133,19 @@ def test_who_would_go_back_stays_on_guard_and_does_not_lunge(tmp_path: Path) -> 
     driver.click("scrap_knights/step")
     driver.click("Closer")
     assert board.considered_stance[0] == "run"
+
+
+def test_the_hints_of_a_lesson_stay_in_sight_once_a_card_is_picked(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    to_step(driver, 3)
+    card = driver.control("scrap_knights/dash")
+    driver.move(driver.visible_place(card))
+    assert "notes" in [one.name for one in board_of(driver).floats()]
+    driver.click("scrap_knights/dash")
+    assert "notes" not in [one.name for one in board_of(driver).floats()]
+
+
+def board_of(driver: Driver) -> Board:
+    scene = driver.scene
+    assert isinstance(scene, DuelScene)
+    return scene.board

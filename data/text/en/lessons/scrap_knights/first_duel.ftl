@@ -22,7 +22,7 @@ pick_dash_go-mistake-other-say = Nothing hit you. But nothing of yours reaches *
 pick_dash_go-mistake-other-note = Safe, but no closer.
 pick_dash_go-mistake-other-row-still_too_far-text = Still too far
 
-strike_brunel_act-say = His *Stab* came first and missed: it reaches *2*. At *1* your *Slash* deals *3*. Strike now.
+strike_brunel_act-say = *Attacks* come before *moves*: his *Stab* missed you at 3. At *1* your *Slash* deals *3*. Strike now.
 strike_brunel_act-prompt = Strike Brunel with an ACT that reaches 1.
 strike_brunel_act-nudge = The number at the foot of an Attack says how far it reaches.
 strike_brunel_act-why = Slash deals 3 at a distance of 1 or less. Shock Palm deals 1.
@@ -35,7 +35,7 @@ strike_brunel_act-mistake-no_blow_yours-note = No blow of yours.
 strike_brunel_act-mistake-other-say = You blocked. That is fine, but a duel is won by *hits*.
 strike_brunel_act-mistake-other-note = Brunel lost nothing.
 
-play_act_blocks-say = You hit him, his *Stab* cost you 2. He plays it again. A *Block* takes damage off. Lose no HP.
+play_act_blocks-say = He plays *Stab* again. *Defends* come before *Attacks*, and their *Block* takes damage off. Lose no HP.
 play_act_blocks-prompt = Play an ACT that blocks Stab's 2 damage.
 play_act_blocks-nudge = Which of your cards have a shield on them?
 play_act_blocks-why = Stab deals 2. Meditation takes 2 off, Stonewall takes 3 off.
@@ -51,7 +51,7 @@ play_act_blocks-mistake-hit_him_hit-note = You hit him, and he hit you.
 play_act_blocks-mistake-other-say = It stopped short, and *Stab* hit you. Block it this time.
 play_act_blocks-mistake-other-note = Out of reach, and Stab hit you.
 
-bring_brunel_0-say = Now on your own: win before the *rounds run out*, in any way you like.
+bring_brunel_0-say = Now you choose: *Attack* while he is in reach, *Defend* when he strikes. Win before round *8*.
 bring_brunel_0-prompt = Bring Brunel to 0 HP before round 8.
 bring_brunel_0-nudge = Look at the distance. Which of your Attacks reach that far?
 bring_brunel_0-why = Two Slashes are enough, or three if one of them is blocked.

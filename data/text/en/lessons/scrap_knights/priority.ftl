@@ -3,7 +3,7 @@ line = High priority first. A Block has one of its own.
 
 flipped_acts_form-say = Flipped ACTs form a *chain*. It runs by *priority*: high numbers first.
 
-dagger_jab_says-say = *Dagger Jab* says *+1*, *Springlock* says *−1*. No number means *0*.
+dagger_jab_says-say = *Dagger Jab* is at *+1*, *Springlock* at *−1*, others at *0*. If equal: Defend, Attack, then Movement.
 
 deal_damage_brunel-say = Brunel plays *Stonewall*: Block 3, at *0* only. Strike before or after it.
 deal_damage_brunel-prompt = Deal damage to Brunel.

@@ -339,6 +339,9 @@ class DuelBoard(TableBoard[TableScene]):
         It hides the heading and every sentence of a round: half of them would only be in the way.
         """
         assert card.face is not None
+        if card.picked and self.scene.guide.active:
+            # The hints of a lesson stay in sight once a card is picked: it was read before.
+            return NotesPlate(None, pygame.Rect(0, 0, 0, 0))
         well, window = self.console.well, pygame.Rect((0, 0), self.scene.size)
         shown = [one for one in self.scene.form.widgets if one.visible]
         inside = [one for one in shown if not one.in_background and well.contains(one.rect)]
