@@ -248,3 +248,21 @@ def test_the_focus_stays_near_a_directive_that_is_used_up(typist: Typist) -> Non
         focus = typist.scene.form.focus
         assert isinstance(focus, PileCard) and focus.card != pile.card
         assert math.dist(focus.rect.center, place) < 1.2 * near
+
+
+def test_f_says_what_it_did_or_why_it_did_nothing(typist: Typist) -> None:
+    words, form = typist.scene.words, typist.scene.form
+    typist.key(pygame.K_f)
+    assert form.hints.shown is form.named("slot 1")
+    typist.go_to("sprint")
+    typist.key(pygame.K_RETURN)
+    typist.key(pygame.K_f)
+    assert form.hints.shown is form.named("slot 1"), "a whole directive has no other half"
+    typist.go_to("pivot")
+    typist.key(pygame.K_RETURN)
+    for flipped in (True, False):
+        typist.key(pygame.K_f)
+        assert typist.plan.flipped[1] == flipped
+        assert form.hints.shown is form.named("slot 2")
+        told = words.notice("flipped_now", card=words.card("pivot"), slot=2, flipped=flipped)
+        assert form.hints.text == told

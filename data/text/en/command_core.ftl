@@ -1053,6 +1053,12 @@ notices-has_no_target = { $mech } has no target
 notices-next_mech = This program is full. Now { $mech }: Enter, or its tab.
 notices-planner_keys = Digits or Enter fill, Shift+1–{ $slots }: slot, F flips, M: next mech.
 notices-flip = Flip
+notices-flip_first = Lay a directive first: F flips the last one.
+notices-flipped_now =
+    { $flipped ->
+        [yes] { $card } in slot { $slot } is flipped.
+       *[no] { $card } in slot { $slot } is no longer flipped.
+    }
 notices-threats = Enemy reach
 notices-threats_key = The redder, the likelier they hit there. Outlined: they could end there.
 notices-watch_all = Programs are written in secret. They are shown when they are run.
@@ -1290,7 +1296,7 @@ actions-program =
     { $empty ->
         [yes] { $mech }: leave slot { $slot } empty
        *[no] { $flipped ->
-            [yes] { $mech }: { $card }, turned over, into slot { $slot }
+            [yes] { $mech }: { $card }, flipped, into slot { $slot }
            *[no] { $mech }: { $card } into slot { $slot }
         }
     }
@@ -1299,7 +1305,7 @@ actions-slot =
     { $empty ->
         [yes] nothing
        *[no] { $flipped ->
-            [yes] { $card } (turned over)
+            [yes] { $card } (flipped)
            *[no] { $card }
         }
     }

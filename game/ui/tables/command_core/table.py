@@ -25,6 +25,7 @@ from game.ui.tables.command_core.meant import meant_mech, meant_slot, only_weapo
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.panels.foretold import foretold
 from game.ui.tables.command_core.planning.by_digits import work_digit
+from game.ui.tables.command_core.planning.flip_key import flip_by_key
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.shows.remarks import BETWEEN
@@ -385,9 +386,8 @@ class BoardScene(PlanningScene):
         elif is_key(pressed, "next_mech"):
             self.next_mech(1)
             self.go_to_the_hand()
-        elif is_key(pressed, "flip") and slot is not None:
-            plans.turned = slot
-            self.flip(slot)
+        elif is_key(pressed, "flip"):
+            flip_by_key(self, slot)
         elif is_key(pressed, "take_out") and slot is not None:
             self.take_out(slot)
         else:

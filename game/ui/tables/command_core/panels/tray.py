@@ -95,7 +95,8 @@ class _Tray:
         """Units of a die in a column."""
         self.snapshot, self.battle, self.words = snapshot, battle, snapshot.words
         self.count = count_up(snapshot.catalogue, battle)
-        self.pairs = self.count.pairs
+        # In the order of their numbers, which are the keys of the dice.
+        self.pairs = sorted(self.count.pairs, key=lambda pair: pair.die)
         self.settled = "armor" in battle.dice
         defence = [die for kind in ("armor", "evade") for die in battle.dice.get(kind, ())]
         self.offers = offered(snapshot)
