@@ -1053,7 +1053,6 @@ notices-has_no_target = { $mech } has no target
 notices-next_mech = This program is full. Now { $mech }: Enter, or its tab.
 notices-planner_keys = Digits or Enter fill, Shift+1–{ $slots }: slot, F flips, M: next mech.
 notices-flip = Flip
-notices-flip_first = Lay a directive first: F flips the last one.
 notices-flipped_now =
     { $flipped ->
         [yes] { $card } in slot { $slot } is flipped.
@@ -1237,6 +1236,7 @@ why_not-used = { $card } is in slot { $slot }.
 why_not-not_free = { $mech } has no { $card } left.
 why_not-no_halves = { $card } has one half and cannot be flipped.
 why_not-slots_full = All { $count } slots are filled: take a directive out first.
+why_not-nothing_to_flip = { $mech } has no directive there to flip: lay one first.
 why_not-nothing_to_clear = The program of { $mech } is empty.
 
 # The round in a few sentences, beside the board.

@@ -40,6 +40,11 @@ def slot_of(mech: int, slot: int) -> Pick:
     return Pick("slot", (mech, slot))
 
 
+def flip(mech: int, slot: int) -> Pick:
+    """Turning to the other half of the directive in a slot while a program is written."""
+    return Pick("flip", (mech, slot))
+
+
 def clear(mech: int) -> Pick:
     """Emptying a program while it is written."""
     return Pick("clear", mech)

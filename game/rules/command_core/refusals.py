@@ -50,10 +50,11 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not_free": ("card", "mech"),
     "no_halves": ("card",),
     "slots_full": ("count",),
+    "nothing_to_flip": ("mech",),
     "nothing_to_clear": ("mech",),
 }
 """The kinds of refusal, each with its facts, beside those that all games share."""
-_DRAFT = ("pile", "slot", "clear")
+_DRAFT = ("pile", "slot", "flip", "clear")
 """What the planner works with before anything is handed over; `picked` is then what the draft holds."""
 
 
@@ -253,7 +254,7 @@ class Refusals:
     def _draft(self, pick: Pick) -> Refusal | None:
         """Why the planner cannot do something; what is laid and not handed over yet is `picked`."""
         number = pick.value if pick.slot == "clear" else pick.value[0]
-        refusal = self._no_program(number, pick.value[1] if pick.slot == "slot" else None)
+        refusal = self._no_program(number, pick.value[1] if pick.slot in ("slot", "flip") else None)
         if refusal is not None or pick.slot == "slot":
             return refusal
         mech, name = self._mech(number)
@@ -261,6 +262,11 @@ class Refusals:
         draft = {slot: card for _, slot, card, _ in laid if card and slot >= (mech.programmed or 0)}
         if pick.slot == "clear":
             return None if draft else Refusal("nothing_to_clear", name)
+        if pick.slot == "flip":
+            card = draft.get(pick.value[1])
+            if card is None:
+                return Refusal("nothing_to_flip", name)
+            return None if self.preview.catalogue.split[card] else Refusal("no_halves", {"card": card})
         refusal = self._not_free(mech, name, pick.value[1], draft)
         if refusal is None and len(draft) + (mech.programmed or 0) >= mech.slots:
             return Refusal("slots_full", {"count": mech.slots})

@@ -8,7 +8,7 @@ from game.engine.refusals import Pick
 from game.engine.rules import complete_options
 from game.lessons.scenario import merged
 from game.rules import load
-from game.rules.command_core.picks import HOLD, KEEP, clear, directive, pile, slot_of
+from game.rules.command_core.picks import HOLD, KEEP, clear, directive, flip, pile, slot_of
 from tests.conformance.refusal_case import Position, check_position
 from tests.rules.command_core.truths import TRUTHS
 
@@ -216,6 +216,13 @@ POSITIONS = [
         LAID,
     ),
     Position("decided", programming(programmed=1), slot_of(0, 0), "Slot 1 has been handed over."),
+    Position(
+        "nothing_to_flip",
+        programming(),
+        flip(0, 1),
+        "Trooper A has no directive there to flip: lay one first.",
+        (directive(0, 0, ONCE, flipped=False),),
+    ),
     Position("nothing_to_clear", programming(), clear(0), "The program of Trooper A is empty."),
     Position("not_yours", programming(), pile(2, CARDS[0]), "Trooper C belongs to the other side."),
 ]

@@ -183,9 +183,11 @@ TRUTHS: Truths = {
     ),
     "not_free": lambda case: case.facts["card"] not in _mech(case).directives,
     "no_halves": lambda case: (
-        case.pick.value[3] and not case.rules.library.directives[case.facts["card"]].split
+        (case.pick.slot == "flip" or case.pick.value[3])
+        and not case.rules.library.directives[case.facts["card"]].split
     ),
     "slots_full": _full,
+    "nothing_to_flip": lambda case: case.pick.value[1] not in _draft(case, case.facts["mech"]),
     "nothing_to_clear": lambda case: (
         not [
             slot

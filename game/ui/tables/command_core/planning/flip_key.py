@@ -1,27 +1,21 @@
 """The key that flips a directive: what it did, or why it did nothing, is said beside the slot."""
 
-from game.engine.refusals import Refusal
+from game.rules.command_core.picks import flip
 from game.ui.tables.command_core.planning.programming import PlanningScene
 
 
 def flip_by_key(table: PlanningScene, slot: int | None) -> None:
     """Flips the directive in a slot; None: nothing is laid yet."""
-    plans, words = table.plans, table.words
+    plans, words, slot = table.plans, table.words, slot or 0
     assert plans is not None
-    card = plans.plan.slots[slot] if slot is not None else None
-    done = False
-    if slot is not None and card is not None:
+    refused = table.refusal(flip(plans.mech, slot), plans.seat)
+    if not refused:
         plans.turned = slot
-        done = table.flip(slot)
+        table.flip(slot)
     # A flip has made the controls anew.
-    shown = table.form.named(f"slot {(slot or 0) + 1}")
-    if shown is None:
-        return
-    if slot is None or card is None:
-        table.form.refuse(shown, words.notice("flip_first"))
-    elif done:
+    shown, card = table.form.named(f"slot {slot + 1}"), plans.plan.slots[slot]
+    if shown is not None and refused:
+        table.form.refuse(shown, refused)
+    elif shown is not None and card is not None:
         facts = {"card": words.card(card), "slot": slot + 1, "flipped": plans.plan.flipped[slot]}
         table.form.hints.tell(shown, words.notice("flipped_now", **facts))
-    else:
-        kind = "no_halves" if plans.plan.may_change(slot) else "decided"
-        table.form.refuse(shown, words.refusal(Refusal(kind, {"card": card, "slot": slot})))
