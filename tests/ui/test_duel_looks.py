@@ -13,7 +13,7 @@ from game.ui.tables.scrap_knights.table import DuelScene
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 from tests.ui.floats import SHAPES
-from tests.ui.lesson_play import FIRST, opened, to_step
+from tests.ui.lesson_play import FIRST, guide, opened, to_step, to_the_end
 
 WIDE = [((2560, 1080), 100), ((2560, 1080), 200)]
 
@@ -149,3 +149,19 @@ def board_of(driver: Driver) -> Board:
     scene = driver.scene
     assert isinstance(scene, DuelScene)
     return scene.board
+
+
+def test_the_stars_of_a_lesson_hide_no_mech(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    to_the_end(driver)
+    telling = guide(driver).telling
+    speech, drawn = telling.speech, pygame.Surface(driver.app.window.size)
+    assert speech is not None
+    beside = pygame.Rect(speech.figure.left - 252, speech.figure.bottom - 96, 252, 96)
+    assert beside.collidelist(board_of(driver).figures()) >= 0, "the place beside Rivet is free"
+    telling._draw_stars(drawn, speech)
+    stars = pygame.mask.from_threshold(drawn, (0, 0, 0), (1, 1, 1, 255))
+    stars.invert()
+    assert stars.count() > 1000 and not stars.overlap_area(
+        pygame.Mask(beside.size, fill=True), beside.topleft
+    )

@@ -211,7 +211,9 @@ class Telling:
             self.page.draw(surface)
 
     def _draw_stars(self, surface: pygame.Surface, speech: Speech) -> None:
-        """Those of a finished lesson, in a bow beside Rivet; over his paper where he has no such room."""
+        """Those of a finished lesson, in a bow beside Rivet; smaller below his paper where a figure would be
+        hidden, and over it where he has no such room.
+        """
         size = round(_STAR * speech.scale)
         apart, up = round(size * 1.06), size // 5
         wide, figure = apart * MOST_STARS, speech.figure
@@ -219,7 +221,13 @@ class Telling:
         foot = figure.bottom - up
         room = surface.get_rect()
         beside = speech.stands and room.left <= middle - wide // 2 and middle + wide // 2 <= room.right
-        if not beside:
+        bow = pygame.Rect(middle - wide // 2, foot - up - size, wide, size + up)
+        if beside and speech.left and bow.collidelist(self.table.board.figures()) >= 0:
+            paper, gap = speech.paper, size // 8
+            size = min(size, (figure.centerx - paper.left) * 2 // 7)
+            apart, up, foot = round(size * 1.06), size // 5, paper.bottom + gap + size + size // 5
+            middle = paper.left + gap + apart * MOST_STARS // 2
+        elif not beside:
             middle, foot = speech.paper.centerx, max(speech.tab.top, size)
         for number in range(MOST_STARS):
             image = star(size, lit=number < self.run.stars)

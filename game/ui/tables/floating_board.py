@@ -221,6 +221,10 @@ class FloatingBoard(ABC, Generic[S]):
         """What a choice is judged by, and what is aimed at: plates, targets, and what is read meanwhile."""
         return []
 
+    def figures(self) -> list[pygame.Rect]:
+        """The figures that are looked at when a lesson has come out: no star hides one."""
+        return []
+
     def outcome_places(self) -> list[pygame.Rect]:
         """Where it is read how a lesson came out."""
         return []

@@ -36,8 +36,6 @@ from game.ui.tables.table_scene import TableScene
 
 _BROAD, _HIGH = 0.56, 0.84
 """Shares of the height of a mech's picture that the mech itself is wide and high."""
-
-
 _NAME, _ABOVE = 17, 0.6
 """Units of the letters of a name at a mech's feet, and its middle above the rail in their height."""
 _LARGE, _LINE = 1.3, 26
@@ -46,8 +44,6 @@ _SHOWN_HEAD = 34
 """Units of the heading over the ACTs that a seat has shown."""
 _NOTES_TOP = -19
 """Units from the room for notes to where they are laid out: a plate leaves 20 free above it."""
-
-
 _TIP_GAP = 6
 """Units around a tip in the console."""
 _CHAIN, _FIRST = "scrap_knights/first_chain", 1.6
@@ -253,6 +249,9 @@ class DuelBoard(TableBoard[TableScene]):
     def covers(self) -> list[pygame.Rect]:
         """What lies over the mechs."""
         return []
+
+    def figures(self) -> list[pygame.Rect]:
+        return [image.get_rect(topleft=corner) for image, corner in (one.figure() for one in self.mechs)]
 
     def draw_hung(self, surface: pygame.Surface, over: list[pygame.Rect]) -> list[pygame.Rect]:
         """Draws again what hangs before the mechs and lies over some places; returns where."""
