@@ -85,6 +85,19 @@ def test_an_item_has_the_digit_after_those_of_the_hand_and_a_target_its_place(tm
     assert scene_of(driver).session.match.record[-1] == "0 use nanite_gel on 0"
 
 
+@pytest.mark.parametrize(("card", "done"), [("triceratops", "bench"), ("attack", "load")])
+def test_a_digit_shows_a_card_first_and_plays_it_when_pressed_again(
+    tmp_path: Path, card: str, done: str
+) -> None:
+    driver = at_the_table(tmp_path, [card, "defend"])
+    scene = scene_of(driver)
+    press(driver, pygame.K_1)
+    assert focus(driver) == f"hand {card}" and not scene.session.match.record
+    assert "1 again, or Enter" in driver.app.toast.text
+    press(driver, pygame.K_1)
+    assert scene.session.match.record == [f"0 {done} {card}"]
+
+
 def test_enter_without_a_focus_comes_to_the_first_thing_that_is_offered(tmp_path: Path) -> None:
     driver = at_the_table(tmp_path, ["adrenaline", "attack"])
     press(driver, pygame.K_RETURN)

@@ -1038,6 +1038,14 @@ table-pay_first =
        *[other] Choose { $left } more cards first.
     }
 table-space_passes = { $shortcut } passes now: press it again.
+table-again =
+    { $does ->
+        [bench] { $number } again, or { $confirm }, puts { $card } on the bench.
+        [load] { $number } again, or { $confirm }, loads { $card }.
+        [set] { $number } again, or { $confirm }, sets { $card }.
+        [discard] { $number } again, or { $confirm }, discards { $card }.
+       *[other] { $number } again, or { $confirm }, plays { $card }.
+    }
 table-item_set =
     { $main ->
         [yes] { $card } lies among your Items and does nothing until you use it: click it there, now or in any later main phase.

@@ -117,6 +117,13 @@ class Chooser:
             self._give((*self.given, left))
         return bool(left)
 
+    def settles(self, pick: Pick) -> bool:
+        """Whether this pick alone would make the choice, with nothing left to be asked."""
+        before = self.given
+        found = not self.has(pick) and self.pick(pick) and self.settled
+        self._give(before)
+        return found
+
     def toward(self, action: Action) -> Pick | None:
         """What is picked next on the way to an action; None where all is picked, or it is not offered.
 

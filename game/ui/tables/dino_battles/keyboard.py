@@ -15,6 +15,7 @@ from game.ui.layout.theme import STEEL
 from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import TEXT
 from game.ui.paint.text import draw_line
+from game.ui.tables.chooser import Chooser
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.snapshot import Snapshot
@@ -170,6 +171,15 @@ def meant_by(key: int, widgets: Sequence[Widget], hand: Sequence[CardWidget]) ->
     cards = [*hand, *items(widgets)]
     found = cards[number - 1] if 0 < number <= len(cards) else None
     return found if found is not None and found.reachable else None
+
+
+def done_at_once(chooser: Chooser, card: CardWidget, pick: Pick | None) -> str:
+    """The kind of action, as "bench", that a card or an Item is all that is needed for; "" where more is
+    asked, and for a target.
+    """
+    if pick is None or isinstance(card, DinoPlace) or not chooser.settles(pick):
+        return ""
+    return type(chooser.left_by((pick,))[0]).__name__.lower()
 
 
 def items(widgets: Sequence[Widget]) -> list[CardWidget]:

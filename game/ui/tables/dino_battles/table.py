@@ -20,7 +20,7 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.tables.dino_battles.anatomy import anatomy
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.faces import GAME, make_book
-from game.ui.tables.dino_battles.keyboard import meant_by, stands_for, targets
+from game.ui.tables.dino_battles.keyboard import done_at_once, meant_by, stands_for, targets
 from game.ui.tables.dino_battles.leaders import both_leaders
 from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
@@ -378,12 +378,23 @@ class DinoScene(TableScene):
         return True
 
     def _pick_by_digit(self, key: int) -> bool:
-        """A digit picks a card of the hand, a later one an Item, or the target of that number."""
+        """A digit picks a card, an Item or a target; what it would play at once it shows first."""
         if digit(key) is None and key != key_with("0"):
             return False
         found = meant_by(key, self.form.widgets, self.board.hand_cards())
         if found is not None and (found.pickable or found.refused):
+            again = self.form.by_keys and self.form.focus is found
             # The keys were used last: the card is looked at, whatever the pointer rests on.
             self.form.go(found)
-            self.form.work(found)
+            if again or not self._shows_first(found, digit(key) or 0):
+                self.form.work(found)
         return True
+
+    def _shows_first(self, card: CardWidget, number: int) -> bool:
+        """Whether a first press of the digit of a card only leads to it; says so."""
+        pick = self.board.dragged_part(card)
+        does = "" if self.chooser is None or self.pays else done_at_once(self.chooser, card, pick)
+        if pick is not None and does:
+            facts = {"number": number, "does": does, "confirm": label("confirm")}
+            self.context.notify(self.words.notice("again", card=self.words.card(str(pick.value)), **facts))
+        return bool(does)
