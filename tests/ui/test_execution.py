@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.content.command_core import shipped_library
@@ -159,3 +160,36 @@ def test_the_mech_that_runs_is_seen_below_what_is_told_of_it(driver: Driver) -> 
         assert scene.board.places.panel.rect.contains(figure.rect)
         seen += 1
     assert seen > 4
+
+
+def test_a_skipped_show_says_that_an_own_program_was_stopped(driver: Driver) -> None:
+    driver.hurries = False
+    scene = open_moment(driver, "program", questions=False)
+    match = scene.session.match
+    for _ in range(40):
+        for _ in range(400):
+            driver.app.frame(16)
+            if scene.playing and scene.sitting.coming() is not None:
+                break
+            if scene.asked is not None and not scene.playing:
+                break
+            pygame.time.wait(1)
+        if scene.plans is not None:
+            scene.ready()
+            continue
+        if not scene.playing:
+            if scene.asked is not None:
+                scene.act(scene.asked.actions[-1])
+            continue
+        shown = scene.sitting.shown
+        driver.context.notices.clear()
+        scene.skip()
+        skipped = match.events[shown : scene.sitting.shown]
+        stops = [one for one in skipped if one.kind == "blocked"]
+        told = [scene.words.sentence(one) for one in stops if one.facts["seat"] == scene.bottom]
+        assert [one for one in driver.context.notices if one in map(scene.words.sentence, stops)] == [
+            *dict.fromkeys(told)
+        ]
+        if told:
+            return
+    raise AssertionError("no program was stopped")

@@ -38,6 +38,11 @@ def is_idle(table: AskedTable, kind: str) -> bool:
     return table.form.focus is None or (table.form.focus is table.board.field and kind in _NO_CELLS)
 
 
+def on_a_target(table: AskedTable) -> bool:
+    """Whether the focus is on a target that Enter fires at."""
+    return table.form.focus is not None and table.form.focus.name.startswith("target ")
+
+
 def leads_on(table: AskedTable, kind: str, key: int) -> bool:
     """Whether a key leads to an answer: an arrow or Enter if idle, or Enter on a cell that is none."""
     field = table.board.field

@@ -15,12 +15,12 @@ from game.ui.context import Context
 from game.ui.keys import ARROWS, digit, is_key
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
+from game.ui.tables.command_core import first_key
 from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.choreography import NEVER_SKIPPED
 from game.ui.tables.command_core.digits import work_digit_of
 from game.ui.tables.command_core.faces import GAME, make_book
-from game.ui.tables.command_core.first_key import go_on_from, is_idle, lead_on, leads_on, wake_for
 from game.ui.tables.command_core.meant import meant_mech, meant_slot, only_weapon
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.panels.foretold import foretold
@@ -29,6 +29,7 @@ from game.ui.tables.command_core.planning.flip_key import flip_by_key
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.shows.remarks import BETWEEN
+from game.ui.tables.command_core.shows.skipped import latest_of, stops_of
 from game.ui.tables.command_core.snapshot import tumbling
 from game.ui.tables.command_core.stray_digits import StrayDigits
 from game.ui.tables.overlays import opening as doors
@@ -94,7 +95,7 @@ class BoardScene(PlanningScene):
         elif decision.kind in _MECH_FIRST:
             # The first mech is in hand at once: a click on a cell, or a number by key, is for it.
             self.chooser.pick(self._own_mechs()[0])
-            wake_for(self, self.chooser)
+            first_key.wake_for(self, self.chooser)
         elif decision.kind == "attack":
             # The weapon of the best shot is in hand at once, so that its cells and its targets are lit.
             attacker = self.view.next_attacker
@@ -138,12 +139,7 @@ class BoardScene(PlanningScene):
             # What the dice give is told once they lie still.
             event = self.session.match.events[self.sitting.shown - 1]
             return self.words.thrown(event) or super().line()
-        return super().line() or self._latest()
-
-    def _latest(self) -> str:
-        """The last log sentence, for a show that has no sentence yet."""
-        told = [self.tell(event) for event in self.sitting.log_from("round", 1)[-6:]]
-        return next((sentence for sentence in reversed(told) if sentence), "")
+        return super().line() or latest_of(self.sitting.log_from("round", 1)[-6:], self.words)
 
     def answer_buttons(self) -> list[Button]:
         return prompt.answer_buttons(self.board.take_snapshot())
@@ -313,6 +309,14 @@ class BoardScene(PlanningScene):
             return True
         return (not self.guide.speaking and work_digit(self, event)) or super().handle(event)
 
+    def skip(self) -> None:
+        """Own programs that were stopped meanwhile are told: nobody has seen it."""
+        before = self.sitting.shown
+        super().skip()
+        skipped = self.session.match.events[before : self.sitting.shown]
+        for told in stops_of(skipped, self.bottom, self.words):
+            self.context.notify(told)
+
     def update(self, milliseconds: int) -> bool:
         self.stray_digits.update(milliseconds, readable=not self.form.guard.up)
         return super().update(milliseconds)
@@ -336,7 +340,11 @@ class BoardScene(PlanningScene):
             self.turn(-1 if is_key(key, "turn_left") else 1)
         elif kind == "face" and is_key(key, "face_here"):
             self.face(self.facing)
-        elif kind == "face" and is_idle(self, kind) and is_key(key, "confirm", "press", "left", "right"):
+        elif (
+            kind == "face"
+            and first_key.is_idle(self, kind)
+            and is_key(key, "confirm", "press", "left", "right")
+        ):
             # Whoever placed it by keys goes on with them.
             if is_key(key, "confirm", "press"):
                 self.face(self.facing)
@@ -346,10 +354,10 @@ class BoardScene(PlanningScene):
             self._other_mech()
         elif kind == "attack" and is_key(key, "hold_fire"):
             self.hold_fire()
-        elif kind == "attack" and is_key(key, "press") and self._on_a_target():
+        elif kind == "attack" and is_key(key, "press") and first_key.on_a_target(self):
             # The key that goes on in a show, pressed once too often, fires no shot: Enter does.
             return True
-        elif leads_on(self, kind, key) and lead_on(self, chooser):
+        elif first_key.leads_on(self, kind, key) and first_key.lead_on(self, chooser):
             # A reroll that is worth it is gold, and Enter works what is gold.
             if self.form.focus is not None and kind in ("reroll", "defend") and is_key(key, "confirm"):
                 self.form.work(self.form.focus)
@@ -362,15 +370,12 @@ class BoardScene(PlanningScene):
             return False
         return True
 
-    def _on_a_target(self) -> bool:
-        return self.form.focus is not None and self.form.focus.name.startswith("target ")
-
     def _plan_key(self, pressed: int) -> bool:
         """Arrows go through the directives, F flips one, Backspace takes it out, M goes to the next mech."""
         plans = self.plans
         assert plans is not None
         slot = meant_slot(self.form, plans)
-        if is_key(pressed, "confirm") and go_on_from(self):
+        if is_key(pressed, "confirm") and first_key.go_on_from(self):
             return True
         if (
             is_key(pressed, "confirm")
