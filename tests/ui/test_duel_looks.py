@@ -165,3 +165,15 @@ def test_the_stars_of_a_lesson_hide_no_mech(tmp_path: Path) -> None:
     assert stars.count() > 1000 and not stars.overlap_area(
         pygame.Mask(beside.size, fill=True), beside.topleft
     )
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_no_card_of_the_hand_grows_over_a_bot(tmp_path: Path, scale: float) -> None:
+    driver = table(tmp_path, decks=("duelist", "bulwark"))
+    board_of(driver).scene.resize((1280, 720), scale)
+    board_of(driver).scene.refresh()
+    benches = [card.rect for card in board_of(driver).bench.values()]
+    for card in board_of(driver)._hand:
+        assert isinstance(card, HandCard)
+        whole = card.enlarged.clamp(board_of(driver).places.frame.stage.rect)
+        assert whole.collidelist(benches) < 0, card.name

@@ -1,6 +1,6 @@
 """A card of the hand: it grows where it is looked at, and a tag says what it would come to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import ceil
 from typing import Protocol
@@ -66,6 +66,8 @@ class HandCard(LyingCard):
     picked_tab = look_tab = ""
     """Words on the upper edge of a card that is picked, or only looked at; "" for none."""
     grows = False
+    ceiling: int | None = None
+    """How high in the window it grows at most, with the words on its edge."""
     below: int | None = None
     """Where in the window its hint has to end, so that what lies above the card stays in sight."""
     keeps_words = False
@@ -92,7 +94,10 @@ class HandCard(LyingCard):
         text, symbol = (self.picked_tab, "check") if self.picked else (self.look_tab, "eye")
         if text:
             pixels = max(round(rect.width * 0.1), self.unit(13))
-            center = rect.centerx, rect.top - pixels * 2 // 3
+            middle = rect.top - pixels * 2 // 3
+            if self.ceiling is not None:
+                middle = max(middle, self.ceiling + pixels)
+            center = rect.centerx, middle
             draw_tag(surface, text, pixels, center, tone, symbol=symbol)
 
     def draw_beside(self, surface: pygame.Surface, over: pygame.Rect) -> list[pygame.Rect]:
@@ -138,9 +143,12 @@ class HandCard(LyingCard):
     @property
     def enlarged(self) -> pygame.Rect:
         """Where the card lies that is looked at: grown, its foot where the hand's is."""
-        width = max(round(self.rect.width * _GROWTH), _READABLE)
+        width, foot = max(round(self.rect.width * _GROWTH), _READABLE), self.rect.bottom + self.unit(4)
+        if self.ceiling is not None:
+            room = foot - self.ceiling - self.unit(_TAB)
+            width = max(min(width, room * width // full_height(width)), self.rect.width, _READABLE)
         rect = pygame.Rect(0, 0, width, full_height(width))
-        rect.midbottom = (self.rect.centerx, self.rect.bottom + self.unit(4))
+        rect.midbottom = (self.rect.centerx, foot)
         return rect
 
     def draw_enlarged(self, surface: pygame.Surface, window: pygame.Rect) -> pygame.Rect:
@@ -165,6 +173,15 @@ def covered_face(face: CardFace, covered: int, width: int) -> CardFace:
     if not 0 < share <= _MOST_COVERED:
         return face
     return structs.replace(face, covered=ceil(share * WIDTH / _COARSE) * _COARSE)
+
+
+def keep_below(cards: Iterable[CardWidget], above: Sequence[pygame.Rect]) -> None:
+    """Lets no card of a hand grow over what lies above it."""
+    for card in cards:
+        if isinstance(card, HandCard):
+            grown = card.enlarged
+            over = [one for one in above if one.left < grown.right and grown.left < one.right]
+            card.ceiling = max((one.bottom for one in over), default=None)
 
 
 class Covered(Protocol):

@@ -19,7 +19,7 @@ from game.ui.paint.text import draw_line
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.books import relevant_first
 from game.ui.tables.floating_board import Spot
-from game.ui.tables.hands.hand_card import HandCard
+from game.ui.tables.hands.hand_card import HandCard, keep_below
 from game.ui.tables.overlays.notes import Notes, NotesPlate, notes_plate, set_notes
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.focus import rank_stops
@@ -97,6 +97,7 @@ class DuelBoard(TableBoard[TableScene]):
 
     def rebuild(self) -> None:
         super().rebuild()
+        keep_below(self._hand, [card.rect for card in self.bench.values()])
         chooser = self.scene.chooser
         questioned = chooser is not None and chooser.question is not None
         rank_stops(self.scene.form.widgets, self.console.answers, questioned=questioned)
