@@ -10,7 +10,7 @@ from game.words.action_text import stated_reason
 def test_scrap_heals_nobody(word: str, term: str) -> None:
     """A card that bought a crate was said to leave Scrapbots in better health."""
     told = stated_reason("scrapbots", term, action=f"{word} circuitry")
-    assert "health" not in told and "serve you" in told
+    assert "health" not in told and "best" in told
 
 
 def test_an_attack_keeps_its_reason() -> None:

@@ -885,27 +885,43 @@ actions-to_buy = { $first }, to buy { $card }
 actions-to_attack = { $first }, to attack with { $card } in lane { $lane }
 
 # Why a choice looks good, by the term of the estimate in which it is ahead of the others.
-hint_reasons-wounds = It should give your opponent more Wounds than you.
-hint_reasons-deck = It leaves you the better deck for later hands.
-hint_reasons-scrapbots = It leaves you the stronger Scrapbots.
-hint_reasons-health = It leaves your Scrapbots in better health than the other choices.
-hint_reasons-ready = It leaves you more Scrapbots that can attack.
-hint_reasons-pools = It gives you Scrap or Energy that you can use.
-hint_reasons-energy = It gives your Scrapbots more Energy to attack with.
-hint_reasons-lanes = It leaves less of your side open to attacks.
-hint_reasons-hand = It keeps cards in your hand that you can still play.
+hint_reasons-wounds = You should end with fewer Wounds.
+hint_reasons-deck = It leaves you the better deck.
+hint_reasons-scrapbots = Your Scrapbots are stronger.
+hint_reasons-health = Your Scrapbots stay healthier.
+hint_reasons-ready = More of your Scrapbots can attack.
+hint_reasons-pools = It gives what you can use.
+hint_reasons-energy = It gives more Energy to attack.
+hint_reasons-lanes = Fewer of your lanes stay open.
+hint_reasons-hand = It keeps cards to play.
 
 # Scrap buys cards and does nothing in the lanes by itself: the estimate sees there what follows from it.
-choice_reasons-scrap_health = Its Scrap should serve you better than its other uses.
-choice_reasons-buy_health = Of what you can buy now it should serve you best.
-choice_reasons-scrap_lanes = Its Scrap should serve you better than its other uses.
-choice_reasons-buy_lanes = Of what you can buy now it should serve you best.
-choice_reasons-scrap_scrapbots = Its Scrap should serve you better than its other uses.
-choice_reasons-buy_scrapbots = Of what you can buy now it should serve you best.
-choice_reasons-scrap_ready = Its Scrap should serve you better than its other uses.
-choice_reasons-buy_ready = Of what you can buy now it should serve you best.
-choice_reasons-energy_health = Its Energy should serve you better than its other uses.
-choice_reasons-energy_lanes = Its Energy should serve you better than its other uses.
+choice_reasons-scrap_health = Its Scrap is its best use.
+choice_reasons-buy_health = The best buy now.
+choice_reasons-scrap_lanes = Its Scrap is its best use.
+choice_reasons-buy_lanes = The best buy now.
+choice_reasons-scrap_scrapbots = Its Scrap is its best use.
+choice_reasons-buy_scrapbots = The best buy now.
+choice_reasons-scrap_ready = Its Scrap is its best use.
+choice_reasons-buy_ready = The best buy now.
+choice_reasons-energy_health = Its Energy is its best use.
+choice_reasons-energy_lanes = Its Energy is its best use.
+
+# What the choice of a hint comes to, after the reason: what it pays for, what is built, what the enemy takes.
+foretold-has =
+    { $pool ->
+        [scrap] That makes { $total } Scrap.
+       *[energy] That makes { $total } Energy.
+    }
+foretold-pays = That makes { $total } Scrap; { $card } costs { $cost }.
+foretold-fights = That makes { $total } Energy; the attack costs { $cost }.
+foretold-buy = It costs { $cost } of your { $scrap } Scrap.
+foretold-build =
+    { $empty ->
+        [yes] { $health } health, with nobody opposite.
+       *[no] { $health } health, opposite { $card }.
+    }
+foretold-blow = { CAPITAL($told) }.
 
 # What is asked at the small table beside the settings.
 cast-prompt = *{ $name }:* play a card, build or buy.

@@ -22,6 +22,7 @@ from game.ui.tables.scrapbots.choreography import show_who_begins
 from game.ui.tables.scrapbots.early_press import QUICK, EarlyPress
 from game.ui.tables.scrapbots.lanes_keys import LanesKeys
 from game.ui.tables.scrapbots.panels.attack_buttons import tell_attacks
+from game.ui.tables.scrapbots.panels.foretold import foretold
 from game.ui.tables.scrapbots.panels.prompt import (
     answer_button,
     left_out,
@@ -63,6 +64,9 @@ class LanesScene(LanesKeys):
         self._together: dict[int, int] = {}
         """How many choices were made at once, by the length of the record after them."""
         self.board = Board(self)
+
+    def foretell(self, actions: Sequence[Action]) -> str:
+        return foretold(self, actions) if actions else ""
 
     @property
     def phase(self) -> str:
