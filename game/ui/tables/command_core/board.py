@@ -42,7 +42,7 @@ from game.ui.tables.command_core.places import Places, lay_out
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.command_core.planning.shots_ahead import MOST, tell_shots
-from game.ui.tables.command_core.shows.pace import with_time_for_cards, with_time_for_wrecks
+from game.ui.tables.command_core.shows.pace import armed, paced
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.ui.tables.command_core.take_snapshot import take_snapshot, with_look
 from game.ui.tables.floating_board import Spot
@@ -177,8 +177,8 @@ class Board(TableBoard[PlanningScene]):
         self._prepare("turns", painted_ahead.turns(self.view, self.field, events), soon=True)
 
     def paced(self, events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        viewer = self.scene.sitting.viewer
-        return with_time_for_wrecks(events, with_time_for_cards(events, schedule, viewer), viewer)
+        only_moves = self.scene.guide.active and not armed(self.view)
+        return paced(events, schedule, self.scene.sitting.viewer, only_moves=only_moves)
 
     def _prepare_programs(self) -> None:
         """Paints the next program ahead; six at once would evict each other from the cache."""

@@ -19,9 +19,9 @@ click_cards_ends-mistake-one_cell_back-note = One cell back again.
 click_cards_ends-mistake-other-say = It ended on another cell. The marked one lies *2 cells* ahead.
 click_cards_ends-mistake-other-note = Not on the marked cell.
 
-end_marked_cell-say = More of *Cleanup* in lesson 3. *Wheel* turns: its *top* half 90° to the *left*, the other to the right.
+end_marked_cell-say = *Wheel* turns: its *top* half 90° to the *left*, the other to the right.
 end_marked_cell-prompt = End on the marked cell: 1 ahead and 1 to the left.
-end_marked_cell-nudge = First ahead, then left, then ahead again. Flip turns a Wheel over.
+end_marked_cell-nudge = First ahead, then left, then ahead again. Flip brings up the other half of a Wheel.
 end_marked_cell-why = Advance, Wheel, Advance. The second one goes left, where it looks by then.
 end_marked_cell-instead-wheel-name = Advance, Wheel
 end_marked_cell-instead-wheel-note = Then Advance, which goes left by now, and Hold.

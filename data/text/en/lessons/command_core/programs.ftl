@@ -1,7 +1,7 @@
 title = Programs
 line = Split cards, colours, and the Surge they bring.
 
-end_marked_cell-say = *Pivot* is a *split* card: its *top* half counts. The button above its slot turns it over.
+end_marked_cell-say = *Pivot* is a *split* card: its *top* half counts. *Flip* above its slot brings up the other.
 end_marked_cell-prompt = End on the marked cell: 1 ahead, then 1 to the upper right.
 end_marked_cell-nudge = The top half of Pivot turns left. You want to go to the right.
 end_marked_cell-why = Advance, Pivot flipped, Advance. A right click on a slot flips it too.
@@ -12,7 +12,7 @@ end_marked_cell-instead-hold-note = Then Pivot, Advance: Hold may lie in any slo
 end_marked_cell-mistake-chance_filled-say = A slot was *empty*. Chance put one of your other directives there.
 end_marked_cell-mistake-chance_filled-note = Chance filled it.
 end_marked_cell-mistake-chance_filled-name = Empty slot
-end_marked_cell-mistake-turned_left-say = The top half of Pivot turns *left*. Turn the card over first.
+end_marked_cell-mistake-turned_left-say = The top half of Pivot turns *left*. *Flip* the card first.
 end_marked_cell-mistake-turned_left-note = It turned left.
 end_marked_cell-mistake-other-say = It turned right, but at another moment. First go *1 ahead*.
 end_marked_cell-mistake-other-note = Not on the marked cell.

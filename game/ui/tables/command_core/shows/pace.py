@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.events import Event
 from game.engine.seats import Seat
+from game.rules.command_core.view import BoardView
 from game.ui.tables.command_core.shows.close_up import HEAVY
 from game.ui.tables.shows.shows import Shows
 
@@ -50,6 +51,26 @@ def with_time_for_wrecks(
         if event.kind == "destroyed":
             _add(found, place, OWN_WRECK if event.facts["seat"] == viewer else WRECK)
     return found
+
+
+def paced(
+    events: Sequence[Event], schedule: list[tuple[int, int]], viewer: Seat | None, *, only_moves: bool
+) -> list[tuple[int, int]]:
+    """The schedule as `viewer` needs it; `only_moves`: in a lesson about the way alone."""
+    found = with_time_for_wrecks(events, with_time_for_cards(events, schedule, viewer), viewer)
+    return without_cleanups(events, found) if only_moves else found
+
+
+def armed(view: BoardView) -> bool:
+    """Whether any mech has a weapon; in the first lessons, which are about the way alone, none has."""
+    return any(mech.weapons for mech in view.mechs)
+
+
+def without_cleanups(events: Sequence[Event], schedule: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The schedule without the Cleanups, where nobody knows Surge and Flux yet."""
+    return [
+        (0, 0) if event.kind == "clean_up" else times for event, times in zip(events, schedule, strict=True)
+    ]
 
 
 def _is_heavy(damage: Event, following: str) -> bool:
