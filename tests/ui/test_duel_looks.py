@@ -177,3 +177,15 @@ def test_no_card_of_the_hand_grows_over_a_bot(tmp_path: Path, scale: float) -> N
         assert isinstance(card, HandCard)
         whole = card.enlarged.clamp(board_of(driver).places.frame.stage.rect)
         assert whole.collidelist(benches) < 0, card.name
+
+
+def test_a_hint_shows_the_distance_of_its_own_direction(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("duelist", "bulwark"))
+    scene = duel(driver)
+    assert scene.asked is not None
+    farther = next(one for one in scene.asked.actions if str(one) == "act dash farther")
+    scene.preview_hint([farther])
+    shown = scene.board.preview()
+    assert shown is not None and shown.distances == (3,)
+    scene.preview_hint(())
+    assert scene.board.preview() is None

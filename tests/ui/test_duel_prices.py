@@ -67,7 +67,7 @@ def test_a_token_that_is_pointed_at_says_what_it_changes(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("distance", "name", "told"), [(1, "Closer", "past each other, 1"), (5, "Farther", "still 5")]
+    ("distance", "name", "told"), [(1, "Closer", "cross over to 1"), (5, "Farther", "still 5")]
 )
 def test_a_move_that_ends_where_it_began_says_why(
     tmp_path: Path, distance: int, name: str, told: str

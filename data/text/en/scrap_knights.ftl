@@ -247,7 +247,7 @@ prompts-overcharged = { $card }: overcharge it?
 prompts-on = { $token }: on which card?
 prompts-moves =
     { $change ->
-        [crosses] { $way }: past each other, { $after }
+        [crosses] { $way }: cross over to { $after }
         [stays] { $way }: still { $after }
        *[other] { $way }: { $before } to { $after }
     }

@@ -144,6 +144,7 @@ class DuelScene(TableScene):
 
     def preview_hint(self, actions: Sequence[Action]) -> None:
         """While a hint is read, the table looks at the card that it means and shows what that would do."""
+        self.board.previews.hinted = actions[0] if actions else None
         meant = self.anatomy.parts(actions[0])[0] if actions else None
         shown = [one.name for one in self.form.widgets if one.visible and one.about == meant]
         self.form.lead(next(iter(shown), "") if actions else None)

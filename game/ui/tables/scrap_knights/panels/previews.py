@@ -39,6 +39,8 @@ class Previews:
         self.scene = scene
         self.catalogue = catalogue
         self.words = words
+        self.hinted: Action | None = None
+        """The choice of a hint that is pointed at."""
         self._view: DuelView | None = None
         self._known: dict[Any, Preview | None] = {}
 
@@ -103,7 +105,10 @@ class Previews:
         return wins(preview(self.catalogue, self.scene.view, asked.seat, (PlayActs(()),)))
 
     def answer(self) -> Preview | None:
-        """What the answer would come to that is looked at: a direction, a number."""
+        """What the answer would come to that is looked at, a direction or a number, or the ACTs of a hint."""
+        asked, hinted = self.scene.asked, self.hinted
+        if asked is not None and isinstance(hinted, PlayActs) and hinted in asked.actions:
+            return preview(self.catalogue, self.scene.view, asked.seat, (hinted,))
         chooser, looked = self.scene.chooser, self.scene.form.looked_at
         about = looked.about if looked is not None else None
         if chooser is None or not chooser.given or not isinstance(about, Pick):
