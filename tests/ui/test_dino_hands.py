@@ -231,3 +231,21 @@ def test_in_a_fight_the_own_hand_is_seen_whole_beside_what_is_asked(tmp_path: Pa
     driver.move(chips[0].rect.center)
     driver.rest(400)
     assert scene.board.closer_look() is not None
+
+
+def test_a_second_click_loads_no_card_that_slid_under_the_pointer(tmp_path: Path) -> None:
+    side = {"dinos": [dino("utahraptor"), None, None, None]}
+    hand = ["attack", "defend", "evade"]
+    driver = table(tmp_path, "person", "greedy", start=main_phase({**side, "hand": hand}, side))
+    scene = scene_of(driver)
+    place = driver.control("hand attack").rect.center
+    before = driver.control("hand evade").rect.copy()
+    for _ in range(3):
+        driver.wait_for_guard()
+        driver.click_at(place)
+        driver.settle()
+    assert scene.session.match.record == ["0 load attack"]
+    assert driver.control("hand evade").rect == before
+    driver.move(driver.control("pass").rect.center)
+    driver.settle()
+    assert driver.control("hand defend").rect.collidepoint(place), "the hand closes up once it is left"

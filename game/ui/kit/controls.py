@@ -166,5 +166,10 @@ class Controls:
         """Whether the keys were used last, not the mouse."""
         return self._by_keys
 
+    def points_at(self, place: pygame.Rect) -> bool:
+        """Whether the mouse was used last, and its pointer lies there."""
+        pointer = None if self._by_keys else self._pointer
+        return pointer is not None and place.collidepoint(pointer)
+
     def _reachable(self) -> list[Widget]:
         return [widget for widget in self.widgets if widget.reachable]

@@ -28,6 +28,7 @@ from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, hand_cards, open_hand
 from game.ui.tables.dino_battles.head import SideHead
+from game.ui.tables.dino_battles.kept_places import KeptPlaces
 from game.ui.tables.dino_battles.keyboard import FocusLead, draw_digits, question, rank_stops, targets
 from game.ui.tables.dino_battles.looks import hint_field, look_field, present_face
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
@@ -76,6 +77,7 @@ class Board(TableBoard[TableScene]):
         self._tags: list[pygame.Rect] = []
         self._told: Sequence[Widget] = ()
         self.lead = FocusLead()
+        self._kept = KeptPlaces()
 
     @property
     def view(self) -> BattleView:
@@ -135,9 +137,10 @@ class Board(TableBoard[TableScene]):
         return self._open_hand().area.rect
 
     def _open_hand(self) -> OpenHand:
-        return open_hand(
-            self.places.area("hand", self.places.grown.hand), self.foot, low=bool(self._low_foot)
-        )
+        room = self.places.area("hand", self.places.grown.hand)
+        hand = open_hand(room, self.foot, low=bool(self._low_foot))
+        hand.free = self._kept.free
+        return hand
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         return self._open_hand().place() if seat == self.bottom else self.head(seat).rect
@@ -207,26 +210,25 @@ class Board(TableBoard[TableScene]):
     def make_widgets(self) -> list[Widget]:
         shown = self.shown = self.take()
         hidden, gallery = self.stage.hidden, self.gallery
-        foot, hand = self.foot, self._open_hand()
+        foot, grown = self.foot, self.places.grown
         self._hand = list(hand_cards(shown, gallery, foot, self.area.rect, hidden))
+        pointed, cards = self.scene.form.points_at(self.hand_room), [one.face for one in self._hand]
+        self._kept.follow(cards, shown.picked_index, pointed=pointed)
+        hand = self._open_hand()
         told = self._told = self._recap(hand.wide(len(self._hand)))
         widgets: list[Widget] = [*hand.lay(self._hand), *told]
         for seat in (self.bottom, opponent(self.bottom)):
             name, places, far = partial(self.side_name, seat), self.arena.places, seat != self.bottom
-            figure, fight = self._figure(seat), self.places.grown.fight
-            running = self.arena.hp, self.arena.lost
+            figure, running, fight = self._figure(seat), (self.arena.hp, self.arena.lost), grown.fight
             plate = active_plate(shown, gallery, seat, figure, running, self.arena.loss_comes)
             widgets += self._lay(name("plate"), plate, places.plate_room(far), larger=fight)
             widgets += self._lay(name("slips"), upgrade_slips(shown, seat), places.slips[far], larger=fight)
-            read, head = self.places.grown.read, self.places.grown.head / self.places.grown.read
-            widgets += self._lay(name("bench"), bench(shown, gallery, seat, hidden, head), larger=read)
+            stands = bench(shown, gallery, seat, hidden, grown.head / grown.read)
+            widgets += self._lay(name("bench"), stands, larger=grown.read)
         for seat in (self.bottom, opponent(self.bottom)):
-            cards = self.places.grown.cards / self.places.grown.read
-            zones = strip(shown, gallery, seat, cards)
-            widgets += self._lay(self.side_name(seat, "strip"), zones, larger=self.places.grown.read)
-        main = foot == "main"
-        grown = self.places.grown
-        room = self.places.area("panel" if main else foot, grown.panel if main else grown.hand)
+            zones = strip(shown, gallery, seat, grown.cards / grown.read)
+            widgets += self._lay(self.side_name(seat, "strip"), zones, larger=grown.read)
+        room = self.places.area(*(("panel", grown.panel) if foot == "main" else (foot, grown.hand)))
         self.panel.show_hand(hand_chips(self.shown, self.gallery, foot), self.places["foot"])
         self.panel.settle(foot, room, grown.panel / grown.hand, self._bar())
         return widgets
@@ -273,14 +275,13 @@ class Board(TableBoard[TableScene]):
 
     @property
     def veiled_place(self) -> pygame.Rect:
-        top, end = self.places["near bench"].top, self.places["foot"].top
-        return pygame.Rect(0, top, self.area.rect.width, end - top)
+        top = self.places["near bench"].top
+        return pygame.Rect(0, top, self.area.rect.width, self.places["foot"].top - top)
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
         """ "answer evade": the button of an answer or of an attack; "sums": what the dice come to."""
-        if word == "sums":
-            return [Spot(self.arena.jumbotron.rect)]
-        return [Spot(one.rect) for one in self._answers() if word == "answer" and one.answer == rest]
+        found = [one for one in self._answers() if word == "answer" and one.answer == rest]
+        return [Spot(one.rect) for one in ([self.arena.jumbotron] if word == "sums" else found)]
 
     def _answers(self) -> list[AnswerButton]:
         return [one for one in self.console.answers if isinstance(one, AnswerButton)]
@@ -292,9 +293,7 @@ class Board(TableBoard[TableScene]):
 
     def dragged_figure(self, place: tuple[int, int]) -> tuple[Pick, pygame.Surface] | None:
         begun = drags.begin_drag(self.shown, self.scene.form.widgets, place)
-        if begun is None:
-            return None
-        return begun[0], self.gallery.card(begun[1], flights.flying(self), "compact")
+        return begun and (begun[0], self.gallery.card(begun[1], flights.flying(self), "compact"))
 
     def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
         if part.slot in ("way", "own"):
@@ -330,6 +329,8 @@ class Board(TableBoard[TableScene]):
 
     def update(self, milliseconds: int) -> bool:
         looked = self.scene.form.looked_at
+        if self._kept.free and not self.scene.form.points_at(self.hand_room):
+            self.scene.refresh()
         if looked is not self._looked:
             self._looked = looked
             self.lead.looks_at(looked)
@@ -345,8 +346,7 @@ class Board(TableBoard[TableScene]):
             self._ground = paint_ground(surface.get_size(), strips, self.places.scale)
         surface.blit(self._ground, (0, 0))
         self.arena.draw(surface, playing=self.scene.playing)
-        told, count = [one.rect for one in self._told], self.view.players[self.bottom].hand_size
-        draw_free_places(surface, self._open_hand(), count, told)
+        draw_free_places(surface, self._open_hand(), len(self._hand), [one.rect for one in self._told])
         self.arena.draw_face_down(surface, self.gallery, self.view, self.places.scale)
         self.scene.form.draw(surface)
         self._tags = []

@@ -87,14 +87,22 @@ def shortened(image: pygame.Surface, bar: float, high: int) -> pygame.Surface:
 
 
 class OpenHand(HandFan):
-    """Cards side by side from the left, with air between them where there is room; no higher than `high`."""
+    """Cards side by side from the left, with air between them where there is room; no higher than `high`.
 
+    No card lies on the places that are `free`.
+    """
+
+    free: Sequence[int] = ()
     high = 10_000
     """Pixels."""
     column = 0
     """Pixels from card to card at least, where there is room: a shorter card keeps its column."""
 
     def places(self, count: int) -> list[pygame.Rect]:
+        places = self._places(count + len(self.free))
+        return [rect for number, rect in enumerate(places) if number not in self.free]
+
+    def _places(self, count: int) -> list[pygame.Rect]:
         area, (wide, high) = self.area, self.place().size
         free, air = area.rect.width, area.unit(_AIR)
         if count > 1 and (narrow := (free - (count - 1) * air // 2) // count) >= _NARROW * wide:
@@ -108,8 +116,17 @@ class OpenHand(HandFan):
         return [pygame.Rect((area.rect.left + step * number, top), size) for number in range(count)]
 
     def wide(self, count: int) -> int:
-        """How much of the room so many cards take, in pixels."""
-        return self.places(count)[-1].right - self.area.rect.left if count else 0
+        """How much of the room so many cards take, with the places that are free, in pixels."""
+        count += len(self.free)
+        return self._places(count)[-1].right - self.area.rect.left if count else 0
+
+    def unused(self, count: int) -> list[pygame.Rect]:
+        """The places up to a full hand on which none of so many cards lies; none where the cards overlap."""
+        places = self._places(HAND)
+        if places[0].right > places[1].left:
+            return []
+        taken = count + len(self.free)
+        return [rect for number, rect in enumerate(places) if number >= taken or number in self.free]
 
 
 def open_hand(room: Area, foot: Foot, *, low: bool = False) -> OpenHand:
@@ -133,10 +150,8 @@ def draw_free_places(
     """Outlines where cards would lie up to a full hand, of which there are so many, if none overlap and
     nothing else lies there.
     """
-    scale, places = hand.area.scale, hand.places(HAND)
-    if places[0].right > places[1].left:
-        return
-    for rect in [one for one in places[count:] if one.collidelist(taken) < 0]:
+    scale = hand.area.scale
+    for rect in [one for one in hand.unused(count) if one.collidelist(taken) < 0]:
         pen.rect(surface, _FREE, rect, max(1, round(4 / 3 * scale)), border_radius=round(8 * scale))
 
 
