@@ -16,6 +16,7 @@ from game.storage.seen_tips import SeenTips
 from game.ui.kit.card import CardWidget
 from game.ui.layout.host import Host
 from game.ui.tables.recap_rows import RecapRow
+from game.ui.tables.scrap_knights.faces import face as face_of
 from game.ui.tables.scrap_knights.panels.tickets import Ticket, TicketWidget, tickets
 from game.ui.tables.scrap_knights.panels.well import make_ticket
 from game.ui.tables.scrap_knights.table import DuelScene
@@ -140,3 +141,18 @@ def test_the_first_tip_lies_whole_in_the_free_part_of_the_console(tmp_path: Path
     board.scene.refresh()
     assert board.tip_note is not None and not board.tip_note.folded
     assert board.console.well.contains(board.tip_note.rect)
+
+
+def test_the_word_on_a_crossed_line_is_whole_or_left_out() -> None:
+    face = face_of("pirated_cannon")
+    ticket = Ticket(
+        0, face, "Ada", "waiting", "0", (("It does nothing.", "bad"),), brief="PREVENTED", crossed=True
+    )
+    seen = set()
+    for wide in range(150, 400, 10):
+        widget = TicketWidget(ticket, 0, small=True)
+        widget.place(pygame.Rect(0, 0, wide, 26), 1.0)
+        words = [one.text for one in widget.inside if one.visible and getattr(one, "text", "")]
+        assert not any(one.cut for one in widget.inside), wide
+        seen.add("PREVENTED" in words)
+    assert seen == {True, False}

@@ -139,7 +139,11 @@ class TicketWidget(TreeWidget, Widget):
         ticket = self.ticket
         title = Text(ticket.face.title, "small ticket")
         told, tone = ticket.short
-        last = Name(plain(told), "bench line", partial(words_color, tone, paper=False), grow=1)
+        color = partial(words_color, tone, paper=False)
+        last: Node = Name(plain(told), "bench line", color, grow=1)
+        if ticket.crossed and ticket.brief:
+            # The cross says the same: a word that would be cut is left out.
+            last = Fits(Text(plain(told), "bench line", color), Space(), grow=1)
         kind = "cross" if ticket.crossed else ticket.face.palette
         row = Row(Icon(kind, 13), title, last, self._badge(17), gap=5, align="center")
         return Box(row, pad=(9, 0), height=24, justify="center")
