@@ -127,7 +127,7 @@ def test_what_has_become_better_is_shown_as_a_gain_in_words_and_colour(tmp_path:
 @pytest.mark.slow
 def test_what_would_have_been_right_is_told_however_long_its_title_is(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrapbots/scrap")
-    to_step(driver, 8)
+    to_step(driver, 6)
     scene = table(driver)
     scene.act(scene.session.match.rules.parse("scrap drone"))
     driver.settle()
@@ -140,7 +140,7 @@ def test_cards_of_a_lesson_are_read_in_one_place_that_leaves_the_hints_in_sight(
     tmp_path: Path, scale: int
 ) -> None:
     driver = opened(tmp_path, "scrapbots/scrap", size=(1280, 720), ui_scale=scale)
-    to_step(driver, 3)
+    to_step(driver, 2)
     board, places = table(driver).board, set()
     for name in ("hand spare_parts", "market scout"):
         driver.move(driver.control(name).rect.center)

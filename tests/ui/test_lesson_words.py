@@ -263,7 +263,7 @@ def test_what_rivet_says_of_an_attack_covers_neither_dinosaur(tmp_path: Path, sc
 @pytest.mark.parametrize("scale", [100, 150])
 def test_a_hint_that_was_opened_is_read_at_the_console_or_on_rivets_paper(tmp_path: Path, scale: int) -> None:
     driver = opened(tmp_path, "scrapbots/scrap", ui_scale=scale)
-    to_step(driver, 3)
+    to_step(driver, 2)
     driver.wait_for_guard()
     driver.key(pygame.K_h)
     driver.settle()

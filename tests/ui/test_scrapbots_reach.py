@@ -91,7 +91,7 @@ def test_a_lesson_lights_a_card_of_the_market_with_its_price(tmp_path: Path) -> 
 
 def test_the_name_of_a_lesson_stays_over_what_is_looked_at(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrapbots/scrap")
-    to_step(driver, 2)
+    to_step(driver, 1)
     driver.wait_for_guard()
     driver.move(driver.control("hand circuitry").rect.center)
     driver.rest(900)
@@ -103,7 +103,7 @@ def test_the_name_of_a_lesson_stays_over_what_is_looked_at(tmp_path: Path) -> No
 
 def test_all_that_may_be_played_for_a_scout_is_lit(tmp_path: Path) -> None:
     driver = opened(tmp_path, "scrapbots/scrap")
-    to_step(driver, 3)
+    to_step(driver, 2)
     assert "hand circuitry" in guide(driver).telling.shown()
 
 

@@ -1,11 +1,9 @@
 title = The market
 line = Cards pay for better cards.
 
-ada_20_wounds-say = You are *Ada*. When all *20 Wounds* are dealt, whoever has *fewer* wins.
+ada_20_wounds-say = You are *Ada*. *Scrapbots* deal *20 Wounds*; whoever then has *fewer* wins. The *market* sells Scrapbots.
 
-scrapbots_deal_wounds-say = *Scrapbots* deal Wounds. The dealer's *market* sells them, for *Scrap*.
-
-play_spare_parts-say = You discard a card of your hand for its *Scrap*. *Spare Parts* give *2*.
+play_spare_parts-say = The market takes *Scrap*. Discard a card of your hand for it: *Spare Parts* give *2*.
 play_spare_parts-prompt = Play Spare Parts for Scrap.
 play_spare_parts-nudge = Click Spare Parts, or drag it to the Scrap tank.
 play_spare_parts-why = A card's Scrap value is at its upper left. That of Spare Parts is 2.
@@ -28,9 +26,7 @@ gather_scrap_buy-mistake-no_scrapbot_turn-note = No Scrapbot this turn.
 gather_scrap_buy-mistake-other-say = The turn is over. *Unspent Scrap* is lost, and nothing is bought.
 gather_scrap_buy-mistake-other-note = Scrap is lost, nothing bought.
 
-new_card_goes-say = Your new card goes to your *discard pile*. Another takes its place.
-
-end_turn-say = *End your turn.* You discard your hand, lose unspent Scrap and draw *5*.
+end_turn-say = Your card lies in the *discard pile*. *End your turn*: hand and unspent Scrap go, and you draw *5*.
 end_turn-prompt = End your turn.
 end_turn-nudge = The button at the lower right, or E.
 end_turn-why = You have too little Scrap for anything else. Next turn brings 5 new cards.
@@ -82,9 +78,7 @@ drone_sleeps-why = Your own Scrapbots are readied at the end of your own turn.
 drone_sleeps-mistake-other-say = Allowed, but the Drone is still *exhausted*. Only the end of your turn readies it.
 drone_sleeps-mistake-other-note = It readies nobody.
 
-nobody_opposite-say = Your *Drone* is ready, and nobody stands *opposite*: a shot there deals *Wounds*.
-
-first_shot-say = *Fire!* The Drone's attack costs *2 Energy*. Each *Circuitry* gives 1.
+first_shot-say = Nobody is *opposite*: a shot deals *Wounds*. It costs *2 Energy*; each *Circuitry* gives 1. *Fire!*
 first_shot-prompt = Gather 2 Energy and attack with your Drone.
 first_shot-nudge = Play two Circuitry for Energy. Then click the attack beside lane 2.
 first_shot-why = 10 damage in an empty lane deal 1 Wound.
