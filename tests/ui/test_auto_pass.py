@@ -100,19 +100,22 @@ def test_with_a_wound_in_hand_the_seat_is_asked(tmp_path: Path) -> None:
 @pytest.mark.parametrize("items", [[], ["nanite_gel"]], ids=["nothing face down", "an Item face down"])
 @pytest.mark.parametrize("other", ["person", "random"])
 def test_a_main_phase_of_dinosaurs_is_passed_where_nobody_learns_from_it(
-    tmp_path: Path, items: list[str], other: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, items: list[str], other: str
 ) -> None:
     """A person would learn that the Item face down is of no use now; the computer is nobody."""
     own = {"hand": ["attack"], "dinos": [dino("utahraptor"), None, None, None], "items": items}
     start = main_phase(own, {"hand": ["attack"], "dinos": [dino("utahraptor"), None, None, None]})
     driver = dino_table(tmp_path, "person", other, start=start, auto_pass=True)
     scene = scene_of(driver)
+    said: list[str] = []
+    monkeypatch.setattr(scene.board.stage, "rise", lambda text, *rest, **more: said.append(text))
     scene.act(load("dino_battles").parse("load attack"))
     while scene.playing:
         driver.app.frame(16)
     asks = bool(items) and other == "person"
     assert scene.beat.running is not asks
     assert ("nothing you can do" in scene.line()) is not asks
+    assert ("NOTHING TO PLAY" in said) is not asks, "it is said over the Dinosaur as well"
     driver.rest(BEAT + 400)
     assert ("0 pass" in scene.session.match.record) is not asks
 

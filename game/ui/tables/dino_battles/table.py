@@ -26,6 +26,7 @@ from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
 from game.ui.tables.dino_battles.payment import Payment
 from game.ui.tables.dino_battles.shows.announcements import announce_first_hands
+from game.ui.tables.dino_battles.shows.blows import tell_of_beat
 from game.ui.tables.dino_battles.sides import SCARCE
 from game.ui.tables.dino_battles.snapshot import Commands, Snapshot
 from game.ui.tables.overlays import opening as doors
@@ -92,10 +93,9 @@ class DinoScene(TableScene):
     def enter(self) -> None:
         """First hands that went back when the cards were dealt are seen."""
         super().enter()
-        match = self.session.match
-        if not (self._opened or match.record or self.guide.active):
+        if not (self._opened or self.session.match.record or self.guide.active):
             self.playback.set_pace()
-            announce_first_hands(self.board, self.view, match.events)
+            announce_first_hands(self.board, self.view, self.session.match.events)
         self._opened = True
 
     def begin_asking(self, decision: Decision) -> None:
@@ -112,6 +112,11 @@ class DinoScene(TableScene):
                 self._told_of_decks.add(seat)
                 name = self.session.names[seat]
                 self.context.notify(self.words.notice("deck_ends", name=name, count=side.deck_size))
+
+    def proceed(self) -> None:
+        super().proceed()
+        if self.beat.running and self.asked is not None:
+            tell_of_beat(self.board, self.asked)
 
     def next_step(self) -> None:
         self._hurried, self._from_hurry = HURRIED, True
@@ -158,8 +163,7 @@ class DinoScene(TableScene):
         self._asked_to_pass = self.view.turn
         say = self.words.notice
         named = listed(self.words.texts, [f"*{self.words.card(card)}*" for card in cards])
-        answers = say("pass_yes"), say("pass_no")
-        text = say("pass_text", cards=named)
+        text, answers = say("pass_text", cards=named), (say("pass_yes"), say("pass_no"))
         doors.ask_end_turn(self, say("pass_title"), text, self.picking(PASS), answers, safe=True)
 
     @property
@@ -248,18 +252,14 @@ class DinoScene(TableScene):
 
     def begin_pick(self, pick: Pick) -> None:
         self.board.dropped = False
-        names = [card.name for card in self.board.hand_cards()]
-        name = f"hand {pick.value}"
-        if pick.slot == "hand" and name in names:
-            focus = self.form.focus
-            clicked = [
-                n for n, card in enumerate(self.board.hand_cards()) if card is focus and card.name == name
-            ]
-            self.picked_index = clicked[0] if clicked else names.index(name)
+        cards = self.board.hand_cards()
+        equal = [n for n, card in enumerate(cards) if card.name == f"hand {pick.value}"]
+        if pick.slot == "hand" and equal:
+            clicked = [n for n in equal if cards[n] is self.form.focus]
+            self.picked_index = (clicked or equal)[0]
 
     def snapshot(self) -> Snapshot:
         """What the panels of the table show now."""
-        do = Commands(self.picking, self.look_into, self.why_not, self.why_not_tag)
         return Snapshot(
             self.view,
             self.words,
@@ -270,7 +270,7 @@ class DinoScene(TableScene):
             (self.who(0), self.who(1)),
             self.chooser,
             self.picked_index,
-            do,
+            Commands(self.picking, self.look_into, self.why_not, self.why_not_tag),
             (LOOKS.get(self.session.seats[0], ""), LOOKS.get(self.session.seats[1], "")),
             self.view.phase == "postcombat" and prompt.unfought(self.sitting.log_from("turn", 1)),
             frozenset(self.payment.chosen) if self.pays else frozenset(),

@@ -1,11 +1,13 @@
 """Blows in the arena and the words and numbers over it: what the shows of a battle have alike."""
 
+from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
-from game.ui.paint.palette import Color
+from game.ui.paint.palette import TEXT, Color
 from game.ui.tables.dino_battles.faces import GAME, face
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow
+from game.words.dino_battles.fight_text import fight
 
 NUMBER, BENCH_NUMBER, WORD, FIGHT = 78, 46, 92, 170
 """Lengths of the arena: a number over a figure, one over a bench, a word across all of it, and the one that
@@ -69,6 +71,13 @@ def banner(board: Battlefield, text: str, size: float = WORD) -> None:
     places = board.arena.places
     middle = places.axis, places.tabs + places.px(70)
     board.stage.number(middle, text, places.px(size), "gain", room=places.rect)
+
+
+def tell_of_beat(board: Battlefield, asked: Decision) -> None:
+    """Where the eyes are it is said why the game will go on by itself: a side can only pass."""
+    if str(asked.actions[0]) == "pass" and len(asked.actions) == 1:
+        key = "no_attack" if asked.kind == "move" else "nothing"
+        word(board, asked.seat, fight(board.words.texts, key), TEXT, large=True)
 
 
 def on_bench(board: Battlefield, seat: Seat, place: int, text: str, *, good: bool = False) -> None:
