@@ -1,9 +1,9 @@
 title = The market
 line = Cards pay for better cards.
 
-ada_20_wounds-say = You are *Ada*. *Scrapbots* deal *20 Wounds*; whoever then has *fewer* wins. The *market* sells Scrapbots.
+ada_20_wounds-say = You are *Ada*. When all *20 Wounds* are dealt, whoever has *fewer* wins.
 
-play_spare_parts-say = The market takes *Scrap*. Discard a card of your hand for it: *Spare Parts* give *2*.
+play_spare_parts-say = *Scrapbots* deal Wounds, and *Scrap* buys them. Discard *Spare Parts* for *2*.
 play_spare_parts-prompt = Play Spare Parts for Scrap.
 play_spare_parts-nudge = Click Spare Parts, or drag it to the Scrap tank.
 play_spare_parts-why = A card's Scrap value is at its upper left. That of Spare Parts is 2.
@@ -26,7 +26,7 @@ gather_scrap_buy-mistake-no_scrapbot_turn-note = No Scrapbot this turn.
 gather_scrap_buy-mistake-other-say = The turn is over. *Unspent Scrap* is lost, and nothing is bought.
 gather_scrap_buy-mistake-other-note = Scrap is lost, nothing bought.
 
-end_turn-say = Your card lies in the *discard pile*. *End your turn*: hand and unspent Scrap go, and you draw *5*.
+end_turn-say = Your new card waits in the *discard pile*. *End your turn* and draw *5*.
 end_turn-prompt = End your turn.
 end_turn-nudge = The button at the lower right, or E.
 end_turn-why = You have too little Scrap for anything else. Next turn brings 5 new cards.
