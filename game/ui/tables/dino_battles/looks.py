@@ -5,19 +5,24 @@ from typing import Any
 import pygame
 from msgspec import structs
 
+from game.content.dino_battles.statuses import Poison, Wound
+from game.content.dino_battles.verbs import DestroyPermanent, DestroyUpgrade, Jam, Lure
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.view import DinoView
 from game.ui.kit.card import CardWidget
 from game.ui.paint.cards.faces import CardFace, DinosaurFace
 from game.ui.tables.dino_battles.bench import DinoPlace
 
+_HARMFUL = (DestroyUpgrade, DestroyPermanent, Poison, Wound, Lure, Jam)
+"""The deeds that are aimed at the enemy's side."""
 _HINT = 300
 """Units that a hint is wide."""
 
 
 def look_field(board: Any) -> pygame.Rect:
     """A Dinosaur of a bench, and the enemy that fights, are looked at on their own side; a card of the hand
-    over the enemy's bench, and all else over the own bench: no Dinosaur that fights is covered.
+    over the enemy's bench unless it is for the enemy, and all else over the own bench: no Dinosaur that
+    fights is covered, and none that the card is for.
 
     Where a guide stands at the enemy's bench, a card of the hand lies beside the own one: that is what it is
     aimed at.
@@ -27,13 +32,19 @@ def look_field(board: Any) -> pygame.Rect:
     if isinstance(looked, DinoPlace) and (looked.number or looked.seat != bottom):
         bench = places["near bench" if looked.seat == bottom else "far bench"]
         return pygame.Rect(bench.union(arena.half(looked.seat)))
-    if isinstance(looked, CardWidget) and looked.name.startswith("hand "):
+    if isinstance(looked, CardWidget) and looked.name.startswith("hand ") and not _harms(board, looked):
         if board.scene.guide.active and board.view.phase != "placement":
             return pygame.Rect(arena.half(bottom))
         bench, plate = places["far bench"], arena.plate(opponent(bottom))
         return pygame.Rect(plate.right, bench.top, bench.right - plate.right, bench.height)
     bench, plate = places["near bench"], arena.plate(bottom)
     return pygame.Rect(0, bench.top, plate.left, bench.height)
+
+
+def _harms(board: Any, looked: CardWidget) -> bool:
+    """Whether a card of the hand is aimed at the enemy's side."""
+    facts = board.catalogue.played.get(looked.name.removeprefix("hand "))
+    return facts is not None and isinstance(facts.aim, _HARMFUL) and not board.scene.guide.active
 
 
 def hint_field(board: Any) -> pygame.Rect:
