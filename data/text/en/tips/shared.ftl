@@ -9,5 +9,5 @@ rules-text = Point at anything to learn what it shows. *I* or the right button o
 take_back-title = Taking back
 take_back-text = *U* takes your last choice back, free of charge, until something hidden has come to light or chance has spoken.
 
-hint-title = A hint
+hint-title = Need a hint?
 hint-text = *H* tells what the strongest computer player would do in your place, and why. It knows only what you know.
