@@ -18,7 +18,7 @@ from game.ui.tables.dino_battles.arena.slips import Slip, draw_slips
 from game.ui.tables.dino_battles.faces import face
 from game.ui.tables.dino_battles.hand import HandCard, open_hand
 from game.ui.tables.dino_battles.head import SideHead
-from game.ui.tables.dino_battles.places import LOW
+from game.ui.tables.dino_battles.places import LOW, lay_out
 from game.ui.tables.table_scene import TableScene
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 
@@ -251,3 +251,13 @@ def test_in_a_low_place_the_animal_has_a_third_of_the_height(tmp_path: Path, hig
     host.lay(place.body(), room, 1.5)
     animal = next(one.rect for one in host.leaves if one.name == "animal")
     assert animal.height * 3 >= high and animal.width * 2 >= room.width
+
+
+def test_the_largest_scale_is_larger_than_the_one_before_where_there_is_room() -> None:
+    for size, names in (((1280, 720), ()), ((1024, 768), ("near bench", "near strip"))):
+        area = Area(pygame.Rect(0, 0, *size), 1.0)
+        large, largest = lay_out(area, 1.5), lay_out(area, 2.0)
+        assert largest.grown.fight > 1.1 * large.grown.fight
+        assert largest.grown.hand == large.grown.hand, "no card of a full hand lies over another"
+        for name in names:
+            assert largest.grown.read > large.grown.read and largest[name].width >= large[name].width

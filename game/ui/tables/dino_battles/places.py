@@ -1,7 +1,7 @@
 """Where the panels of the table lie: benches at the sides, the arena between them, cards at the foot."""
 
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 
 import pygame
 
@@ -13,6 +13,10 @@ from game.ui.layout.nodes import Box, Column, Free, Node, Row, Space, Stack
 _WIDE, _HIGH = 1280, 720
 HAND, LOW = 524 / 3, 392 / 3
 """Units: how high the foot is with a hand, and with the answers to an attack alone."""
+_FROM, _MORE, _TALL = 1.75, 1.16, 880
+"""The UI scale above which scenery gives way: to plates that are so much larger, and in a window at least so
+many units high to larger benches and strips too.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +37,14 @@ class Growth:
     bench: float = 1.3
     head: float = 1.2
 
-    def at(self, wanted: float) -> "Growth":
-        """The growth at a UI scale."""
-        return Growth(*(min(most, wanted) for most in astuple(self)))
+    def at(self, wanted: float, high: float) -> "Growth":
+        """The growth at a UI scale, in a window that is so many units high."""
+        more = _MORE if wanted > _FROM else 1.0
+        tall = more if high >= _TALL else 1.0
+        # No more of the hand, whose cards would overlap, nor of what takes its width.
+        most = replace(self, fight=self.fight * more, read=self.read * tall, bench=self.bench * tall)
+        most = replace(most, cards=self.cards * tall, head=self.head * tall)
+        return Growth(*(min(one, wanted) for one in astuple(most)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +69,9 @@ def lay_out(area: Area, wanted: float = 1.0, *, low_foot: bool = False) -> Place
     With a `low_foot` the arena has what answers to an attack leave, and the hand lies half below the window.
     """
     found: dict[str, pygame.Rect] = {}
-    whole, grown = area.rect, Growth().at(wanted)
+    whole = area.rect
     scale = min(whole.width / _WIDE, whole.height / _HIGH)
+    grown = Growth().at(wanted, whole.height / scale)
 
     def room(name: str, **sizes: float) -> Node:
         def note(rect: pygame.Rect, scale: float) -> list[Widget]:
