@@ -1,13 +1,16 @@
 """Why a choice looks good: the term of the estimate in which it is ahead of the other choices."""
 
+import statistics
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from game.ai.information_set import InformationSet
 from game.ai.lines import Lines
-from game.ai.thought import Reason, Thought, own_plan
+from game.ai.thought import Reason, Thought, Told, own_plan
 from game.engine.dice import Dice
-from game.engine.thinking import Step, Thinking
+from game.engine.thinking import Figure, Step, Thinking
 
 WORLDS = 12
 """Draws of what is hidden in which the choices are compared."""
@@ -20,6 +23,8 @@ _NEARLY = 0.3
 """The share of the largest term's gain with which a second one is a reason as well."""
 _HOPEFUL = 0.6
 """What the search makes of a choice (-1..1) of which it can be said that it should win."""
+_SEEN = 0.2
+"""What a figure must be better by to be told: less is the chance of the few worlds."""
 WIN = "win"
 """The term that a game which is over has in place of all others."""
 
@@ -41,21 +46,48 @@ def reasons(
     others = [action for action in known.decision.actions if action not in begun]
     plans += [(action,) for action in dice.shuffled(others)[: max(0, _COMPARED - len(plans))]]
     seen: list[list[dict[str, float]]] = [[] for _ in plans]
+    counted: list[list[Sequence[Figure]]] = [[] for _ in plans]
     for _ in range(WORLDS):
         world = known.likely(thinking, dice)
         chance = dice.below(1 << 62)
-        for plan, found in zip(plans, seen, strict=True):
-            found.append(_terms(known, thinking, lines.play(world, plan, chance)))
+        for plan, found, figures in zip(plans, seen, counted, strict=True):
+            state = lines.play(world, plan, chance)
+            found.append(_terms(known, thinking, state))
+            figures.append(thinking.figures(state, known.seat))
     told_reasons = [
-        _best(number, seen, hopeful=choice.value >= _HOPEFUL)
+        _in_numbers(_best(number, seen, hopeful=choice.value >= _HOPEFUL), number, counted)
         for number, choice in enumerate(thought.choices[:told])
     ]
     for number, (one, plan) in enumerate(zip(told_reasons, plans, strict=False)):
         own = thinking.reason(world, known.decision, plan[0])
         # That it should win says more than anything else.
         if own and one.term != WIN:
-            told_reasons[number] = Reason(own, one.gain, one.term)
+            told_reasons[number] = Reason(own, one.gain, one.term, one.figures)
     return told_reasons
+
+
+def _in_numbers(reason: Reason, number: int, counted: Sequence[Sequence[Sequence[Figure]]]) -> Reason:
+    """With what its terms come to: after the choice, and on the mean after the others."""
+    means = [_means(figures) for figures in counted]
+    others = [one for place, one in enumerate(means) if place != number]
+    if not others:
+        return reason
+    told: dict[str, Told] = {}
+    for (term, key, less), amount in means[number].items():
+        mean = statistics.fmean([one.get((term, key, less), amount) for one in others])
+        ahead = mean - amount if less else amount - mean
+        if term in (reason.term, reason.also) and term not in told and ahead >= _SEEN:
+            told[term] = Told(term, key, round(amount, 1), round(mean, 1))
+    return msgspec.structs.replace(reason, figures=tuple(told.values()))
+
+
+def _means(figures: Sequence[Sequence[Figure]]) -> dict[tuple[str, str, bool], float]:
+    """Each figure's mean over the worlds."""
+    found: dict[tuple[str, str, bool], list[float]] = {}
+    for world in figures:
+        for one in world:
+            found.setdefault((one.term, one.key, one.less), []).append(one.amount)
+    return {key: statistics.fmean(amounts) for key, amounts in found.items()}
 
 
 def _terms(known: InformationSet, thinking: Thinking, state: Any) -> dict[str, float]:

@@ -18,15 +18,35 @@ class Choice(msgspec.Struct, frozen=True):
     line: tuple[tuple[Seat, str], ...] = ()
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What a `term` comes to in the game's own units (`key` says which): after a choice, and after others."""
+
+    term: str
+    key: str
+    amount: float
+    others: float
+
+    @property
+    def numbers(self) -> tuple[str, float, float]:
+        """What its sentence needs."""
+        return self.key, self.amount, self.others
+
+
 class Reason(msgspec.Struct, frozen=True):
     """The estimate's term that speaks most for a choice, and by how much; no term where none does.
 
-    `also` is the next one, where it speaks for the choice nearly as much.
+    `also` is the next one, where it speaks for the choice nearly as much. `figures` are what both come to in
+    numbers, at most one for each.
     """
 
     term: str = ""
     gain: float = 0.0
     also: str = ""
+    figures: tuple[Told, ...] = ()
+
+    def numbers(self, term: str) -> tuple[str, float, float] | None:
+        """What a term comes to, where that says enough."""
+        return next((one.numbers for one in self.figures if one.term == term), None)
 
 
 class Thought(msgspec.Struct, frozen=True):

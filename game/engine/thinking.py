@@ -1,7 +1,7 @@
 """What a game tells a search beside its rules: where it looks, and how it judges what it sees."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from game.engine.dice import Dice
 from game.engine.events import unheard
@@ -14,6 +14,18 @@ EVEN: Weights = {}
 
 Step = tuple[Action, ...]
 """Actions that one seat takes one after another, and nobody else in between."""
+
+
+class Figure(NamedTuple):
+    """Something that a term of the estimate is about, in the game's own units: HP, Wounds, heat.
+
+    `key` is its sentence among the messages; `less` says that less of it is better.
+    """
+
+    term: str
+    key: str
+    amount: float
+    less: bool = False
 
 
 class Planning(Protocol):
@@ -56,6 +68,10 @@ class Thinking:
     def terms(self, state: Any, seat: Seat) -> dict[str, float]:
         """What the estimate adds up, by name: how much each thing speaks for `seat` (below 0: against it)."""
         return {"position": self.rules.estimate(state, seat)}
+
+    def figures(self, state: Any, seat: Seat) -> Sequence[Figure]:
+        """What reasons tell in numbers, the most telling of each term first."""
+        return ()
 
     def term_names(self) -> tuple[str, ...]:
         """The names of all terms, as the beginning of a game has them, and of all that `reason` may say."""

@@ -6,7 +6,7 @@ from game.engine.refusals import Refusal
 from game.engine.rules import Action, Decision, Rules, View
 from game.words.game_words import WORDS
 from game.words.messages import shipped_messages
-from game.words.sections import CHOICE_REASONS, REASONS
+from game.words.sections import CHOICE_REASONS, FIGURES, REASONS
 
 
 def action_text(rules: Rules, view: View, decision: Decision, action: Action, names: Sequence[str]) -> str:
@@ -55,23 +55,41 @@ def refusal_text(rules: Rules, view: View, refusal: Refusal, names: Sequence[str
     return WORDS[rules.id].refusal_text(rules, view, refusal, names)
 
 
-def reason_text(game: str, term: str, *, best: bool = True, action: str = "") -> str:
+_LARGE = 20
+"""From here on tenths say nothing."""
+Numbers = tuple[str, float, float]
+"""The key of a figure that a term is about, what it comes to after a choice, and after the others."""
+
+
+def reason_text(
+    game: str, term: str, *, best: bool = True, action: str = "", numbers: Numbers | None = None
+) -> str:
     """Why a choice looks good, by the term of its estimate, in a sentence.
 
     Where none stands out, or a term would say little of such an `action`, the game may have a sentence of its
     own for it; else one that is not the `best` is said to be just that.
     """
-    own = stated_reason(game, term, best=best, action=action)
+    own = stated_reason(game, term, best=best, action=action, numbers=numbers)
     return own or shipped_messages(game).section(REASONS)["even" if best else "less"]
 
 
-def stated_reason(game: str, term: str, *, best: bool = True, action: str = "") -> str:
-    """The same where the term or the action says something; else ""."""
+def stated_reason(
+    game: str, term: str, *, best: bool = True, action: str = "", numbers: Numbers | None = None
+) -> str:
+    """The same where the term or the action says something; else "". With `numbers` it says how much."""
     messages = shipped_messages(game)
     word = action.partition(" ")[0]
     keys = (word, f"{word}_{term}" if term else f"{word}_{'best' if best else 'less'}")
     for key in keys:
         if word and messages.has(CHOICE_REASONS, key):
             return messages.say(CHOICE_REASONS, key)
+    if numbers is not None:
+        figure, *amounts = numbers
+        amount, others = map(_rounded, amounts)
+        return messages.say(FIGURES, figure, amount=amount, others=others)
     texts = messages.section(REASONS)
     return texts.get(term, texts["general"]) if term else ""
+
+
+def _rounded(number: float) -> str:
+    return f"{number:.0f}" if number >= _LARGE else f"{number:.1f}".removesuffix(".0")

@@ -171,5 +171,5 @@ def test_a_hint_for_an_early_placement_is_one(tmp_path: Path) -> None:
     early = match.early_decision(0)
     assert early is not None
     session = Session(match, ("person", "person"), ("Ada", "Bo"), driver.context.saves, saved=False)
-    thought = session.hint(early, 1).thought
+    thought = session.hint(early).thought
     assert thought is not None and thought.taken in map(str, early.actions)

@@ -320,7 +320,7 @@ def test_what_cannot_be_asked_ends_no_match(
     )
     session.think(session.match.decisions[0])
     assert session.poll() and len(session.match.record) == 1
-    assert session.hint(session.match.decisions[0], 3).failed
+    assert session.hint(session.match.decisions[0]).failed
     assert len(logged) == 2
     logged.clear()
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.thought import Thought
 from game.cli import main
 from game.engine.dice import Dice
 from game.engine.match import Match
@@ -98,8 +99,8 @@ def test_hints_undone_choices_and_time_are_kept_with_the_match(
     monkeypatch.setattr("game.ui.tables.session.session.time.monotonic", lambda: clock[0])
     session = Session.new("scrap_knights", {}, 4, ("person", "person"), NAMES, tmp_path)
     first, second = session.match.decisions
-    session.tell_hint(0, [(str(first.actions[0]),)])
-    session.tell_hint(0, [(str(first.actions[0]),)])
+    session.tell_hint(first, [(str(first.actions[0]),)], Thought(str(first.actions[0]), ()))
+    session.tell_hint(first, [(str(first.actions[0]),)], Thought(str(first.actions[0]), ()))
     session.act(0, first.actions[0])
     clock[0] += 75
     session.undo(1)

@@ -170,7 +170,7 @@ hint-thinking = Anvil is thinking for you.
 hint-thinking_seconds = Anvil is thinking for you: { $count } s.
 hint-note = One click plays it.
 hint-note_pick = One click picks it.
-hint-note_mix = Do not always pick the same: the other side would see it coming.
+hint-note_mix = Mix them: a habit would be seen coming.
 hint-mixed =
     { $times ->
         [one] { $why } A strong player does it once in 10.

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.engine.rules import Action, Decision, Rules
 from game.engine.seats import Seat, opponent
-from game.engine.thinking import EVEN, Planning, Step, Weights
+from game.engine.thinking import EVEN, Figure, Planning, Step, Weights
 from game.engine.thinking import Thinking as PlainThinking
 from game.rules.command_core.actions import DONE, FIRST, HOLD, SECOND, Deplete, Fire, Number, PutBack
 from game.rules.command_core.combat import next_attacker
@@ -49,6 +49,18 @@ class Thinking(PlainThinking):
 
     def terms(self, state: Any, seat: Seat) -> dict[str, float]:
         return self._evaluator.terms(GameContext(self._catalogue, state), seat)
+
+    def figures(self, state: Any, seat: Seat) -> Sequence[Figure]:
+        own, other = (
+            sum(mech.structure for mech in state.mechs if mech.seat == side)
+            for side in (seat, opponent(seat))
+        )
+        power = sum(mech.surge + mech.flux + mech.targeting for mech in state.mechs if mech.seat == seat)
+        return (
+            Figure("structure", "their_structure", other, less=True),
+            Figure("structure", "own_structure", own),
+            Figure("power", "power", power),
+        )
 
     def estimate(self, state: Any, seat: Seat, weights: Weights = EVEN) -> float:
         return self._evaluator.estimate(GameContext(self._catalogue, state), seat, weights)

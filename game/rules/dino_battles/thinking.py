@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 
 from game.engine import thinking
 from game.engine.rules import Action, Decision
-from game.engine.seats import Seat
-from game.engine.thinking import EVEN, Step, Weights
+from game.engine.seats import SEATS, Seat, opponent
+from game.engine.thinking import EVEN, Figure, Step, Weights
 from game.rules.dino_battles import fighting
 from game.rules.dino_battles.actions import (
     KEEP,
@@ -50,6 +50,31 @@ class Thinking(thinking.Thinking):
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         return self._evaluator.terms(GameContext(self.rules.catalogue, state), seat)
+
+    def figures(self, state: State, seat: Seat) -> Sequence[Figure]:
+        own = state.players[seat]
+        context = GameContext(self.rules.catalogue, state)
+        hps = [
+            sum(
+                context.figures(side, place).hp - dino.damage
+                for place, dino in enumerate(player.dinos)
+                if dino
+            )
+            for side, player in zip(SEATS, state.players, strict=True)
+        ]
+        hp, their_hp = hps[seat], hps[opponent(seat)]
+        deck = own.combat_deck
+        return (
+            Figure("knock_outs", "knock_outs", own.knockouts),
+            Figure("harm", "their_hp", their_hp, less=True),
+            Figure("dinosaurs", "own_hp", hp),
+            Figure("dinosaurs", "their_hp", their_hp, less=True),
+            Figure("exchange", "own_hp", hp),
+            Figure("exchange", "their_hp", their_hp, less=True),
+            Figure("attacks", "attacks", deck.attack),
+            Figure("guards", "guards", deck.evade + deck.defend),
+            Figure("hand", "hand", len(own.hand)),
+        )
 
     def estimate(self, state: State, seat: Seat, weights: Weights = EVEN) -> float:
         if not weights or state.outcome is not None:

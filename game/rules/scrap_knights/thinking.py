@@ -11,7 +11,7 @@ from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
-from game.engine.thinking import EVEN, Step, Weights
+from game.engine.thinking import EVEN, Figure, Step, Weights
 from game.rules.scrap_knights.actions import Manoeuvre, Pass, PlayActs
 from game.rules.scrap_knights.options import RANDOM
 from game.rules.scrap_knights.rules import ScrapKnights
@@ -45,6 +45,16 @@ class Thinking(thinking.Thinking):
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         return self.rules.judgement.terms(state, seat)
+
+    def figures(self, state: State, seat: Seat) -> Sequence[Figure]:
+        own, other = state.players[seat], state.players[opponent(seat)]
+        return (
+            Figure("damage", "their_hp", other.hp, less=True),
+            Figure("health", "own_hp", own.hp),
+            Figure("heat", "own_heat", own.heat, less=True),
+            Figure("heat", "their_heat", other.heat),
+            Figure("bots", "bots", len(own.bots)),
+        )
 
     def estimate(self, state: State, seat: Seat, weights: Weights = EVEN) -> float:
         return self.rules.judgement.value(state, seat, weights)

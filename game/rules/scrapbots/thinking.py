@@ -7,7 +7,7 @@ from game.engine import thinking
 from game.engine.dice import Dice
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
-from game.engine.thinking import EVEN, Step, Weights
+from game.engine.thinking import EVEN, Figure, Step, Weights
 from game.rules.scrapbots.actions import Activate, Build, Buy, TakePool, UseAttack
 from game.rules.scrapbots.estimate import estimate, terms
 from game.rules.scrapbots.rules import Scrapbots
@@ -32,6 +32,25 @@ class Thinking(thinking.Thinking):
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         return terms(self.rules.catalogues[state.edition], state, seat)
+
+    def figures(self, state: State, seat: Seat) -> Sequence[Figure]:
+        catalogue = self.rules.catalogues[state.edition]
+        own, other = state.players[seat], state.players[opponent(seat)]
+        decks = [player.deck + player.hand + player.discard for player in (own, other)]
+        wounds, their_wounds = (deck.count(catalogue.wound) for deck in decks)
+        bots = [bot for bot in own.lanes if bot is not None]
+        pairs = zip(own.lanes, other.lanes, strict=True)
+        return (
+            Figure("wounds", "their_wounds", their_wounds),
+            Figure("wounds", "own_wounds", wounds, less=True),
+            Figure("deck", "deck", sum(catalogue.scrap[card] for card in decks[0])),
+            Figure("scrapbots", "scrapbots", len(bots)),
+            Figure("health", "health", sum(catalogue.health[bot.card] - bot.damage for bot in bots)),
+            Figure("ready", "ready", sum(not bot.exhausted for bot in bots)),
+            Figure(
+                "lanes", "open", sum(mine is None and enemy is not None for mine, enemy in pairs), less=True
+            ),
+        )
 
     def estimate(self, state: State, seat: Seat, weights: Weights = EVEN) -> float:
         return estimate(self.rules.catalogues[state.edition], state, seat, weights)

@@ -251,7 +251,8 @@ class KeyMomentsScene(OverlayScene):
         question = self.questions[turning.seat, turning.number]
         better = self._told.words(question, turning.better)
         # The search may find no one term that speaks for the better choice.
-        why = reason_text(self.session.match.rules.id, turning.reason.term or _UNNAMED)
+        reason, game = turning.reason, self.session.match.rules.id
+        why = reason_text(game, reason.term or _UNNAMED, numbers=reason.numbers(reason.term))
         end = self._end(turning)
         why = self.texts.say("key_moments", "then", end=end, why=why) if end else why
         told = self.texts.say("key_moments", "better", choice=better), self._art(turning.better)

@@ -36,10 +36,11 @@ class MomentScene(HintScene):
 
     def told(self, thought: Thought) -> list[tuple[Choice, str]]:
         better, played = thought.choices
-        session, name = self.table.session, self.table.session.names[self.decision.seat]
+        reason, game = thought.reasons[0], self.table.session.match.rules.id
+        name = self.table.session.names[self.decision.seat]
         note = self.texts.say("key_moments", "was_played_by" if self._many else "was_played", name=name)
         return [
-            (better, reason_text(session.match.rules.id, thought.reasons[0].term or _UNNAMED)),
+            (better, reason_text(game, reason.term or _UNNAMED, numbers=reason.numbers(reason.term))),
             (played, note),
         ]
 

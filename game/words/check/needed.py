@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from game.content.game_library import Sides
 from game.engine.refusals import SHARED_REFUSALS
+from game.engine.rules import complete_options
 from game.engine.thinking import Thinking
 from game.rules import GAMES, load, thinking_of
 from game.words.check.recorder import Recorder
 from game.words.game_words import WORDS
 from game.words.messages import SHARED
-from game.words.sections import REASONS, SIDE_PROBLEMS, WHY_NOT
+from game.words.sections import FIGURES, REASONS, SIDE_PROBLEMS, WHY_NOT
 
 GENERAL_REASONS = ("general", "even", "less", "win")
 LEVELS = ("easy", "normal", "hard")
@@ -60,3 +61,6 @@ def add_reasons(recorder: Recorder, thinking: Thinking) -> None:
         return
     for term in thinking.term_names():
         recorder.add(REASONS, term)
+    rules = thinking.rules
+    for figure in thinking.figures(rules.new_game(complete_options(rules, {}), 0), 0):
+        recorder.add(FIGURES, figure.key, frozenset({"amount", "others"}))

@@ -1,12 +1,11 @@
 """Why a number is advised, and that a look back thinks of it as the hint did."""
 
-import msgspec
 import pytest
 
 from game.ai.information_set import InformationSet
+from game.ai.judgement import judgement
 from game.ai.players import make_player
-from game.ai.question import Question, answer, make_question
-from game.content.levels import shipped_levels
+from game.ai.question import answer, make_question
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules import load, thinking_of
@@ -38,15 +37,8 @@ def test_a_hint_of_a_number_says_what_the_number_is_good_for(seed: int) -> None:
 
 
 @pytest.mark.parametrize("kind", ["order", "attack"])
-def test_a_look_back_at_a_number_or_a_shot_thinks_as_the_hint_does(
-    kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    levels = dict(shipped_levels("command_core"))
-    levels["normal"] = msgspec.structs.replace(levels["normal"], weights={"danger": 0.0, "power": 3.0})
-    monkeypatch.setattr("game.ai.question.shipped_levels", lambda game: levels)
+def test_a_look_back_at_a_number_or_a_shot_thinks_as_the_hint_does(kind: str) -> None:
     known = asked(kind, 5)
-    hint = answer(make_question(known, "hard", Dice(2)))
-    played = hint.choices[-1].action
-    question: Question = make_question(known, "normal", Dice(2), played=(played,))
-    back = answer(question)
+    hint = answer(judgement(known, 2, 0))
+    back = answer(judgement(known, 2, 0, (hint.choices[-1].action,)))
     assert {one.action: one.value for one in back.choices} == {one.action: one.value for one in hint.choices}

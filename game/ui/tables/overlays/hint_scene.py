@@ -214,7 +214,9 @@ class HintScene(OverlayScene):
             fresh = (term for term in (reason.term, reason.also) if term and term not in named)
             term = next(fresh, reason.term)
             named.append(term)
-            said = stated_reason(game, term, best=number == 0, action=choice.action)
+            said = stated_reason(
+                game, term, best=number == 0, action=choice.action, numbers=reason.numbers(term)
+            )
             if not said or said in {why for _, why in rows}:
                 said = self._compared(shown, number)
             rows.append((choice, said))
