@@ -187,7 +187,7 @@ def test_what_is_best_mixed_says_how_often_each_is_taken(tmp_path: Path) -> None
         "A strong player does it 6 times in 10",
         "A strong player does it 4 times in 10",
     ]
-    assert hint.note.text.startswith("Do not always pick the same")
+    assert hint.note.text.startswith("Mix them")
 
 
 def test_mixed_choices_that_win_as_often_are_told_apart_by_how_often_each_is_taken(tmp_path: Path) -> None:
