@@ -81,6 +81,8 @@ def stated_reason(
     word = action.partition(" ")[0]
     keys = (word, f"{word}_{term}" if term else f"{word}_{'best' if best else 'less'}")
     for key in keys:
+        if not best and word and messages.has(CHOICE_REASONS, f"{key}_less"):
+            return messages.say(CHOICE_REASONS, f"{key}_less")
         if word and messages.has(CHOICE_REASONS, key):
             return messages.say(CHOICE_REASONS, key)
     if numbers is not None:

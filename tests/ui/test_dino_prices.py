@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.kit.buttons import Button
+from game.ui.kit.toast import FOOT
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.shows import announcements
 from game.ui.tables.dino_battles.table import DinoScene
@@ -108,6 +109,16 @@ def test_a_dinosaur_that_its_conditions_will_knock_out_is_spoken_of(tmp_path: Pa
         assert ("K.O. at Startup: −10 HP." in lines) is falls
 
 
+def test_conditions_knock_out_on_the_bench_as_well_and_are_spoken_of(tmp_path: Path) -> None:
+    """Who had switched away was told no more of it, and lost the Dinosaur all the same."""
+    deck = {"attack": 2, "evade": 0, "defend": 0}
+    other = {"dinos": [dino("tyrannosaurus"), *FREE], "combat_deck": deck, "hand": []}
+    hurt = dino("triceratops", damage=100, wounds=2)
+    mine = {"dinos": [dino("utahraptor"), hurt, None, None], "combat_deck": deck, "hand": ["attack"]}
+    told = scene_of(table(tmp_path, start=main_phase(mine, other, phase="postcombat"))).prompt_text()
+    assert "*K.O. at the next Startup:* Triceratops loses 10 HP." in told
+
+
 def test_a_card_that_decides_a_knock_out_says_so(tmp_path: Path) -> None:
     driver = after_the_dice(tmp_path, "adrenaline", left=16)
     scene = scene_of(driver)
@@ -166,6 +177,25 @@ def test_the_card_that_is_asked_about_is_shown_with_what_it_does(tmp_path: Path)
         (shown,) = scene.board.spoken_of()[-3:-2]
         assert shown.width > 300 and scene.board.places["arena"].contains(shown)
         assert not any(shown.clip(scene.board.arena.plate(seat)).height > 6 for seat in (0, 1))
+        field = scene.notice_field(pygame.Rect(0, 0, 1280, 720))
+        assert field.bottom - round(FOOT * scene.scale) < shown.top, "a sentence lay over the card's name"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_a_card_would_change_is_told_below_the_plate_and_over_no_tool(
+    tmp_path: Path, scale: float
+) -> None:
+    mine = {"hand": ["spit_venom"], "dinos": [dino("triceratops"), *FREE]}
+    driver = table(tmp_path, start=main_phase(mine, {"dinos": [dino("tyrannosaurus"), *FREE]}))
+    scene = scene_of(driver)
+    scene.resize((1280, 720), scale)
+    driver.settle()
+    driver.click("hand spit_venom")
+    driver.settle()
+    point_at(driver, "enemy 0")
+    tags, plate = scene.board._tags, scene.board.arena.plate(1)
+    assert tags and all(tag.top >= plate.bottom - tag.height // 2 for tag in tags)
 
 
 def paying(folder: Path) -> Driver:

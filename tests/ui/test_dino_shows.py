@@ -26,7 +26,7 @@ from game.ui.tables.dino_battles.arena.dino_plate import Tab
 from game.ui.tables.dino_battles.arena.figures_at import FALL, FALLEN
 from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.choreography import SHOWS
-from game.ui.tables.dino_battles.shows import announcements
+from game.ui.tables.dino_battles.shows import announcements, call_outs
 from game.ui.tables.dino_battles.shows.banner import banner_image
 from game.ui.tables.dino_battles.shows.blows import loss_size
 from game.ui.tables.dino_battles.shows.call_outs import CLASH, ROAR, call_name
@@ -450,6 +450,22 @@ def test_totals_clash_over_the_arena_and_the_lower_one_falls_back(tmp_path: Path
     left, right = sorted((one for one in pieces if one.size != 1), key=lambda one: one.x)
     totals = now.facts["totals"]
     assert (left.size > right.size) == (totals[seats[0]] > totals[seats[1]])
+
+
+def test_the_word_of_a_clash_never_lies_over_the_totals(tmp_path: Path) -> None:
+    """BOTH HIT! struck between them larger than it stays, and over both."""
+    scene = with_a_knock_out(tmp_path)
+    stage = scene.board.stage
+    stage.skip()
+    call_outs.clash(scene.board, "attack", scene.board.bottom, (19, 20))
+    pieces = [one for one in stage.pieces if isinstance(one, Piece)]
+    for _ in range(CLASH // 40):
+        scene.board.update(40)
+        pieces = [one for one in stage.pieces if isinstance(one, Piece)]
+        widest = sorted(pieces, key=lambda one: -one.image.get_width())
+        for total in widest[1:]:
+            reach = (widest[0].image.get_width() * widest[0].size + total.image.get_width() * total.size) / 2
+            assert abs(widest[0].x - total.x) >= reach * 0.97 or total.y != widest[0].y
 
 
 def test_what_a_blow_takes_falls_off_the_bar(tmp_path: Path) -> None:

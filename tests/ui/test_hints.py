@@ -201,7 +201,7 @@ def test_mixed_choices_that_win_as_often_are_told_apart_by_how_often_each_is_tak
 def test_what_is_always_best_is_not_mixed(tmp_path: Path) -> None:
     hint = hinted(tmp_path, "act", (1.0, 0.2), (0.0, 0.1))
     assert [one.why.split(". ")[0] for one in hint.choices] == [
-        "Its chance to win is 5 % above the next",
+        "Its chance to win is 5 % above that of the next: Play Dagger Jab",
         "Its chance to win is 5 % below the first",
     ]
     assert hint.note.text == "One click picks it."

@@ -1212,7 +1212,9 @@ hint_figures-hand = Cards in hand then: { $amount } instead of { $others }.
 
 # What speaks for a choice whose term of the estimate would say little.
 choice_reasons-keep = It has what a first turn needs.
-choice_reasons-mulligan = It lacks what a first turn needs.
+choice_reasons-keep_less = It has a Dinosaur, and it may do for a first turn.
+choice_reasons-mulligan = This hand lacks what a first turn needs.
+choice_reasons-mulligan_less = This hand has what a first turn needs.
 choice_reasons-bench = It is ready to come in when another falls, and the hand fills up again.
 choice_reasons-attach = The Upgrade counts in every exchange of that Dinosaur from now on.
 choice_reasons-set = Face down it waits for its moment, and the hand fills up again.

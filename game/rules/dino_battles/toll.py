@@ -38,15 +38,18 @@ def wins_by_knock_out(view: BattleView, seat: Seat) -> bool:
     return view.players[seat].knockouts + 1 >= view.to_win or not any(dino is not None for dino in other[1:])
 
 
-def falls_at_startup(preview: Preview, view: BattleView, seat: Seat) -> int:
-    """The HP that its conditions take from a seat's active Dinosaur at the next Startup, if it is knocked out
-    by that; else 0.
+def falls_at_startup(preview: Preview, view: BattleView, seat: Seat) -> tuple[str, int] | None:
+    """A seat's Dinosaur that its conditions will knock out at the next Startup, the active one before those
+    on the bench, and the HP that they take from it; None where all stand.
     """
-    dino, figures = view.players[seat].dinos[0], preview.figures(view, seat, 0)
-    if dino is None or figures is None:
-        return 0
-    loss = sum([status.loss(count_of(dino, status)) for status in STATUSES])
-    return loss if loss >= figures.hp - dino.damage else 0
+    for place, dino in enumerate(view.players[seat].dinos):
+        figures = preview.figures(view, seat, place)
+        if dino is None or figures is None:
+            continue
+        loss = sum([status.loss(count_of(dino, status)) for status in STATUSES])
+        if loss and loss >= figures.hp - dino.damage:
+            return dino.card, loss
+    return None
 
 
 def with_cards(catalogue: Catalogue, view: BattleView, cards: Sequence[tuple[Seat, str]]) -> BattleView:

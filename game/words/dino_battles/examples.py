@@ -28,7 +28,8 @@ _WORDS = {
     "options": ("knockouts", "windows"),
     "option_lines": ("knockouts", "windows"),
     "choice_reasons": (
-        *("keep", "mulligan", "bench", "attach", "set", "load", "switch", "promote", "discard"),
+        *("keep", "keep_less", "mulligan", "mulligan_less"),
+        *("bench", "attach", "set", "load", "switch", "promote", "discard"),
         *("evade", "defend", "take"),
     ),
     "option_values": ("knockouts_3", "knockouts_2", "windows_holding", "windows_always"),

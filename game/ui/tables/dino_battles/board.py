@@ -73,7 +73,7 @@ class Board(TableBoard[TableScene]):
         self._ground_of: Seat = 0
         self._low_foot: bool | None = None
         self._looked: object = None
-        self._asked_about: list[pygame.Rect] = []
+        self.asked_about: list[pygame.Rect] = []
         self._tags: list[pygame.Rect] = []
         self._told: Sequence[Widget] = ()
         self.lead = FocusLead()
@@ -350,7 +350,7 @@ class Board(TableBoard[TableScene]):
         self.arena.draw_face_down(surface, self.gallery, self.view, self.places.scale)
         self.scene.form.draw(surface)
         self._tags = []
-        self._asked_about = [] if self.scene.playing else announcements.draw_asked_about(surface, self)
+        self.asked_about = [] if self.scene.playing else announcements.draw_asked_about(surface, self)
         if not self.scene.playing:
             self._tags = self._draw_targets(surface)
             hand, scale = self.hand_cards(), self.places.scale * self.places.grown.read
@@ -389,7 +389,7 @@ class Board(TableBoard[TableScene]):
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         calm = not self.scene.playing and not self.scene.context.settings.reduce_motion
         seen = [widget.rect for widget in self.scene.form.widgets if widget.visible]
-        return self.arena.patch(surface, seen + self._asked_about + self._tags, resting=calm)
+        return self.arena.patch(surface, seen + self.asked_about + self._tags, resting=calm)
 
     def read_in_shows(self) -> list[pygame.Rect]:
         return [*super().read_in_shows(), self.arena.places.jumbotron, *map(self.arena.plate, SEATS)]
@@ -397,4 +397,4 @@ class Board(TableBoard[TableScene]):
     def spoken_of(self) -> list[pygame.Rect]:
         aims = [one.rect for one in targets(self.scene.form.widgets)]
         sums = [self.arena.jumbotron.rect] if self.arena.sum is not None else []
-        return [*aims, *self._tags, *self._asked_about, *sums, *map(self.arena.plate, SEATS)]
+        return [*aims, *self._tags, *self.asked_about, *sums, *map(self.arena.plate, SEATS)]

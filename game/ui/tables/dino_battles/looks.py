@@ -10,13 +10,14 @@ from game.content.dino_battles.verbs import DestroyPermanent, DestroyUpgrade, Ja
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.view import DinoView
 from game.ui.kit.card import CardWidget
+from game.ui.kit.toast import FOOT
 from game.ui.paint.cards.faces import CardFace, DinosaurFace
 from game.ui.tables.dino_battles.bench import DinoPlace
 
 _HARMFUL = (DestroyUpgrade, DestroyPermanent, Poison, Wound, Lure, Jam)
 """The deeds that are aimed at the enemy's side."""
-_HINT = 300
-"""Units that a hint is wide."""
+_HINT, _APART = 300, 8
+"""Units: how wide a hint is, and how far a sentence lies above a card that is asked about."""
 
 
 def look_field(board: Any) -> pygame.Rect:
@@ -55,6 +56,17 @@ def hint_field(board: Any) -> pygame.Rect:
     wide = min(bench.right - arena.centerx, round(_HINT * board.scene.scale))
     top = board.arena.places.tabs
     return pygame.Rect(bench.right - wide, top, wide, strip.bottom - top)
+
+
+def notice_field(board: Any, scale: float) -> pygame.Rect:
+    """Sentences lie on the sand of the arena, beside where a card of the hand is looked at, and above the
+    card that somebody is asked to answer.
+    """
+    field, left = board.arena.above_the_sums(round(FOOT * scale)), board.arena.plate(board.bottom).left
+    field.width, field.left = board.arena.plate(opponent(board.bottom)).right - left, left
+    for place in board.asked_about:
+        field.height = min(field.bottom, place.top + round((FOOT - _APART) * scale)) - field.top
+    return pygame.Rect(field)
 
 
 def present_face(card: CardWidget, shown: CardFace) -> CardFace:

@@ -5,7 +5,7 @@ import pygame
 from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
-from game.engine.seats import Seat, opponent
+from game.engine.seats import Seat
 from game.rules.dino_battles.actions import Discard, Load, Set
 from game.rules.dino_battles.picks import PASS, SWITCH
 from game.rules.dino_battles.preview import Preview
@@ -15,13 +15,13 @@ from game.ui.keys import digit, key_with, label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.toast import FOOT
 from game.ui.kit.widget import Command, Widget
 from game.ui.tables.dino_battles.anatomy import anatomy
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.faces import GAME, make_book
 from game.ui.tables.dino_battles.keyboard import done_at_once, meant_by, stands_for, targets
 from game.ui.tables.dino_battles.leaders import both_leaders
+from game.ui.tables.dino_battles.looks import notice_field
 from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
 from game.ui.tables.dino_battles.payment import Payment
@@ -243,12 +243,7 @@ class DinoScene(TableScene):
         self.board.arrange(area)
 
     def notice_field(self, seen: pygame.Rect) -> pygame.Rect:
-        """Sentences lie on the sand of the arena, beside where a card of the hand is looked at."""
-        board = self.board
-        field = board.arena.above_the_sums(round(FOOT * self.scale))
-        left = board.arena.plate(board.bottom).left
-        field.width, field.left = board.arena.plate(opponent(board.bottom)).right - left, left
-        return field.clip(seen)
+        return notice_field(self.board, self.scale).clip(seen)
 
     def begin_pick(self, pick: Pick) -> None:
         self.board.dropped = False

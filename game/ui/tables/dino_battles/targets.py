@@ -99,7 +99,8 @@ def draw_changes(
     high = round(size * _TAG_HIGH)
     above = high * (count - 1)
     middle = place.rect.centery + high // 2 - above // 2
-    bottom = middle if place.number else place.rect.top - above
+    # Above the plate of whoever fights lie the tools; below it, towards its figure, there is room.
+    bottom = middle if place.number else place.rect.bottom + high
     return [
         _draw_change(surface, change, place, bottom + high * number, size)
         for number, change in enumerate(changes)

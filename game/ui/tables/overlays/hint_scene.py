@@ -207,7 +207,6 @@ class HintScene(OverlayScene):
         said of another choice is not said again: how far the chances are apart tells more.
         """
         game, found = self.table.session.match.rules.id, best_choices(thought)
-        shown = [percent(choice.value) for choice, _ in found]
         named = [self.table.session.term_named(self.decision.seat)]
         rows: list[tuple[Choice, str]] = []
         for number, (choice, reason) in enumerate(found):
@@ -218,26 +217,35 @@ class HintScene(OverlayScene):
                 game, term, best=number == 0, action=choice.action, numbers=reason.numbers(term)
             )
             if not said or said in {why for _, why in rows}:
-                said = self._compared(shown, number)
+                said = self._compared(found, number)
             rows.append((choice, said))
         if len(named) > 1:
             self.table.session.name_term(self.decision.seat, named[1])
         return rows
 
-    def _compared(self, shown: Sequence[int], number: int) -> str:
+    def _compared(self, found: Sequence[tuple[Choice, Reason]], number: int) -> str:
         """How the chance of a choice compares with the best one's, or the best one's with the next."""
-        if len(shown) == 1:
+        if len(found) == 1:
             return reason_text(self.table.session.match.rules.id, "")
+        shown = [percent(choice.value) for choice, _ in found]
         ahead = shown[0] - shown[max(1, number)]
         if ahead <= 0:
             return self.texts.say("hint", "tie" if number else "tie_first")
-        return self.texts.say("hint", "behind" if number else "ahead", points=ahead)
+        if number:
+            return self.texts.say("hint", "behind", points=ahead)
+        return self.texts.say("hint", "ahead", points=ahead, next=self._what(found[1][0]))
+
+    def _what(self, choice: Choice) -> str:
+        """A choice in words, with what belongs to it."""
+        session, seat = self.table.session, self.decision.seat
+        rules = session.match.rules
+        actions = [rules.parse(text) for text in own_plan(choice, seat)]
+        return plan_text(rules, session.match.view(seat), self.decision, actions, session.names)
 
     def _tell(self, thought: Thought) -> None:
         self._told = True
         told = self.told(thought)
-        rules, match = self.table.session.match.rules, self.table.session.match
-        view, names = match.view(self.decision.seat), self.table.session.names
+        rules = self.table.session.match.rules
         only = len(self.decision.actions) == 1
         # What is chosen in secret is best not always the same.
         mixed = self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1
@@ -251,7 +259,7 @@ class HintScene(OverlayScene):
         for number, (choice, why) in enumerate(told, start=1):
             actions = [rules.parse(text) for text in own_plan(choice, self.decision.seat)]
             self._actions.append(actions)
-            what = plan_text(rules, view, self.decision, actions, names)
+            what = self._what(choice)
             good: float | None = percent(choice.value) / 100
             shown, times = self.texts.say("hint", "value", percent=percent(choice.value)), 10 * choice.share
             if by_share:

@@ -110,9 +110,9 @@ class Answers:
         if special:
             return " + ".join([texts.section("combat_names")[card] for card in special])
         if name not in COMBAT_CARDS:
-            falls = name == "pass" and falls_at_startup(self.preview, view, decision.seat)
-            if falls:
-                return fight(texts, "pass_line_falls", hp=falls)
+            falls = falls_at_startup(self.preview, view, decision.seat) if name == "pass" else None
+            if falls is not None:
+                return fight(texts, "pass_line_falls", hp=falls[1])
             return fight(texts, "pass_line" if name == "pass" else "spends_none")
         card = texts.section("combat_names")[name]
         count = getattr(view.players[decision.seat].combat_deck, name)

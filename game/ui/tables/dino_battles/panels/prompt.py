@@ -203,13 +203,13 @@ def _main_text(shown: Snapshot, chooser: Chooser) -> str:
 
 def _with_fall(shown: Snapshot, seat: Seat, text: str) -> str:
     """A main phase is the last moment to do something for a Dinosaur that its conditions will knock out."""
-    dino, lost = shown.view.players[seat].dinos[0], falls_at_startup(shown.preview, shown.view, seat)
-    if dino is None or not lost:
+    falls = falls_at_startup(shown.preview, shown.view, seat)
+    if falls is None:
         return text
     if text in (shown.words.notice("main"), shown.words.notice("main_item")):
         # The warning is large rather than the explanation whole.
         text = shown.words.notice("falls_play")
-    return shown.words.notice("falls", dino=shown.words.card(dino.card), hp=lost, text=text)
+    return shown.words.notice("falls", dino=shown.words.card(falls[0]), hp=falls[1], text=text)
 
 
 def _with_cards(shown: Snapshot, question: str) -> str:

@@ -169,7 +169,9 @@ def _show_verdict(board: Battlefield, word: pygame.Surface) -> None:
     if stage.timeline.still:
         stage.add(piece, Pause(CLASH - _GOES), calm=True)
         return
-    come = Tween(setter(piece, "size"), 1.6, 1, _COMES, ease_in)
+    # It grows into its place: larger than that, a long word would strike over both totals.
+    piece.size = 0.4
+    come = Tween(setter(piece, "size"), 0.4, 1, _COMES, ease_in)
     shakes = Call(partial(stage.shake, places.px(6)))
     away = Tween(setter(piece, "alpha"), 1, 0, _GOES)
     stage.add(piece, InTurn(come, shakes, Pause(length - _COMES), away), wait=_COMES + _STANDS)

@@ -152,6 +152,10 @@ def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False
         if larger > 1:
             # Heads and necks are nearer the middle.
             place.right = arena.rect.right - gap
+            look = board.closer_look()
+            if look is not None and look.rect.colliderect(place.inflate(0, plate.height)):
+                # There a card is looked at, as it is all the time by keys.
+                place.right = look.rect.left - gap
             if seat == board.bottom:
                 place.left = arena.rect.left + gap
         mood: Mood = "glad" if moment in _GLAD else "upset"
