@@ -334,3 +334,18 @@ def test_a_hint_lies_on_no_plate_and_on_no_card_of_the_hand(tmp_path: Path) -> N
         field = scene.board.hint_field
         assert field is not None and not field.colliderect(scene.board.places["foot"])
         assert not any(field.colliderect(scene.board.arena.plate(seat)) for seat in (0, 1))
+
+
+def test_arrows_lead_from_one_target_to_the_next(tmp_path: Path) -> None:
+    """Right of the fighting enemy lay the tools, nearer than the enemy on the bench."""
+    mine = {"hand": ["spit_venom"], "dinos": [dino("triceratops"), None, None, None]}
+    other = {"dinos": [dino("tyrannosaurus"), dino("iguanodon"), None, None]}
+    driver = table(tmp_path, start=main_phase(mine, other))
+    driver.click("hand spit_venom")
+    driver.settle()
+    scene = scene_of(driver)
+    scene.form.go(driver.control("enemy 0"))
+    driver.key(pygame.K_RIGHT)
+    assert scene.form.focus is not None and scene.form.focus.name == "enemy 1"
+    driver.key(pygame.K_LEFT)
+    assert scene.form.focus is not None and scene.form.focus.name == "enemy 0"

@@ -1,6 +1,6 @@
 """The way of the keys: Tab goes to what is offered first, and the focus follows what is asked."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Protocol
 
 import pygame
@@ -10,6 +10,7 @@ from game.ui.keys import digit, key_with
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.form import Form
+from game.ui.kit.steps import nearest_ahead
 from game.ui.kit.widget import Widget
 from game.ui.layout.theme import STEEL
 from game.ui.paint.materials.skins import box
@@ -29,6 +30,14 @@ _CAP, _LETTER = 17, 12
 def targets(widgets: Sequence[Widget]) -> list[DinoPlace]:
     """The Dinosaurs and places that can be picked next."""
     return [one for one in widgets if isinstance(one, DinoPlace) and one.reachable and one.pickable]
+
+
+def step_ahead(start: Widget, widgets: Iterable[Widget], x: int, y: int) -> Widget | None:
+    """Where an arrow leads: from one target to the next one that way, however far, before anything else."""
+    found = list(widgets)
+    aims = targets(found)
+    ahead = nearest_ahead(start, aims, x, y) if start in aims else None
+    return ahead or nearest_ahead(start, found, x, y)
 
 
 def stands_for(widget: Widget, pick: Pick) -> bool:

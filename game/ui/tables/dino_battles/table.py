@@ -19,7 +19,7 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.tables.dino_battles.anatomy import anatomy
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.faces import GAME, make_book
-from game.ui.tables.dino_battles.keyboard import done_at_once, meant_by, stands_for, targets
+from game.ui.tables.dino_battles.keyboard import done_at_once, meant_by, stands_for, step_ahead, targets
 from game.ui.tables.dino_battles.leaders import both_leaders
 from game.ui.tables.dino_battles.looks import notice_field
 from game.ui.tables.dino_battles.panels import prompt
@@ -82,6 +82,7 @@ class DinoScene(TableScene):
         """Of which Items it was said that they do nothing yet: those used by hand, those asked about."""
         self._told_of_decks: set[Seat] = set()
         """Of whose deck it was said that it runs out."""
+        self.form.step_ahead = step_ahead
         self.board = Board(self, self.snapshot)
         self.board.arena.leaders = both_leaders(session.match)
 
