@@ -495,6 +495,7 @@ hints-prevented = An effect of last round prevents it.
 hints-no_vent = You would have { $heat } heat and nothing left that vents: any ACT that costs heat would then lose.
 hints-own_end = You would have 0 HP and lose.
 hints-overheats = You would have { $heat } heat and lose at the beginning of the next round.
+hints-may_overheat = You would have { $lowest } to { $highest } heat. At { $limit } or more you lose at the beginning of the next round.
 hints-cooled = You would have { $heat } heat. Use { $card }, or you lose at the beginning of the next round.
 hints-played = Lies face up for this round, then returns to the hand.
 
@@ -828,6 +829,8 @@ hint_figures-their_hp = Your opponent should be left with { $amount } HP instead
 hint_figures-own_hp = You should be left with { $amount } HP instead of { $others }.
 hint_figures-own_heat = You should end at { $amount } heat instead of { $others }.
 hint_figures-their_heat = Your opponent should end at { $amount } heat instead of { $others }.
+hint_figures-own_reach = From there your strongest ACT deals { $amount } damage instead of { $others }.
+hint_figures-their_reach = From there their strongest ACT deals { $amount } damage instead of { $others }.
 hint_figures-bots = BOTs left to use: { $amount } instead of { $others }.
 
 # Why a mech that somebody has built cannot be played.

@@ -78,21 +78,21 @@ class Estimate:
             return state
         return play_out(GameContext(self._catalogue, state)).state
 
+    def strongest(self, state: State, player: Player) -> float:
+        """The most damage that one of a player's ACTs deals from the distance of the moment."""
+        return max([self._blows[card][state.distance] for card in _acts(player)], default=0.0)
+
     def _parts(self, state: State, player: Player) -> Parts:
         """What speaks for a player: a number for each term, both of the HP in one."""
         hp, heat, tokens = player.hp, min(player.heat, OVERHEAT - 1), player.tokens
-        hand = player.hand
-        if player.played:
-            hand += tuple([act.manoeuvre.card for act in player.played])
-        strongest = max([self._blows[card][state.distance] for card in hand], default=0.0)
         heat_cost = _HEAT[heat]
         if heat:
-            coolest = max([self._cooling[card] for card in hand], default=0.0)
+            coolest = max([self._cooling[card] for card in _acts(player)], default=0.0)
             heat_cost += _NO_COOLING * heat / (OVERHEAT - 1) * max(0.0, 1 - coolest / _GOOD_COOLING)
         return (
             _HP * (hp / START_HP - 1) - _LAST_HP * max(0, _FEW - hp) / _FEW,
             -heat_cost,
-            _REACH * strongest,
+            _REACH * self.strongest(state, player),
             _LINK * min(player.link, LINKS_TO_TRIGGER) + _READY * (player.link >= LINKS_TO_TRIGGER),
             _FRAME_ADVANTAGE * min(tokens.frame_advantage, _MOST_TOKENS)
             + _ARMORED * min(tokens.armored, _MOST_TOKENS)
@@ -102,6 +102,13 @@ class Estimate:
             -_CARD * (len(player.lost) + len(player.held)),
             -_SILENCE * bool(player.prevented_kinds or player.prevented_next),
         )
+
+
+def _acts(player: Player) -> tuple[str, ...]:
+    """The ACTs that a player has: in hand, and those of this round."""
+    if not player.played:
+        return player.hand
+    return player.hand + tuple([act.manoeuvre.card for act in player.played])
 
 
 def _falls(player: Player) -> bool:

@@ -54,6 +54,8 @@ class Thinking(thinking.Thinking):
             Figure("heat", "own_heat", own.heat, less=True),
             Figure("heat", "their_heat", other.heat),
             Figure("bots", "bots", len(own.bots)),
+            Figure("reach", "own_reach", self.rules.judgement.strongest(state, own)),
+            Figure("reach", "their_reach", self.rules.judgement.strongest(state, other), less=True),
         )
 
     def estimate(self, state: State, seat: Seat, weights: Weights = EVEN) -> float:

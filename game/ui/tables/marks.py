@@ -70,7 +70,9 @@ def draw_reticle(surface: pygame.Surface, center: tuple[int, int], damage: int, 
     for width, color in ((max(4, size // 14), INK), (max(2, size // 28), _COLORS["reticle"])):
         pen.circle(surface, color, center, radius, width)
         for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            start = (center[0] + x * radius * 2 // 3, center[1] + y * radius * 2 // 3)
+            # At both sides only outside the ring: a line beside the minus makes it an equals sign.
+            inside = radius if x else radius * 2 // 3
+            start = (center[0] + x * inside, center[1] + y * inside)
             end = (center[0] + x * radius * 5 // 4, center[1] + y * radius * 5 // 4)
             pen.line(surface, color, start, end, width)
     draw_line(surface, f"−{damage}", "title", size * 3 // 5, GOLD, center, "center", max(2, size // 24))

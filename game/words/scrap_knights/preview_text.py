@@ -57,7 +57,7 @@ def tag_of(
             hint = words.hint("cooled", heat=lowest, card=words.card(preview.cooling[0]))
             return words.tag("cool_or_lose", after=lowest), "warning", hint
         tag = words.tag("may_overheat", before=heat, lowest=lowest, after=highest)
-        return tag, "warning", words.hint("overheats", heat=highest)
+        return tag, "warning", words.hint("may_overheat", lowest=lowest, highest=highest, limit=OVERHEAT)
     if heat < lowest == OVERHEAT - 1 and not preview.can_cool and not won:
         return words.tag("no_vent", after=lowest), "warning", words.hint("no_vent", heat=lowest)
     return None

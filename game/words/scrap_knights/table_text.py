@@ -34,6 +34,7 @@ HINTS: Mapping[str, tuple[str, ...]] = {
     "would_miss": ("range", "distance"),
     "too_far": ("distance",),
     **dict.fromkeys(("overheats", "no_vent"), ("heat",)),
+    "may_overheat": ("lowest", "highest", "limit"),
     "own_end": (),
     "cooled": ("heat", "card"),
 }

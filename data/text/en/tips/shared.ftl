@@ -3,8 +3,8 @@
 curtain-title = The curtain
 curtain-text = It falls between two people's secret choices. Only whoever is named should lift it; what happened meanwhile is shown again.
 
-rules-title = What does that mean?
-rules-text = Point at anything to learn what it shows. *I* or the right button opens a card with its words, *F1* the rules of this very moment.
+rules-title = Point at anything
+rules-text = A note says what it shows. *I* or the right button opens a card with its words, *F1* the rules of this very moment.
 
 take_back-title = Taking back
 take_back-text = *U* takes your last choice back, free of charge, until something hidden has come to light or chance has spoken.
