@@ -72,6 +72,15 @@ def percent(value: float) -> int:
     return round(50 * (1 + max(-1.0, min(1.0, value))))
 
 
+def foreseen(value: float) -> int:
+    """The same of what is still to be played: nothing is certain there.
+
+    >>> foreseen(1), foreseen(-1), foreseen(0.2)
+    (99, 1, 60)
+    """
+    return min(99, max(1, percent(value)))
+
+
 def own_plan(choice: Choice, seat: Seat) -> tuple[str, ...]:
     """A choice with what its seat does right after it, before the other seat is heard of.
 

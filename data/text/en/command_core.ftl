@@ -1333,9 +1333,9 @@ hint_reasons-moves_first = It moves first, before anybody can block its way.
 hint_reasons-moves_early = It moves early, while most ways are still free.
 hint_reasons-shoots_early = It shoots early, before most others can shoot at it.
 hint_reasons-shoots_first = It shoots first: what it destroys does not shoot back.
-hint_figures-their_structure = Enemy mechs should be left with { $amount } structure instead of { $others }.
-hint_figures-own_structure = Your mechs should be left with { $amount } structure instead of { $others }.
-hint_figures-power = Surge, Flux and targeting of your mechs: { $amount } instead of { $others }.
+hint_figures-their_structure = Enemy mechs should be left with { $amount } structure, otherwise { $others }.
+hint_figures-own_structure = Your mechs should be left with { $amount } structure, otherwise { $others }.
+hint_figures-power = Surge, Flux and targeting of your mechs: { $amount }, otherwise { $others }.
 
 # The same for choices of which no term says enough: whether another one is better or not, or for both.
 choice_reasons-first = In round 1 you choose first which mechs move early and which shoot early.

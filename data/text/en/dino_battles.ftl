@@ -1203,12 +1203,12 @@ hint_reasons-lead = It gives you an edge in the next exchange.
 hint_reasons-harm = It should do more harm than the other choices.
 hint_reasons-race = It keeps your deck from running out first.
 hint_reasons-exchange = You should come better out of this exchange.
-hint_figures-knock_outs = Your knock-outs then: { $amount } instead of { $others }.
-hint_figures-their_hp = Enemy Dinosaurs should be left with { $amount } HP in all instead of { $others }.
-hint_figures-own_hp = Your Dinosaurs should be left with { $amount } HP in all instead of { $others }.
-hint_figures-attacks = Attacks loaded then: { $amount } instead of { $others }.
-hint_figures-guards = Evades and Defends loaded then: { $amount } instead of { $others }.
-hint_figures-hand = Cards in hand then: { $amount } instead of { $others }.
+hint_figures-knock_outs = Your knock-outs then: { $amount }, otherwise { $others }.
+hint_figures-their_hp = Enemy Dinosaurs should be left with { $amount } HP in all, otherwise { $others }.
+hint_figures-own_hp = Your Dinosaurs should be left with { $amount } HP in all, otherwise { $others }.
+hint_figures-attacks = Attacks loaded then: { $amount }, otherwise { $others }.
+hint_figures-guards = Evades and Defends loaded then: { $amount }, otherwise { $others }.
+hint_figures-hand = Cards in hand then: { $amount }, otherwise { $others }.
 
 # What speaks for a choice whose term of the estimate would say little.
 choice_reasons-keep = It has what a first turn needs.

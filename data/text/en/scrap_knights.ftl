@@ -825,13 +825,13 @@ hint_reasons-copies = A copied effect will work for you again.
 hint_reasons-bots = It leaves you more BOTs to use.
 hint_reasons-cards = It keeps your cards in play.
 hint_reasons-silence = It takes choices away from your opponent, or keeps yours.
-hint_figures-their_hp = Your opponent should be left with { $amount } HP instead of { $others }.
-hint_figures-own_hp = You should be left with { $amount } HP instead of { $others }.
-hint_figures-own_heat = You should end at { $amount } heat instead of { $others }.
-hint_figures-their_heat = Your opponent should end at { $amount } heat instead of { $others }.
-hint_figures-own_reach = From there your strongest ACT deals { $amount } damage instead of { $others }.
-hint_figures-their_reach = From there their strongest ACT deals { $amount } damage instead of { $others }.
-hint_figures-bots = BOTs left to use: { $amount } instead of { $others }.
+hint_figures-their_hp = Your opponent should be left with { $amount } HP, otherwise { $others }.
+hint_figures-own_hp = You should be left with { $amount } HP, otherwise { $others }.
+hint_figures-own_heat = You should end at { $amount } heat, otherwise { $others }.
+hint_figures-their_heat = Your opponent should end at { $amount } heat, otherwise { $others }.
+hint_figures-own_reach = From there your strongest ACT deals { $amount } damage, otherwise { $others }.
+hint_figures-their_reach = From there their strongest ACT deals { $amount } damage, otherwise { $others }.
+hint_figures-bots = BOTs left to use: { $amount }, otherwise { $others }.
 
 # Why a mech that somebody has built cannot be played.
 side_problems-unknown_card = There is no card { $card } for that place.

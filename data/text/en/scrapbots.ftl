@@ -894,13 +894,13 @@ hint_reasons-pools = It gives what you can use.
 hint_reasons-energy = It gives more Energy to attack.
 hint_reasons-lanes = Fewer of your lanes stay open.
 hint_reasons-hand = It keeps cards to play.
-hint_figures-their_wounds = Enemy Wounds: { $amount } instead of { $others }.
-hint_figures-own_wounds = Own Wounds: { $amount } instead of { $others }.
-hint_figures-deck = Cards worth { $amount } Scrap instead of { $others }.
-hint_figures-scrapbots = Own Scrapbots: { $amount } instead of { $others }.
-hint_figures-health = Own Health: { $amount } instead of { $others }.
-hint_figures-ready = Ready to attack: { $amount } instead of { $others }.
-hint_figures-open = Own open lanes: { $amount } instead of { $others }.
+hint_figures-their_wounds = Enemy Wounds: { $amount }, otherwise { $others }.
+hint_figures-own_wounds = Own Wounds: { $amount }, otherwise { $others }.
+hint_figures-deck = Cards worth { $amount } Scrap, otherwise { $others }.
+hint_figures-scrapbots = Own Scrapbots: { $amount }, otherwise { $others }.
+hint_figures-health = Own Health: { $amount }, otherwise { $others }.
+hint_figures-ready = Ready to attack: { $amount }, otherwise { $others }.
+hint_figures-open = Own open lanes: { $amount }, otherwise { $others }.
 
 # Scrap buys cards and does nothing in the lanes by itself: the estimate sees there what follows from it.
 choice_reasons-scrap_health = Its Scrap is its best use.

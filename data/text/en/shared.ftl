@@ -184,6 +184,7 @@ hint-often =
     }
 hint-note_equal = Each wins { $percent } % of the time. Vary them.
 hint-tie_first = The next one is as good: take either.
+hint-tie_mixed = It wins as often as the first.
 hint-tie = As good as the first: take either.
 hint-ahead = Its chance to win is { $points } % above that of the next: { $next }.
 hint-behind = Its chance to win is { $points } % below the first.

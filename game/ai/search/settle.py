@@ -8,6 +8,8 @@ from game.engine.events import unheard
 from game.engine.rules import Action, Decision, Rules
 from game.engine.thinking import Thinking
 
+_LOST = -0.9
+"""What a position is worth that is as good as lost."""
 _LONGEST = 300
 """Actions after which a position is judged wherever it has come to."""
 
@@ -37,4 +39,25 @@ def best_at_once(rules: Rules, thinking: Thinking, judge: Judge, state: Any, dec
         value = judge.value_for(after, decision.seat)
         if value > best:
             best, found = value, action
-    return found
+    if best > _LOST:
+        return found
+    # What looks lost whatever is chosen may still be saved by the own choices that follow.
+    saved = [_with_the_next(rules, thinking, judge, state, decision, action) for action in actions]
+    return actions[saved.index(max(saved))] if max(saved) > best else found
+
+
+def _with_the_next(
+    rules: Rules, thinking: Thinking, judge: Judge, state: Any, decision: Decision, action: Action
+) -> float:
+    """What an action is worth to its seat with the best choice of its own that follows at once."""
+    after = state.copy()
+    rules.apply(after, {decision.seat: action}, unheard)
+    following = rules.decisions(after)
+    if len(following) != 1 or following[0].seat != decision.seat:
+        return judge.value_for(after, decision.seat)
+    worth = []
+    for later in thinking.candidates(after, following[0]):
+        end = after.copy()
+        rules.apply(end, {decision.seat: later}, unheard)
+        worth.append(judge.value_for(end, decision.seat))
+    return max(worth)

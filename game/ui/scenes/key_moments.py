@@ -11,7 +11,7 @@ import pygame
 from game.ai.computer import Inquiry
 from game.ai.judgement import JUDGE
 from game.ai.review import MOST, Question, Review, Swing, Turning
-from game.ai.thought import Thought, own_plan, percent
+from game.ai.thought import Thought, foreseen, own_plan, percent
 from game.engine.seats import SEATS, Seat, opponent
 from game.ui.context import Context
 from game.ui.keys import label, pressed
@@ -256,7 +256,7 @@ class KeyMomentsScene(OverlayScene):
         end = self._end(turning)
         why = self.texts.say("key_moments", "then", end=end, why=why) if end else why
         told = self.texts.say("key_moments", "better", choice=better), self._art(turning.better)
-        values = turning.value, turning.value - turning.cost
+        values = foreseen(turning.value), foreseen(turning.value - turning.cost)
         lines, opened = (self._chosen(turning.seat, question), told), partial(self._open, question, turning)
         return self._moment(f"moment {turning.seat}", question, lines, why, values, opened)
 
@@ -272,7 +272,9 @@ class KeyMomentsScene(OverlayScene):
         chosen = self._told.main(swing.seat, question)
         lines = (happened, self._art(facts)), self._chosen(swing.seat, chosen)
         note = self.texts.say("key_moments", why, name=names[swing.seat])
-        values, opened = (swing.before, swing.after), partial(self._open, question)
+        over = swing.until == len(match.steps)
+        values = foreseen(swing.before), (percent if over else foreseen)(swing.after)
+        opened = partial(self._open, question)
         return self._moment(f"swing {swing.seat}", question, lines, note, values, opened)
 
     def _chosen(self, seat: Seat, question: Question) -> tuple[str, str]:
@@ -286,7 +288,7 @@ class KeyMomentsScene(OverlayScene):
         question: Question,
         lines: tuple[tuple[str, str], tuple[str, str]],
         note: str,
-        values: tuple[float, float],
+        values: tuple[int, int],
         opened: Callable[[], None],
     ) -> MomentRow:
         """A row of two lines, each with its picture, and the chance to win before and after."""
@@ -294,7 +296,7 @@ class KeyMomentsScene(OverlayScene):
         if len(self.reviews) > 1:
             owner = self.session.names[question.known.decision.seat]
             when = self.texts.say("key_moments", "whose", name=owner, progress=when)
-        before, after = map(percent, values)
+        before, after = values
         told, arts = zip(*lines, strict=True)
         return MomentRow(
             f"{name} {question.number}",

@@ -8,7 +8,7 @@ import pygame
 
 from game.ai.computer import Inquiry
 from game.ai.judgement import TOLD
-from game.ai.thought import Choice, Reason, Thought, own_plan, percent
+from game.ai.thought import Choice, Reason, Thought, foreseen, own_plan
 from game.engine.rules import Action, Decision
 from game.ui.context import Context
 from game.ui.keys import digit, label, pressed
@@ -60,7 +60,7 @@ def _called_best(told: Sequence[Choice], *, mixed: bool) -> list[Choice]:
     return [
         one
         for one in told
-        if one is first or percent(one.value) >= percent(first.value) or (mixed and one.share >= _OFTEN)
+        if one is first or foreseen(one.value) >= foreseen(first.value) or (mixed and one.share >= _OFTEN)
     ]
 
 
@@ -227,8 +227,11 @@ class HintScene(OverlayScene):
         """How the chance of a choice compares with the best one's, or the best one's with the next."""
         if len(found) == 1:
             return reason_text(self.table.session.match.rules.id, "")
-        shown = [percent(choice.value) for choice, _ in found]
+        shown = [foreseen(choice.value) for choice, _ in found]
         ahead = shown[0] - shown[max(1, number)]
+        if ahead <= 0 and self.table.picks_hints and number:
+            # Of secret choices one is not as good as the other each time: they are mixed.
+            return self.texts.say("hint", "tie_mixed")
         if ahead <= 0:
             return self.texts.say("hint", "tie" if number else "tie_first")
         if number:
@@ -253,15 +256,15 @@ class HintScene(OverlayScene):
             best = _called_best([choice for choice, _ in told], mixed=mixed)
             plans = [own_plan(one, self.decision.seat) for one in best]
             self.table.session.tell_hint(self.decision, plans, thought)
-        values = {percent(choice.value) for choice, _ in told}
+        values = {foreseen(choice.value) for choice, _ in told}
         # Choices that win as often are told apart by how often they are made.
         by_share = mixed and len(told) > 1 and len(values) == 1
         for number, (choice, why) in enumerate(told, start=1):
             actions = [rules.parse(text) for text in own_plan(choice, self.decision.seat)]
             self._actions.append(actions)
             what = self._what(choice)
-            good: float | None = percent(choice.value) / 100
-            shown, times = self.texts.say("hint", "value", percent=percent(choice.value)), 10 * choice.share
+            good: float | None = foreseen(choice.value) / 100
+            shown, times = self.texts.say("hint", "value", percent=foreseen(choice.value)), 10 * choice.share
             if by_share:
                 good, shown = choice.share, self.texts.say("hint", "often", times=round(times))
             elif mixed:

@@ -72,7 +72,7 @@ class TipNote:
         tip = self.shown_tip
         buttons = [Part(one, width=28, height=28) for one in (self.more, self.close) if one.visible]
         if self.folded:
-            line = Row(Part(self.title, height=28), *buttons, gap=6)
+            line = Row(Part(self.title, height=28, grow=1), *buttons, gap=6)
             return Box(line, pad=4, ground=shaded("paper", _SHADOW, 3))
         title = Text(tip.title, "section", "text", grow=1)
         head = Row(Icon("hint", 20), title, *buttons, gap=6, align="center", height=28)

@@ -125,12 +125,19 @@ def after_preventing(board: "Board", now: Happening) -> None:
 def at_bot(board: "Board", now: Happening) -> None:
     """The one whose BOT it is, else the one who has to bear it."""
     seat = now.facts["seat"]
-    _one_of(board, (seat, "bot"), (opponent(seat), "faces_bot"), _AFTER)
+    _one_of(board, (seat, "bot"), (opponent(seat), "faces_bot"), _beside(board, now, _AFTER))
 
 
 def at_token(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
-    _one_of(board, (seat, "spends"), (opponent(seat), "faces_token"), _AFTER)
+    _one_of(board, (seat, "spends"), (opponent(seat), "faces_token"), _beside(board, now, _AFTER))
+
+
+def _beside(board: "Board", now: Happening, wait: float) -> float:
+    """When a line comes of a card that is announced meanwhile: with large letters both have no room beside
+    each other, and the line comes after it.
+    """
+    return wait if board.scene.enlarged <= 1 else max(wait, now.length)
 
 
 def at_tie(board: "Board", now: Happening, wait: float) -> None:
@@ -147,7 +154,7 @@ def at_crossing(board: "Board", seat: Seat, wait: float) -> None:
 def at_ult(board: "Board", now: Happening, wait: float) -> None:
     """The one whose ULT it is, else the one that it is aimed at."""
     seat = now.facts["seat"]
-    _one_of(board, (seat, "ult"), (opponent(seat), "faces_ult"), wait, great=True)
+    _one_of(board, (seat, "ult"), (opponent(seat), "faces_ult"), _beside(board, now, wait), great=True)
 
 
 def at_link(board: "Board", now: Happening) -> None:

@@ -135,6 +135,10 @@ class LaneWidget(TreeWidget, CardWidget):
         return self.half.plate
 
     def hit(self, point: tuple[int, int]) -> bool:
+        """The plate, the lane, and the Scrapbot, whose head is over the lane behind."""
+        body = self.half.figure
+        if self.stands and body.inflate(-body.width * 2 // 5, 0).collidepoint(point):
+            return True
         return self.half.plate.collidepoint(point) or self.half.field.collidepoint(point)
 
     def work_places(self) -> list[pygame.Rect]:
