@@ -266,3 +266,13 @@ def test_f_says_what_it_did_or_why_it_did_nothing(typist: Typist) -> None:
         assert form.hints.shown is form.named("slot 2")
         told = words.notice("flipped_now", card=words.card("pivot"), slot=2, flipped=flipped)
         assert form.hints.text == told
+
+
+def test_after_a_digit_no_other_directive_is_looked_at(tmp_path: Path) -> None:
+    """Board and sums told of the program with a directive that nobody had chosen."""
+    typist = Typist(tmp_path)
+    typist.key(pygame.K_1)
+    assert sum(card is not None for card in typist.plan.slots) == 1
+    assert not typist.focused()
+    typist.key(pygame.K_RIGHT)
+    assert typist.focused(), "arrows go to the hand again"

@@ -27,6 +27,9 @@ def work_digit(table: PlanningScene, event: pygame.event.Event) -> bool:
         if pile.card:
             table.form.go(pile)
         table.form.work(pile)
+        if isinstance(table.form.focus, PileCard):
+            # No other directive is looked at: board and sums tell of the program as it is.
+            table.form.set_focus(None)
     return True
 
 
