@@ -95,3 +95,17 @@ def test_a_quiet_empty_lane_has_a_low_sign_until_something_goes_there(tmp_path: 
     driver.click("hand drone")
     lane = driver.scene.form.named("own lane 1")
     assert isinstance(lane, LaneWidget) and lane.sign == lane.half.plate
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_a_click_on_the_head_of_a_scrapbot_is_one_on_it(tmp_path: Path, scale: int) -> None:
+    """Its head is over the lane behind, and the one that stands there was picked."""
+    players = [{"lanes": [bot("drone"), bot("sentry_gun"), bot("sentry_gun")], "energy": 6}, {}]
+    driver = table(tmp_path, start={"players": players}, ui_scale=scale)
+    for lane in (2, 3):
+        widget = driver.control(f"own lane {lane}")
+        assert isinstance(widget, LaneWidget)
+        head = widget.half.figure.centerx, widget.half.figure.top + widget.half.figure.height // 8
+        assert not widget.half.field.collidepoint(head)
+        driver.move(head)
+        assert driver.scene.form.hover is not None and driver.scene.form.hover.name == f"own lane {lane}"

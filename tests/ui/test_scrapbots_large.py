@@ -306,3 +306,18 @@ def test_a_card_of_the_market_is_read_in_one_place_also_while_it_is_picked(
     driver.settle()
     look = lanes(driver).board.closer_look()
     assert isinstance(look, ReadingLook) and len(places) == 1
+
+
+def test_a_card_of_the_hand_that_has_come_up_is_not_shown_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a tip left the well no room a second one of it lay over the lanes."""
+    hand = ["circuitry"] * 4 + ["spare_parts", "servomotor", "blaster"]
+    driver = table(tmp_path, start={"players": [{"hand": hand}, {}]}, ui_scale=150)
+    board = lanes(driver).board
+    driver.focus("hand circuitry")
+    assert board.closer_look() is not None, "in the well"
+    low = board.console.well.copy()
+    low.height = 20
+    monkeypatch.setattr(type(board), "spare_room", property(lambda board: low))
+    assert board.closer_look() is None

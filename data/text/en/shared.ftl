@@ -183,6 +183,7 @@ hint-often =
        *[other] pick it { $times } times in 10
     }
 hint-note_equal = Each wins { $percent } % of the time. Vary them.
+hint-tie_first_mixed = The next one wins as often.
 hint-tie_first = The next one is as good: take either.
 hint-tie_mixed = It wins as often as the first.
 hint-tie = As good as the first: take either.

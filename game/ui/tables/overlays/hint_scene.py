@@ -23,9 +23,10 @@ from game.ui.overlay import OverlayScene
 from game.ui.paint.materials.skins import paper_skin
 from game.ui.paint.palette import INK, ON_PAPER_SOFT
 from game.ui.parts.paper_choice import PaperChoice
+from game.ui.tables.overlays.compared import compared
 from game.ui.tables.session.session import Session
 from game.ui.tables.thinking import LONG, TICK, ThinkingMark
-from game.words.action_text import plan_text, reason_text, stated_reason
+from game.words.action_text import plan_text, stated_reason
 from game.words.messages import SHARED, shipped_messages
 
 _log = logging.getLogger(__name__)
@@ -217,26 +218,15 @@ class HintScene(OverlayScene):
                 game, term, best=number == 0, action=choice.action, numbers=reason.numbers(term)
             )
             if not said or said in {why for _, why in rows}:
-                said = self._compared(found, number)
+                said = compared(game, [one for one, _ in found], number, self._what, mixed=self._mixed(found))
             rows.append((choice, said))
         if len(named) > 1:
             self.table.session.name_term(self.decision.seat, named[1])
         return rows
 
-    def _compared(self, found: Sequence[tuple[Choice, Reason]], number: int) -> str:
-        """How the chance of a choice compares with the best one's, or the best one's with the next."""
-        if len(found) == 1:
-            return reason_text(self.table.session.match.rules.id, "")
-        shown = [foreseen(choice.value) for choice, _ in found]
-        ahead = shown[0] - shown[max(1, number)]
-        if ahead <= 0 and self.table.picks_hints and number:
-            # Of secret choices one is not as good as the other each time: they are mixed.
-            return self.texts.say("hint", "tie_mixed")
-        if ahead <= 0:
-            return self.texts.say("hint", "tie" if number else "tie_first")
-        if number:
-            return self.texts.say("hint", "behind", points=ahead)
-        return self.texts.say("hint", "ahead", points=ahead, next=self._what(found[1][0]))
+    def _mixed(self, told: Sequence[tuple[Choice, object]]) -> bool:
+        """What is chosen in secret is best not always the same."""
+        return self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1
 
     def _what(self, choice: Choice) -> str:
         """A choice in words, with what belongs to it."""
@@ -250,8 +240,7 @@ class HintScene(OverlayScene):
         told = self.told(thought)
         rules = self.table.session.match.rules
         only = len(self.decision.actions) == 1
-        # What is chosen in secret is best not always the same.
-        mixed = self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1
+        mixed = self._mixed(told)
         if told:
             best = _called_best([choice for choice, _ in told], mixed=mixed)
             plans = [own_plan(one, self.decision.seat) for one in best]

@@ -357,8 +357,10 @@ class Board(LaneConsole):
         taken = [one for kind in self.keep_free(card)[:-1] for one in kind]
         low = ground.height < round(LEAST * self.console.scale)
         if low or ground.collidelist(taken) >= 0 or ground.colliderect(card.rect):
-            # In large type a lane's own plate tells its attacks: a card would hide the lanes and the market.
-            return None if self.places.large and isinstance(card, LaneWidget) else look
+            # In large type a lane's own plate tells its attacks, and a card of the hand comes up whole where
+            # it lies: a second one would hide the lanes and the market.
+            told = isinstance(card, LaneWidget) or card.name.startswith("hand ")
+            return None if self.places.large and told else look
         if self.places.large:
             return on_paper(ground, self.console.scale)
         notes = self.closer_notes(card.face)
