@@ -16,14 +16,14 @@ _ORIGINS = frozenset(
 
 
 def telling_events(harms: Harms, events: Sequence[Event], loser: Seat) -> tuple[Event, ...]:
-    """The heaviest blows that `loser` took, or the other side where it took none, each after its attack."""
+    """The heaviest blows that `loser` took, each after its attack: what the other took explains nothing."""
     weighed = [
         (number, suffered, weight)
         for number, event in enumerate(events)
         if event.kind in harms and (suffered := event.facts[harms[event.kind].seat]) is not None
         if (weight := harms[event.kind].weigh(event)) > 0
     ]
-    against = [one for one in weighed if one[1] == loser] or weighed
+    against = [one for one in weighed if one[1] == loser]
     heaviest = sorted(against, key=lambda one: -one[2])[:_TOLD]
     told: list[Event] = []
     for number, suffered, _ in sorted(heaviest):

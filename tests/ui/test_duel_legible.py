@@ -12,6 +12,7 @@ from game.engine.seats import SEATS
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.turn import ChainStep
 from game.storage.seen_tips import SeenTips
+from game.ui.gallery.pictures import random_match
 from game.ui.paint.cards import cards
 from game.ui.paint.cards.frames import WIDTH
 from game.ui.tables.hands import hand_card
@@ -21,10 +22,14 @@ from game.ui.tables.scrap_knights.panels import bench_card
 from game.ui.tables.scrap_knights.panels.foretold import tags_place
 from game.ui.tables.scrap_knights.panels.rest_row import RestRow
 from game.ui.tables.scrap_knights.panels.well import SeenCard, make_ticket
+from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.session import Session
+from game.ui.tables.shows.quips import lines_on
 from game.words.scrap_knights.outcome_text import ChainOutcome
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
+from tests.ui.sitting import sit_down
 
 
 def at_scale(driver: Driver, scale: float) -> None:
@@ -167,3 +172,22 @@ def test_the_hand_put_aside_is_read_whole(
     for row in rows:
         assert row.readable and felt.contains(row.rect), row.name
         assert row.rect.collidelist([one.rect for one in rows if one is not row]) < 0
+
+
+@pytest.mark.parametrize("scale", [150, 200])
+def test_with_large_letters_a_line_is_broad_and_covers_no_mech_from_the_knees_up(
+    tmp_path: Path, scale: int
+) -> None:
+    """It was a tall column over a whole mech, a word to a line."""
+    driver = Driver(tmp_path, (1280, 720), ui_scale=scale, mute=True)
+    match = random_match("scrap_knights", 2, 0)
+    session = Session(match, ("person", "normal"), ("Ada", "Gauge"), driver.context.saves)
+    scene = sit_down(driver, session)
+    assert isinstance(scene, DuelScene)
+    driver.rest(1400)
+    (line,) = lines_on(scene.board.stage)
+    assert line.rect.width > 2 * line.rect.height
+    for mech in scene.board.mechs:
+        image, corner = mech.figure()
+        figure = image.get_rect(topleft=corner)
+        assert line.rect.top > figure.top + figure.height * 6 // 10

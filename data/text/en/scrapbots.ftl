@@ -681,6 +681,7 @@ hints-attack =
         [yes] Attack for { $cost } Energy: { $effects }. { $now ->
             [exhausted] Not now: it is exhausted until your turn ends.
             [energy] Not yet: you have { $energy } Energy.
+            [again] The Scrapbot is ready again after it.
            *[yes] The Scrapbot is exhausted by it until your turn ends.
         }
        *[no] { $name } can attack with it for { $cost } Energy: { $effects }.

@@ -209,7 +209,7 @@ key_moments-button = Key moments
 key_moments-title = Key moments
 key_moments-note = The choices that cost you most of your chance to win, as { $player }, a computer player, sees it.
 # What ended the match, in the words of its game.
-key_moments-decided = *How it ended:* { $told }
+key_moments-decided = *What weighed most:* { $told }
 key_moments-looking = Choice { $number } of { $count } is being looked at.
 key_moments-left = About { $minutes ->
     [one] a minute

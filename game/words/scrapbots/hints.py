@@ -50,7 +50,8 @@ class Hints:
         assert isinstance(card, Scrapbot)
         cost, bot = card.attacks[number].energy, side.lanes[lane]
         asleep = bot is not None and bot.exhausted
-        now = "exhausted" if asleep else "energy" if cost > side.energy and view.active == seat else "yes"
+        after = "again" if side.ready_after_attack[lane] else "yes"
+        now = "exhausted" if asleep else "energy" if cost > side.energy and view.active == seat else after
         facts = {"cost": cost, "effects": self.words.effects(card_id, number), "now": now}
         facts["energy"] = side.energy
         return self._say("attack", own=seat == self.seat, name=self.words.names[seat], **facts)

@@ -159,12 +159,14 @@ def speak(
     wide: float = _WIDE,
     *,
     alone: bool = False,
+    low: bool = False,
 ) -> None:
-    """Shows a line for a while at the upper right of a place, at most as broad as this and `wide` units;
-    `alone`: wherever another one is read, it gives way.
+    """Shows a line for a while at the upper right of a place, the lower right with `low`, at most as broad as
+    this and `wide` units; `alone`: wherever another one is read, it gives way.
     """
     image = paper(look, said, min(round(wide * scale), place.width), scale, mood)
-    middle = image.get_rect(topright=place.topright).center
+    at = {"bottomright": place.bottomright} if low else {"topright": place.topright}
+    middle = image.get_rect(**at).center
     still = stage.timeline.still
     piece = Line(image, *middle) if still else Line(image, *middle, size=0.7, alpha=0)
     # Once this one begins: the moments of one choice may both be worth a line.

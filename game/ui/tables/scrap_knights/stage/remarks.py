@@ -203,8 +203,21 @@ def say(board: "Board", seat: Seat, moment: str, wait: float, *, great: bool = F
     look, line = said_at(board, seat, moment, great=great, **facts)
     if line:
         scale = board.places.told
-        speak(board.stage, look, line, _place(board, seat), scale, wait, mood_of(moment), wide=_WIDE)
+        low = board.scene.enlarged > 1
+        place = _low_place(board) if low else _place(board, seat)
+        speak(board.stage, look, line, place, scale, wait, mood_of(moment), wide=_WIDE, low=low)
     return bool(line)
+
+
+def _low_place(board: "Board") -> pygame.Rect:
+    """At the foot of the arena, between both benches: with large letters a line would be a tall column beside
+    the distance, over a mech.
+    """
+    ends = [card.rect for card in board.bench.values()]
+    left = max([one.right for one in ends if one.centerx < board.places.axis], default=0)
+    right = min([one.left for one in ends if one.centerx > board.places.axis], default=board.scene.size[0])
+    gap, rail = board.area.unit(6), board.places.frame.rail.rect
+    return pygame.Rect(left + gap, rail.top - gap, right - left - 2 * gap, 0)
 
 
 def _place(board: "Board", seat: Seat) -> pygame.Rect:
