@@ -7,8 +7,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.engine.seats import SEATS
+from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.shows import remarks
+from game.ui.tables.dino_battles.zones import CombatStack, ZonePile
 from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows.quips import lines_of, lines_on
@@ -200,13 +203,22 @@ def test_the_face_beside_the_name_moves_when_its_player_speaks(tmp_path: Path, m
     assert len({y for y, _ in seen}) > 1 if moment == "hits" else len({angle for _, angle in seen}) > 1
 
 
-def test_beside_large_type_a_line_lies_at_the_outer_edge_of_the_arena(tmp_path: Path) -> None:
+@pytest.mark.parametrize("phase", ["combat", "precombat"])
+@pytest.mark.parametrize("scale", [150, 200])
+def test_beside_large_type_a_line_covers_no_dinosaur_and_no_number(
+    tmp_path: Path, phase: str, scale: int
+) -> None:
+    """It lies between the piles and the Combat Deck of the one who speaks."""
     fights = {"combat_deck": {"attack": 1, "evade": 0, "defend": 0}, "dinos": [dino("brachiosaurus"), None]}
-    start = main_phase(fights, fights, phase="combat")
-    driver = table(tmp_path, "person", "easy", start=start, ui_scale=150)
+    start = main_phase(fights, fights, phase=phase)
+    driver = table(tmp_path, "person", "easy", start=start, ui_scale=scale)
     board = scene_of(driver).board
     assert remarks.say(board, 1, "special_hits", 0, great=True)
     driver.rest(50)
     line = next(iter(lines_on(board.stage)))
-    arena = board.arena.places.rect
-    assert arena.contains(line.rect) and line.rect.left > arena.left + arena.width * 0.66
+    figures, places = board.arena.figures, board.arena.places
+    assert not any(line.rect.colliderect(figures.box(seat)) for seat in SEATS)
+    assert not any(line.rect.colliderect(places.plate_room(far)) for far in (False, True))
+    zones = [one for one in board.scene.form.widgets if isinstance(one, ZonePile | CombatStack | DinoPlace)]
+    assert zones and not [one.name for one in zones if line.rect.colliderect(one.rect)]
+    assert board.strip(1).left <= line.rect.left and line.rect.bottom <= board.strip(1).bottom

@@ -11,6 +11,7 @@ from game.ui.motion import InTurn, Motion, Pause, Tween, ease_in, ease_out
 from game.ui.paint.figures.moods import Mood
 from game.ui.paint.figures.thumbnails import sign
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
+from game.ui.tables.dino_battles.shows.flights import zone
 from game.ui.tables.dino_battles.shows.specials import special_of
 from game.ui.tables.dino_battles.sides import SCARCE
 from game.ui.tables.shows.quips import READ, said_at, speak
@@ -27,7 +28,8 @@ _LARGER = 1.2
 """At larger UI scales it is that much larger at most."""
 _WIDE, _GAP = 210, 8
 """Units: of the paper, and below the tabs of the plate."""
-
+_FAR_ENDS = "defend stack", "comp"
+"""What lies left and right of the Items of the far side."""
 
 _GLAD = frozenset(
     {"first_hit", "hits", "special_hits", "almost", "poisons", "evades", "scores", "one_to_go", "one_left"}
@@ -137,31 +139,35 @@ def after_knock_out(board: Any, now: Happening, wait: float) -> None:
 
 
 def say(board: Any, seat: Seat, moment: str, wait: float, *, great: bool = False) -> bool:
-    """Below the plate of its side, at the outer end of it."""
+    """Below the plate of its side, at the outer end of it; with large letters over its places for Items: in
+    the arena a line would be broad as a Dinosaur, and lie over it or over what a blow took.
+    """
     look, line = said_at(board, seat, moment, great=great)
     if line:
-        arena = board.arena.places
         larger = min(_LARGER, max(1, board.scene.enlarged))
-        scale = board.area.scale * larger
-        gap, wide = round(_GAP * scale), round(_WIDE * scale)
-        plate = board.arena.plate(seat)
-        place = pygame.Rect(plate.left, arena.tabs + gap, wide, 0)
-        if seat != board.bottom:
-            # Farther out a card of the hand is looked at.
-            place.right = plate.right
-        if larger > 1:
-            # Heads and necks are nearer the middle.
-            place.right = arena.rect.right - gap
-            look = board.closer_look()
-            if look is not None and look.rect.colliderect(place.inflate(0, plate.height)):
-                # There a card is looked at, as it is all the time by keys.
-                place.right = look.rect.left - gap
-            if seat == board.bottom:
-                place.left = arena.rect.left + gap
+        scale, low = board.area.scale * larger, larger > 1
+        place = _low_place(board, seat) if low else _place(board, seat, scale)
         mood: Mood = "glad" if moment in _GLAD else "upset"
-        speak(board.stage, look, line, place, scale, wait, mood)
+        speak(board.stage, look, line, place, scale, wait, mood, place.width / scale, low=low)
         _react(board, seat, wait, mood)
     return bool(line)
+
+
+def _place(board: Any, seat: Seat, scale: float) -> pygame.Rect:
+    """Farther out than the outer end of the plate a card of the hand is looked at."""
+    plate = board.arena.plate(seat)
+    place = pygame.Rect(plate.left, board.arena.places.tabs + round(_GAP * scale), round(_WIDE * scale), 0)
+    if seat != board.bottom:
+        place.right = plate.right
+    return place
+
+
+def _low_place(board: Any, seat: Seat) -> pygame.Rect:
+    """Between the piles and the Combat Deck of its strip."""
+    near = seat == board.bottom
+    left, right = (zone(board, seat, name) for name in (("comp", "attack stack") if near else _FAR_ENDS))
+    strip, gap = board.strip(seat), round(_GAP * board.area.scale)
+    return pygame.Rect(left.right + gap, strip.top, right.left - left.right - 2 * gap, strip.height)
 
 
 def _react(board: Any, seat: Seat, wait: float, mood: Mood) -> None:
