@@ -551,7 +551,7 @@ tags-answers = ANSWERS
 # On the upper edge of a card of the hand.
 tags-picked = PICKED
 tags-look = ONLY A LOOK
-tags-ready = READY
+tags-ready = FIRES NOW
 tags-used = USED
 tags-copy = COPY
 tags-ult = ULT

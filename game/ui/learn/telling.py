@@ -70,8 +70,11 @@ class Telling:
         """What Rivet says now, laid out; None while something is shown."""
         if self.table.playing:
             return None
-        if not self._laid_out:
-            self._laid_out = (self._lay_out(),)
+        risen = self.table.board.risen_cards()
+        said = self._laid_out[0] if self._laid_out else None
+        if not self._laid_out or (said and any(one.collidelist(risen) >= 0 for one in said.covers)):
+            # A card that is picked comes up over its hand, and over what stood there.
+            self._laid_out = (self._lay_out(risen),)
         return self._laid_out[0]
 
     @property
@@ -82,7 +85,7 @@ class Telling:
         asked = self.table.asked is not None and not self.table.playing
         return asked and run.acting and not run.off_script and step is not None and step.acts
 
-    def _lay_out(self) -> Speech | None:
+    def _lay_out(self, risen: Sequence[pygame.Rect]) -> Speech | None:
         text = self._spoken()
         if not text:
             return None
@@ -94,7 +97,7 @@ class Telling:
         asked = [board.worked_places(), board.spoken_of(), board.better_seen()] if self.asks else []
         if self.run.finished:
             asked = [board.outcome_places()]
-        keep = [spoken_of, [board.console.prompt], *asked]
+        keep = [spoken_of, [board.console.prompt, *risen], *asked]
         room = board.speaking_place.union(board.veiled_place)
         return speak(text, board.speaking_place, self.scale, keep, self.table.scale, room)
 

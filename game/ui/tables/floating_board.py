@@ -23,6 +23,7 @@ from game.ui.tables.books import CardBook
 from game.ui.tables.console import Console
 from game.ui.tables.dragging import MouseDrag
 from game.ui.tables.guide import Guide
+from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.overlays.tip_note import TipNote, is_rectangle
 from game.ui.tables.overlays.tips import TableTips
@@ -266,6 +267,11 @@ class FloatingBoard(ABC, Generic[S]):
         own = self.tip_note.widgets if self.tip_note is not None else []
         shown = [one for one in self.scene.form.widgets if one.visible and one not in (looked, *own)]
         return worked([one for one in shown if one.reachable and one.workable and not one.in_background])
+
+    def risen_cards(self) -> list[pygame.Rect]:
+        """Where picked cards have come up over their hand."""
+        cards = (one for one in self.scene.form.widgets if isinstance(one, HandCard))
+        return [card.enlarged for card in cards if card.picked and card.grows]
 
     def kept_free_by_hints(self) -> list[Rects]:
         """What hints leave free: a closer look as well, but not what is only better seen."""

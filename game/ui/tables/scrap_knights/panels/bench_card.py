@@ -79,9 +79,9 @@ def _ult_body(face: CardFace, label: Label) -> Node:
 
 
 def _terse_ult_body(face: CardFace, label: Label) -> Node:
-    head = Row(
-        Text(face.title, "bench", height=16), Space(grow=1), _dots(label), align="center", gap=2, height=16
-    )
+    # One that is ready says so in place of its dots.
+    links = Text(label.count, "tokens", anchor="right") if label.dots == label.full else _dots(label)
+    head = Row(Text(face.title, "bench", height=16), Space(grow=1), links, align="center", gap=2, height=16)
     said = Box(_condition(face, label), pad=(4, 2))
     return Box(Column(head, Stack(Picture(_draw_well), said, grow=1), gap=1), pad=(5, 3))
 
