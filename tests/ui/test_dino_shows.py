@@ -21,6 +21,7 @@ from game.storage.settings import Settings
 from game.ui.context import Context
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.icons import has_icon
+from game.ui.paint.palette import TEXT
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.dino_battles.arena.dino_plate import Tab
 from game.ui.tables.dino_battles.arena.figures_at import FALL, FALLEN
@@ -28,7 +29,7 @@ from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.shows import announcements, call_outs
 from game.ui.tables.dino_battles.shows.banner import banner_image
-from game.ui.tables.dino_battles.shows.blows import loss_size
+from game.ui.tables.dino_battles.shows.blows import banner, loss_size, word
 from game.ui.tables.dino_battles.shows.call_outs import CLASH, ROAR, call_name
 from game.ui.tables.dino_battles.shows.knock_out_shows import Papers
 from game.ui.tables.dino_battles.table import DinoScene
@@ -38,7 +39,7 @@ from game.ui.tables.shows.announcement import Announcement
 from game.ui.tables.shows.effects import family_of, family_of_deed
 from game.ui.tables.shows.quips import lines_on, speak
 from game.ui.tables.shows.shows import Happening
-from game.ui.tables.shows.stage_pieces import Piece
+from game.ui.tables.shows.stage_pieces import Piece, Word
 from game.words.dino_battles.fight_text import chance
 from game.words.messages import shipped_messages
 
@@ -430,6 +431,37 @@ def test_a_special_attack_is_called_out_before_it_begins(tmp_path: Path) -> None
     scene.board.update(ROAR)
     assert one.pose == "lunge" and now.length > ROAR
     assert all(isinstance(piece, Piece) and not piece.alpha for piece in scene.board.stage.under)
+
+
+def test_what_is_called_out_takes_the_words_before_it_away(tmp_path: Path) -> None:
+    """NO CARD was still going up over the head below the name of a special attack, PASSES below FIGHT!"""
+    scene = opened(tmp_path)
+    board = scene.board
+    for call in (
+        lambda: call_outs.call_special(board, 1, "Crushing Bite"),
+        lambda: banner(board, "FIGHT!"),
+        lambda: call_outs.clash(board, "attack", 1, (19, 20)),
+    ):
+        board.stage.skip()
+        word(board, 1, "NO CARD", TEXT)
+        board.update(120)
+        said = [one for one in board.stage.pieces if isinstance(one, Word)]
+        assert said and not any(one.replaced for one in said)
+        call()
+        assert all(one.replaced for one in said)
+
+
+def test_through_an_announcement_no_other_words_are_seen(tmp_path: Path) -> None:
+    """It lies on the sums, and turns over where it faded."""
+    scene = shown_after(tmp_path, "answer")
+    now = perform(scene, first(scene, "answer"))
+    middle = scene.board.arena.places.jumbotron.center
+    seen = []
+    for _ in range(round(now.length) // 20):
+        scene.board.update(20)
+        seen += [one for one in scene.board.stage.pieces if isinstance(one, Piece) and one.x == middle[0]]
+        assert all(one.alpha == 1 for one in seen)
+    assert {one.stretch for one in seen} and len(seen) > 40
 
 
 def test_totals_clash_over_the_arena_and_the_lower_one_falls_back(tmp_path: Path) -> None:

@@ -44,10 +44,21 @@ def announce(
     middle: tuple[int, int],
     length: float,
     instead_of: Hashable = "announcement",
+    *,
+    over_words: bool = False,
 ) -> None:
-    """It comes up, stands to be read, and fades; the next one of its kind takes its place."""
+    """It comes up, stands to be read, and fades; the next one of its kind takes its place.
+
+    One `over_words` turns over instead: through what fades other words would be seen.
+    """
     if stage.timeline.still:
         stage.run(Piece(image, *middle), Pause(length), 0, calm=True)
+        return
+    if over_words:
+        piece = Piece(image, *middle, stretch=0)
+        open_up = Tween(setter(piece, "stretch"), 0, 1, _COMES, ease_out)
+        close = Tween(setter(piece, "stretch"), 1, 0, GOES, linear)
+        stage.stand_in(piece, InTurn(open_up, Pause(max(0, length - _COMES - GOES)), close), instead_of)
         return
     piece = Piece(image, *middle, size=0.8, alpha=0)
     into = Together(

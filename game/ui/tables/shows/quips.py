@@ -21,7 +21,7 @@ from game.ui.paint.figures.thumbnails import sign
 from game.ui.parts.grounds import ground
 from game.ui.tables.session.seats import LOOKS
 from game.ui.tables.shows.stage import Stage
-from game.ui.tables.shows.stage_pieces import Piece, setter
+from game.ui.tables.shows.stage_pieces import Word, setter
 from game.words.messages import Messages, shipped_messages
 
 READ = 2500
@@ -135,17 +135,12 @@ def last_words(session: Any) -> tuple[str, str, Mood]:
     return "", "", "calm"
 
 
-class Line(Piece):
+class Line(Word):
     """A line that is being said: it gives way to the next one in its place."""
-
-    replaced = False
 
     @property
     def rect(self) -> pygame.Rect:
         return self.image.get_rect(center=(round(self.x), round(self.y)))
-
-    def draw(self, surface: pygame.Surface) -> pygame.Rect:
-        return pygame.Rect(round(self.x), round(self.y), 0, 0) if self.replaced else super().draw(surface)
 
 
 def speak(

@@ -22,7 +22,7 @@ from game.ui.paint.effects.words import Tone, numeral, stamp_image
 from game.ui.paint.palette import Color, bad
 from game.ui.paint.text import line
 from game.ui.tables.shows.layers import Layers
-from game.ui.tables.shows.stage_pieces import ANGLE_STEP, Piece, Ring, setter
+from game.ui.tables.shows.stage_pieces import ANGLE_STEP, Piece, Ring, Word, setter
 
 __all__ = ["ANGLE_STEP", "Piece", "Ring", "Stage"]
 
@@ -199,10 +199,16 @@ class Stage(Layers):
     ) -> None:
         """A word goes up and fades."""
         image = line(text, "title", size, color, max(1, size // 14))
-        piece = Piece(image, *place)
+        piece = Word(image, *place)
         up = Tween(setter(piece, "y"), place[1], place[1] - size * 2, length, ease_out)
         fade = InTurn(Pause(length * 0.6), Tween(setter(piece, "alpha"), 1, 0, length * 0.4, linear))
         self.run(piece, Together(up, fade), wait)
+
+    def clear_words(self) -> None:
+        """Takes the words away that go up now: what is called out after them is large and lies over them."""
+        for one in self.pieces:
+            if type(one) is Word:
+                one.replaced = True
 
     def flash(self, image: pygame.Surface, place: tuple[int, int], length: float, *, wait: float = 0) -> None:
         """An image bursts out of a point and is gone."""

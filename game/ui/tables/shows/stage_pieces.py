@@ -60,6 +60,15 @@ class Piece:
         return surface.blit(image, image.get_rect(center=(round(self.x), round(self.y))))
 
 
+class Word(Piece):
+    """A word or a line that is read: it gives way to what is read after it in its place."""
+
+    replaced = False
+
+    def draw(self, surface: pygame.Surface) -> pygame.Rect:
+        return pygame.Rect(round(self.x), round(self.y), 0, 0) if self.replaced else super().draw(surface)
+
+
 def setter(piece: Piece, name: str) -> Setter:
     """Sets one of a piece's numbers, for a tween."""
 

@@ -50,7 +50,7 @@ def announce_build(board: Battlefield, now: Happening) -> None:
     shown = _of_build(board, now.event)
     image, place = _fitting(board, shown)
     pace = now.length / BUILD_SHOWN
-    announce(board.stage, image, place.center, _BUILD * pace)
+    announce(board.stage, image, place.center, _BUILD * pace, over_words=True)
 
 
 def _rival(board: Battlefield, seat: Seat) -> bool:
@@ -250,4 +250,4 @@ def paint_ahead(board: Battlefield, sitting: Sitting, events: Sequence[Event]) -
 
 def _show(board: Battlefield, shown: Announcement, now: Happening) -> None:
     image, place = _fitting(board, shown)
-    announce(board.stage, image, place.center, now.length)
+    announce(board.stage, image, place.center, now.length, over_words=True)

@@ -70,6 +70,7 @@ def banner(board: Battlefield, text: str, size: float = WORD) -> None:
     """Large words over the arena for a moment."""
     places = board.arena.places
     middle = places.axis, places.tabs + places.px(70)
+    board.stage.clear_words()
     board.stage.number(middle, text, places.px(size), "gain", room=places.rect)
 
 

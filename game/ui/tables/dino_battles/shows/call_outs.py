@@ -47,6 +47,7 @@ def call_special(board: Battlefield, seat: Seat, name: str) -> None:
     if words.get_width() > places.rect.width * 0.94:
         words = numeral(name.upper(), round(places.px(_SPECIAL) * 0.7), "hot", 0)
     middle = places.axis, places.tabs + places.px(_LEAST_TOP)
+    stage.clear_words()
     side = -1 if seat == board.bottom else 1
     for image, far, under in ((band, 1.0, True), (words, 0.6, False)):
         piece = Piece(image, *middle)
@@ -120,6 +121,7 @@ def clash(board: Battlefield, answer: Answer, mover: Seat, totals: Sequence[int]
     places = board.arena.places
     word = numeral(fight(board.words.texts, key), places.px(_VERDICT), tone, 0)
     apart = word.get_width() // 2 + places.px(_APART)
+    board.stage.clear_words()
     for seat in SEATS:
         if seat == other and answer == "take":
             continue
