@@ -130,6 +130,23 @@ def test_counters_do_not_take_the_place_of_the_pictures_of_weapons(tmp_path: Pat
     assert drawn.count(draw_gun) == 2
 
 
+@pytest.mark.parametrize("moment", ["program", "attack"])
+def test_a_long_name_and_counters_leave_the_pictures_of_weapons_on_a_low_plate(
+    tmp_path: Path, moment: str
+) -> None:
+    scene = opened(tmp_path, moment, (1280, 720), 150)
+    plate = next(
+        one for one in scene.form.widgets if type(one) is MechPlate and one.entry.name.startswith("Trooper")
+    )
+    guns = tuple(replace(plate.entry.guns[0], words=words) for words in ("2-5", "1-4"))
+    for name in ("Trooper A", "Bastion D"):
+        mech = changed(plate.entry.mech, surge=2, flux=4, targeting=1)
+        tree = wide_plate(replace(plate.entry, name=name, mech=mech, guns=guns))
+        laid = Host().lay(tree, pygame.Rect((0, 0), plate.rect.size), plate.scale)
+        drawn = [getattr(one.paint, "func", None) for one in laid if hasattr(one, "paint")]
+        assert drawn.count(draw_gun) == 2, name
+
+
 @pytest.mark.parametrize("scale", [150, 200])
 def test_names_of_six_mechs_are_nearly_as_large_as_those_of_four(tmp_path: Path, scale: int) -> None:
     pixels = {}

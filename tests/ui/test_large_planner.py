@@ -101,6 +101,19 @@ def test_both_lines_of_shots_have_letters_of_one_size(tmp_path: Path, scale: int
     assert len(sizes) == 2 and max(sizes) <= 1.1 * min(sizes)
 
 
+def test_why_there_is_no_target_is_told_in_whole_words(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (1280, 720), reduce_motion=True, ui_scale=150)
+    scene = open_moment(driver, "program", squads=("snipers", "brawlers"))
+    assert scene.plans is not None
+    said = []
+    for number in scene.plans.of:
+        scene.look_at_mech(number)
+        driver.settle()
+        line = scene.form.named("from_there")
+        said.append(line.words if isinstance(line, Words) else "")
+    assert "FROM THERE nobody: too far" in said
+
+
 def arrow(card: PileCard) -> float:
     """Pixels of the height that a split card leaves to its arrows."""
     assert isinstance(card.face, DirectiveFace)

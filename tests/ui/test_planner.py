@@ -247,12 +247,35 @@ def test_the_shots_at_the_end_follow_the_directive_that_is_pointed_at(driver: Dr
         driver.app.frame(16)
         program = [Slot(card), *plans.plan.program[1:]]
         outlook = scene.preview.outlook(scene.view, plans.mech, program)
-        # A line that has no room for two shots tells the better one alone.
-        every = [tell_shots(scene.board.snapshot, plans.mech, outlook, most) for most in (MOST, 1)]
+        # A line that has no room for two shots says a word less, else it tells the better one alone.
+        every = [
+            tell_shots(scene.board.snapshot, plans.mech, outlook, most, bare=bare)
+            for most, bare in ((MOST, False), (MOST, True), (1, False))
+        ]
         either = zip(*[[Words("", one.pieces).words for one in lines] for lines in every], strict=True)
         assert all(line in ways for line, ways in zip(told(), either, strict=True))
         seen.add(tuple(told()))
     assert len(seen) > 1, "none of them changed a shot: the test saw too little"
+
+
+@pytest.mark.parametrize("squads", [("brawlers", "snipers"), ("lancers", "brawlers")])
+def test_the_shots_at_the_end_stay_told_as_they_are_when_pointed_at(
+    driver: Driver, squads: tuple[str, str]
+) -> None:
+    scene = open_moment(driver, "program", squads=squads)
+
+    def told() -> list[str]:
+        lines = [scene.form.named(name) for name in ("from_there", "hit_from")]
+        return [line.words for line in lines if isinstance(line, Words)]
+
+    for number in plans_of(scene).of:
+        scene.look_at_mech(number)
+        driver.settle()
+        before, line = told(), scene.form.named("from_there")
+        assert line is not None
+        driver.move(line.rect.center)
+        driver.app.frame(16)
+        assert told() == before and len(before) == 2
 
 
 def test_nobody_yet_says_who_could_come(driver: Driver) -> None:

@@ -883,6 +883,7 @@ notices-stands_still = still stands
 notices-from_there = FROM THERE
 notices-hit_from = HIT BY
 notices-no_target = no target
+notices-no_target_why = nobody: { $why }
 notices-about = ~{ $damage }
 notices-damage = damage
 notices-damage_there =

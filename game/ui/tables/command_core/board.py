@@ -15,7 +15,6 @@ from game.rules.command_core.board import Board as RulesBoard
 from game.rules.command_core.view import BoardView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.pieces import Words
 from game.ui.kit.widget import Widget
 from game.ui.layout.floating import Floating, Rects
 from game.ui.layout.host import Host
@@ -41,7 +40,7 @@ from game.ui.tables.command_core.panels.tray_die import TrayDie
 from game.ui.tables.command_core.places import Places, lay_out
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.planning.programming import PlanningScene
-from game.ui.tables.command_core.planning.shots_ahead import MOST, tell_shots
+from game.ui.tables.command_core.planning.shots_ahead import tell_in
 from game.ui.tables.command_core.shows.pace import armed, paced
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.ui.tables.command_core.take_snapshot import take_snapshot, with_look
@@ -216,12 +215,14 @@ class Board(TableBoard[PlanningScene]):
         self.scene.words.near = self.bottom
         place = self.places.panel
         tree = self.places.grown(Box(panel(self.snapshot), pad=MARGIN))
+        shown = self.panel.lay(tree, place.rect, place.scale)
+        self._tell_tried()
         return [
             self.field,
             *score_widgets(self.score, self.snapshot, self.field, self.places.board),
             *self._arrows(),
             *self._ladder(),
-            *self.panel.lay(tree, place.rect, place.scale),
+            *shown,
         ]
 
     def _update_field(self) -> None:
@@ -236,12 +237,7 @@ class Board(TableBoard[PlanningScene]):
             return
         tried = tried_outlook(snapshot, plans, form.looked_at, self.scene.just_laid)
         outlook = tried[0] if tried is not None else snapshot.outlook
-        # Where letters are large two lines lie side by side: words are left out before they shrink.
-        for most, bare in ((MOST, False), (1, False), *([(1, True)] if snapshot.large else [])):
-            for told in tell_shots(snapshot, plans.mech, outlook, most, bare=bare):
-                line = form.named(told.key)
-                if isinstance(line, Words) and ((most, bare) == (MOST, False) or line.shrunk):
-                    line.parts, line.hint = tuple(told.pieces), told.hint
+        tell_in(self.panel.leaves, snapshot, plans.mech, outlook)
 
     def _ladder(self) -> list[Widget]:
         """The plates, kept while they would look the same."""

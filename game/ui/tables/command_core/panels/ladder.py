@@ -291,15 +291,22 @@ def _large_plate(entry: Entry) -> Node:
         Row(*had, Space(grow=1), *ranges, gap=8, height=_LINE),
         Row(*had, gap=8, height=_LINE),
     )
-    # Counters and weapons have a line each as soon as the plate is high enough.
+    # Counters and weapons have a line each as soon as the plate is high enough: pictures of weapons stay
+    # with a name that is long, whose number and mech are smaller then.
     armed = [Space(width=1), *pictured]
     apart = [Row(*parts, gap=6, height=_LINE) for parts in (had, armed) if parts]
-    known: list[list[Node]] = [[*apart], [foot]] if mech.structure else [[]]
-    usual = [Box(Column(name, _structure(entry), *one, gap=2), pad=(8, 4), justify="center") for one in known]
-    # Of many plates each is low: whose it is, its colour says.
     order = Picture(dealt, width=22) if mech.structure else Space(width=22)
     token = Picture(partial(_draw_token, entry), width=26)
+    tight = Row(order, names, token, gap=4, height=35)
     short = Row(order, Text(entry.name, "title", grow=1), token, gap=4, height=23)
+    known: list[list[Node]] = [[name, *apart], [tight, *apart], [short, *apart], [name, foot]]
+    if not mech.structure:
+        known = [[name]]
+    usual = [
+        Box(Column(above, _structure(entry), *one, gap=2), pad=(8, 4), justify="center")
+        for above, *one in known
+    ]
+    # Of many plates each is low: whose it is, its colour says.
     low = Column(short, _structure(entry), foot if mech.structure else None, gap=1)
     return Fits(*usual, Box(low, pad=(8, 2), justify="center"))
 

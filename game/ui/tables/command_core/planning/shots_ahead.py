@@ -1,12 +1,14 @@
 """The shots at the end of a program in words: from there, at the mech there, and what may still come."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from game.rules.command_core.preview import Outlook, Payment, Shot
-from game.ui.kit.pieces import Piece
+from game.ui.kit.pieces import Piece, Words
+from game.ui.kit.widget import Widget
 from game.ui.paint.cards.directives import signed
 from game.ui.paint.palette import DANGER, GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.tables.command_core.faces import face
@@ -16,6 +18,12 @@ from game.words.lists import listed
 
 MOST = 2
 """Shots on a line at most; more are told by the hint alone."""
+
+
+_SHORTER = (MOST, False), (MOST, True), (1, False), (1, True)
+"""How a line is told, the first way that has room: so many shots, with all words or `bare`."""
+_CLOSE = 0.92
+"""Letters that are this much of their size are large enough: a word more is better."""
 
 
 class Told(NamedTuple):
@@ -29,8 +37,8 @@ class Told(NamedTuple):
 def tell_shots(
     snapshot: Snapshot, mech: int, outlook: Outlook, most: int, *, bare: bool = False
 ) -> list[Told]:
-    """The line of the shots from the end of a program, and the line of those that reach it; `bare`: without
-    the word for their numbers.
+    """The line of the shots from the end of a program, and the line of those that reach it; `bare`: with few
+    words or, for one shot, without any for its number.
     """
     preview, view = snapshot.preview, snapshot.view
     shots = list(preview.shots_from(view, mech, outlook.cell, outlook.facing))
@@ -39,6 +47,16 @@ def tell_shots(
         _from_there(snapshot, mech, outlook, shots, most, bare=bare),
         _hit_by(snapshot, mech, outlook, threats, most, bare=bare),
     ]
+
+
+def tell_in(lines: Sequence[Widget], snapshot: Snapshot, mech: int, outlook: Outlook) -> None:
+    """The two lines among these say it as fully as they have room for."""
+    places = {line.name: line for line in lines if isinstance(line, Words)}
+    for number, (most, bare) in enumerate(_SHORTER):
+        for told in tell_shots(snapshot, mech, outlook, most, bare=bare):
+            line = places.get(told.key)
+            if line is not None and (number == 0 or line.pixels < _CLOSE * line.unit(line.size)):
+                line.parts, line.hint = tuple(told.pieces), told.hint
 
 
 def _from_there(
@@ -52,7 +70,8 @@ def _from_there(
         first = _moving_first(snapshot, mech, [shot.target for shot in best])
         count = len(best[:most])
         told = words.notice("damage_there", count=count, first=len(first))
-        pieces += [] if bare else [(told, TEXT_SOFT)]
+        told = words.notice("damage") if bare else told
+        pieces += [] if bare and most == 1 else [(told, TEXT_SOFT)]
         hint = _hint(snapshot, "from_there", best, outlook)
         names = listed(words.texts, [words.mech(other) for other in first])
         hint += "\n" + words.notice("there_first", mechs=names) if first else ""
@@ -61,8 +80,8 @@ def _from_there(
     why = _why_none(snapshot, mech, outlook)
     for weapon, target, reason in why[:most]:
         told = words.notice(f"cannot_{reason}")
-        if bare:
-            pieces.append((told, TEXT_SOFT))
+        if bare and most == 1:
+            pieces[-1:] = [(words.notice("no_target_why", why=told), TEXT_SOFT)]
             break
         pieces += [partial(_gun_in_line, face(weapon).art), (words.mech(target), TEXT), (told, TEXT_SOFT)]
     said = [
@@ -111,7 +130,7 @@ def _hit_by(
     if coming:
         hint += "\n" + words.notice("could_come", mechs=listed(words.texts, coming))
     more = bool(coming) and len(best) < most and most > 1
-    if best and not bare:
+    if best and (most > 1 or not bare):
         pieces.append((words.notice("damage_now" if more else "damage"), TEXT_SOFT))
     elif not best and not coming:
         pieces.append((words.notice("no_threat"), TEXT_SOFT))
@@ -137,7 +156,8 @@ def _shots(snapshot: Snapshot, shots: list[Shot], outlook: Outlook | None = None
     for number, shot in enumerate(shots):
         name = words.mech(shot.attacker if outlook is None else shot.target)
         pieces += [("", TEXT_SOFT)] if number else []
-        pieces.append(partial(_gun_in_line, face(shot.weapon).art))
+        if not number or shot.weapon != shots[number - 1].weapon:
+            pieces.append(partial(_gun_in_line, face(shot.weapon).art))
         pieces += _price(_firing(snapshot, shot, outlook)) if outlook is not None else []
         pieces += [(name, TEXT), (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
     return pieces
