@@ -5,8 +5,9 @@ from functools import partial
 import pygame
 
 from game.ui.kit.widget import Command
-from game.ui.layout.leaves import Part, Picture, Prose, Text
-from game.ui.layout.nodes import Column, Node, Row, Space
+from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.layout.painted import Ground
 from game.ui.paint.figures.thumbnails import art_strip, robot_head
 from game.ui.paint.materials.steel import INK, cut_frame
 from game.ui.parts.grounds import SkinButton
@@ -87,8 +88,19 @@ def moment_node(row: MomentRow) -> Node:
         Text(row.chance, "paper label", anchor="center"),
         Text(row.change, "paper sum", anchor="center"),
         Picture(bar, height=7),
-        Text(row.opens, "paper label", anchor="center"),
-        gap=6,
+        # A plate, so that one sees where to click; the whole row is the button.
+        Box(
+            Row(
+                Icon("play", 14),
+                Text(row.opens, "small", "text", anchor="center", grow=1),
+                gap=4,
+                align="center",
+            ),
+            pad=(8, 2),
+            ground=Ground(tone="take"),
+            height=24,
+        ),
+        gap=5,
         justify="center",
         width=150,
     )
