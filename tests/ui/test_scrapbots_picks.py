@@ -203,6 +203,22 @@ def test_no_tag_lies_over_the_picked_card(tmp_path: Path) -> None:
         driver.app.frame(0)
 
 
+@pytest.mark.default_cases(1)
+@pytest.mark.parametrize("scale", [150, 100])
+def test_what_an_activation_does_is_told_where_nobody_stands(tmp_path: Path, scale: int) -> None:
+    """In one line across the arena it lay over the head of who stands in the next lane."""
+    own = {"hand": ["circuitry", "chainsaw"], "lanes": [None, bot("golem"), bot("sentry_gun")]}
+    other = {"lanes": [bot("enforcer"), bot("drone"), bot("sentry_gun")]}
+    driver = table(tmp_path, "person", "greedy", ui_scale=scale, start={"players": [own, other]})
+    driver.click("hand chainsaw")
+    board = lanes(driver).board
+    tags = draw_lane_tags(driver.app.window.copy(), board, board.targets())
+    figures = [one.half.figure for one in board.lane_widgets() if one.bot is not None]
+    assert len(tags) == 2 and len(figures) == 5
+    assert all(tag.collidelist(figures) < 0 for tag in tags)
+    assert min(tag.height for tag in tags) >= 18
+
+
 @pytest.mark.slow
 def test_a_hint_on_the_stage_stays_off_the_console(tmp_path: Path) -> None:
     players = [{}, {"lanes": [bot("golem"), bot("enforcer"), None]}]

@@ -16,6 +16,13 @@ _SIZE = 17
 
 
 def told_in_short(words: TableWords, preview: Preview, lanes: Sequence[LaneWidget], struck: int) -> str:
+    """What is done to the enemy in few words: its parts in one line."""
+    return ", ".join(parts_in_short(words, preview, lanes, struck))
+
+
+def parts_in_short(
+    words: TableWords, preview: Preview, lanes: Sequence[LaneWidget], struck: int
+) -> list[str]:
     """What is done to the enemy in few words, the lane that is `struck` first; Wounds are added up.
 
     Of a coin both sides are told, or the one on which something happens.
@@ -34,7 +41,7 @@ def told_in_short(words: TableWords, preview: Preview, lanes: Sequence[LaneWidge
         side, results = ("heads", preview.heads) if better else ("tails", preview.tails)
         result = ", ".join(_named(words, results, lanes, chance, more=more))
         told.append(words.preview("coin", side=side, result=result))
-    return ", ".join(told) or words.preview("nothing")
+    return told or [words.preview("nothing")]
 
 
 def _alike(tails: LaneResult, heads: LaneResult) -> bool:

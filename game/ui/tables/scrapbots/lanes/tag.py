@@ -1,5 +1,7 @@
 """Tags: a few words on a small plate, in the colour of what they say; drawn over the table, no control."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.paint import pen
@@ -14,8 +16,8 @@ from game.ui.paint.text import draw_line, text_width
 _C = art_colors("scrapbots/tags")
 _ON_GOLD = "gold"
 """The tone with dark words."""
-_LEAST = 9
-"""Units of type at least."""
+_LEAST, _NEXT_LINE = 9, 1.15
+"""Units of type at least, and from a line to the next in sizes of the type."""
 
 
 @kept(1_000_000, pixels_of)
@@ -31,10 +33,11 @@ def draw_ground(surface: pygame.Surface, rect: pygame.Rect, scale: float, tone: 
 
 
 def tag_size(words: str, scale: float, symbol: str = "", size: float = 15) -> tuple[int, int]:
-    """Pixels that a tag takes."""
-    pixels = round(size * scale)
-    wide = text_width(words, "title", pixels) + round(16 * scale)
-    return wide + (round(pixels * 1.3) if symbol else 0), round(size * 1.6 * scale)
+    """Pixels that a tag takes, of one line or more."""
+    pixels, lines = round(size * scale), words.split("\n")
+    wide = max(text_width(line, "title", pixels) for line in lines) + round(16 * scale)
+    high = size * (1.6 + _NEXT_LINE * (len(lines) - 1)) * scale
+    return wide + (round(pixels * 1.3) if symbol else 0), round(high)
 
 
 def draw_tag(
@@ -61,8 +64,23 @@ def draw_tag(
         mark = icon(symbol, round(pixels * 1.1))
         surface.blit(mark, mark.get_rect(midleft=(x, rect.centery)))
         x += round(pixels * 1.3)
-    draw_line(surface, words, "title", pixels, ON_GOLD if tone == _ON_GOLD else TEXT, (x, rect.centery))
+    lines, color = words.split("\n"), ON_GOLD if tone == _ON_GOLD else TEXT
+    for number, line in enumerate(lines):
+        below = round((number - (len(lines) - 1) / 2) * _NEXT_LINE * pixels)
+        draw_line(surface, line, "title", pixels, color, (x, rect.centery + below))
     return rect
+
+
+def in_lines(parts: Sequence[str], scale: float, width: int, size: float = 15) -> str:
+    """Parts of what a tag says, in as few lines as fit the width; each part stays in one line."""
+    lines: list[str] = []
+    for part in parts:
+        longer = ", ".join([*lines[-1:], part])
+        if lines and tag_size(longer, scale, size=size)[0] <= width:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return ",\n".join(lines)
 
 
 def between_plates(one: pygame.Rect, other: pygame.Rect, surface: pygame.Surface) -> pygame.Rect:

@@ -11,8 +11,8 @@ from game.rules.scrapbots.actions import Activate
 from game.ui.parts.ribbon import draw_ribbon
 from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lanes.lane import LaneWidget
-from game.ui.tables.scrapbots.lanes.preview import told_in_short
-from game.ui.tables.scrapbots.lanes.tag import between_plates, draw_tag, draw_target
+from game.ui.tables.scrapbots.lanes.preview import parts_in_short
+from game.ui.tables.scrapbots.lanes.tag import between_plates, draw_tag, draw_target, in_lines
 
 _TAG = 190
 """About how wide a tag is, in pixels of the drawing."""
@@ -20,6 +20,8 @@ _RAISED, _ON_BELT, _ASIDE = 90, 8, 120
 """Units of a figure from the floor of a lane up to its tag: in an empty lane of the enemy, and on the belt;
 and from the middle of who stands there towards the middle of the table.
 """
+_TYPE, _MID_LANE = 14, 85
+"""Units of type on a tag; and up to the middle of one that lies between those who stand in a lane."""
 
 
 class Targets(Protocol):
@@ -55,6 +57,11 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) 
     for seat, lanes in _lanes(board, targets):
         for lane, key in lanes.items():
             half = board.half(seat, lane)
+            if key == "activate_here":
+                told, middle = _activation(board, lane, scale)
+                place = middle.centerx, half.foot[1] - round(_MID_LANE * half.size)
+                touched.append(draw_tag(surface, told, place, scale, size=_TYPE, within=middle))
+                continue
             foot, far = half.foot, seat != board.bottom
             # On its own belt: below would be over the head of who stands in the next lane.
             alone, way = board.lane_widget(seat, lane).bot is None, -1 if far else 1
@@ -64,19 +71,34 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) 
             # Never over the picked card.
             tops = [card.top - round(20 * scale) for card in picked if card.left < x < card.right]
             place = x, min([on_belt, *tops])
-            told = _tag(board, key, lane)
-            touched.append(draw_tag(surface, told, place, scale, size=14, within=room))
+            told = board.scene.words.notice(key)
+            touched.append(draw_tag(surface, told, place, scale, size=_TYPE, within=room))
     return touched
 
 
-def _tag(board: LaneTable, key: str, lane: int) -> str:
-    """What a card does there; of an activation also what comes of it for the enemy."""
+def _activation(board: LaneTable, lane: int, scale: float) -> tuple[str, pygame.Rect]:
+    """What comes of an activation for the enemy, in lines between those who stand in the lanes."""
     words, card = board.scene.words, board.scene.picked_name()
-    foreseen = board.scene.foresee(Activate(card, lane)) if key == "activate_here" and card else None
+    middle = _between_figures(board)
+    foreseen = board.scene.foresee(Activate(card, lane)) if card else None
     if foreseen is None:
-        return words.notice(key)
+        return words.notice("activate_here"), middle
     others = [board.lane_widget(opponent(board.bottom), number) for number in range(LANES)]
-    return words.notice("activate_for", result=told_in_short(words, foreseen, others, lane))
+    first, *more = parts_in_short(words, foreseen, others, lane)
+    told = [words.notice("activate_for", result=first), *more]
+    return in_lines(told, scale, middle.width, _TYPE), middle
+
+
+def _between_figures(board: LaneTable) -> pygame.Rect:
+    """The arena between the Scrapbots of both sides: a line across it would hide heads of the next lane."""
+    near, far = board.places.near, board.places.far
+    taken = [one.half.figure for one in board.lane_widgets() if one.bot is not None]
+    middle = board.places.frame.arena.rect.copy()
+    left = max(one.right for one in taken if one.centerx < middle.centerx)
+    right = min((one.left for one in taken if one.centerx > middle.centerx), default=far[-1].figure.left)
+    left = max(left, near[0].plate.right)
+    middle.left, middle.width = left, right - left
+    return middle
 
 
 def _lanes(board: LaneTable, targets: Targets) -> Iterator[tuple[Seat, Mapping[int, str]]]:
