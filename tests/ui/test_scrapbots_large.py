@@ -12,6 +12,7 @@ from game.ui.kit.card_row import CardRow
 from game.ui.paint.cards.frames import WIDTH
 from game.ui.paint.text import plain
 from game.ui.tables.hands.fan_card import FanCard
+from game.ui.tables.scrapbots import key_caps
 from game.ui.tables.scrapbots.lanes import lane as lane_module
 from game.ui.tables.scrapbots.lanes import preview
 from game.ui.tables.scrapbots.panels.reading_card import ReadingLook
@@ -321,3 +322,35 @@ def test_a_card_of_the_hand_that_has_come_up_is_not_shown_twice(
     low.height = 20
     monkeypatch.setattr(type(board), "spare_room", property(lambda board: low))
     assert board.closer_look() is None
+
+
+@pytest.mark.default_cases(1)
+@pytest.mark.parametrize(("size", "scale"), LARGE)
+def test_the_wounds_that_are_left_hide_nobody(tmp_path: Path, size: tuple[int, int], scale: int) -> None:
+    """The board lay over both Scrapbots of the first lane."""
+    ready = {"lanes": [bot("sentry_gun"), None, None]}
+    driver = table(tmp_path, size=size, ui_scale=scale, start={"players": [ready, ready]})
+    board = lanes(driver).board
+    taken = [one.half.figure for one in board.lane_widgets() if one.bot is not None]
+    assert len(taken) == 2 and board.places.wound_board.collidelist(taken) < 0
+
+
+def test_the_keys_of_the_market_hide_neither_numbers_nor_the_sign(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[pygame.Rect] = []
+    draw = key_caps.draw_tag
+
+    def noted(*facts: Any, **more: Any) -> pygame.Rect:
+        seen.append(draw(*facts, **more))
+        return seen[-1]
+
+    monkeypatch.setattr(key_caps, "draw_tag", noted)
+    driver = table(tmp_path, ui_scale=150, start={"players": [{"hand": [], "scrap": 15}, {}]})
+    driver.key(pygame.K_b)
+    driver.app.frame(100)
+    stalls = [one.rect for one in lanes(driver).board.stall_cards() if one is not None]
+    assert len(stalls) == 5 and len(seen) >= 5
+    for tag, stall in zip(seen[-5:], stalls, strict=True):
+        # At the right of the picture stands health or price.
+        assert stall.top <= tag.top and tag.right < stall.left + 0.33 * stall.width

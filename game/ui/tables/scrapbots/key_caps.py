@@ -17,6 +17,10 @@ _DIGITS = 9
 """The cards of a hand that have a key."""
 _KEY = 9
 """Units from the left edge of a card of the market to the middle of its key."""
+_NUMBER, _NUMBER_LARGE = 18, 15
+"""Units of type of a number."""
+_NUMBER_IN = 6
+"""Units from the left edge of a large card to the middle of its number."""
 _CAP, _LETTER = 19, 14
 """Units: how high the cap of a key is, and what stands on it."""
 
@@ -29,12 +33,17 @@ def draw_card_keys(surface: pygame.Surface, board: LaneTable) -> None:
     if scene.aiming == "buy":
         scale = places.written.shelf
         for number, stall in enumerate(stalls, start=1):
-            draw_tag(surface, str(number), (stall.centerx, stall.top + round(13 * scale)), scale, size=18)
+            # Large type has health or price across the middle of a card.
+            x = stall.left + round(_NUMBER_IN * scale) if places.large else stall.centerx
+            size = _NUMBER_LARGE if places.large else _NUMBER
+            draw_tag(surface, str(number), (x, stall.top + round(13 * scale)), scale, size=size)
     elif chooser is not None and not chooser.given and not scene.aiming and scene.form.by_keys:
         letter = label("build")
         scale = (places.scale + places.written.shelf) / 2
+        # The dealer's sign hangs just above large cards.
+        down = round(_CAP / 2 * scale) if places.large else 0
         keys = [
-            (f"{letter}{number}", (stall.left + round(_KEY * scale), stall.top))
+            (f"{letter}{number}", (stall.left + round(_KEY * scale), stall.top + down))
             for number, stall in enumerate(stalls, start=1)
         ]
         hand = enumerate(board.hand_cards()[:_DIGITS], start=1)

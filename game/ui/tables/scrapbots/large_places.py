@@ -21,7 +21,7 @@ PLATE_UNITS, CORNER_UNITS = (176, 72), (146, 91)
 """Sizes of a lane's plate and of a player's corner in units."""
 _POOLS, _PILES, _CARD, DECK = 80, 70, 90, 44
 """Widths in units: of pools and piles, each above the other, and of a card of the market at the most."""
-_SIGN, _WOUNDS = 42, (302, 66)
+_SIGN, _WOUNDS = 42, (220, 78)
 """Height of the dealer's sign, and size of the Wound board, in pixels of the drawing."""
 _EDGE, _APART = 10, 4
 """Pixels of the drawing to the edge of the window and between parts."""

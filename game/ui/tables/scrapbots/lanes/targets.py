@@ -20,8 +20,10 @@ _RAISED, _ON_BELT, _ASIDE = 90, 8, 120
 """Units of a figure from the floor of a lane up to its tag: in an empty lane of the enemy, and on the belt;
 and from the middle of who stands there towards the middle of the table.
 """
-_TYPE, _MID_LANE = 14, 85
-"""Units of type on a tag; and up to the middle of one that lies between those who stand in a lane."""
+_TYPE, _MID_LANE, _CAPTION = 14, 85, 11
+"""Units of type on a tag; up to the middle of one that lies between those who stand in a lane; and from the
+foot of a pile to the middle of its caption.
+"""
 
 
 class Targets(Protocol):
@@ -41,7 +43,10 @@ def draw_targets(surface: pygame.Surface, board: LaneTable, targets: Targets) ->
             rect = board.pile(board.bottom, pool)
             draw_target(surface, rect, words.notice("gain", amount=targets.pools[pool]), scale)
     if targets.buys:
-        draw_target(surface, board.pile(board.bottom, "discard"), words.notice("buy_here"), scale)
+        pile = board.pile(board.bottom, "discard")
+        # On the caption: above the pile it would hide how many Wounds lie there, and the next pile's name.
+        caption = pile.centerx, pile.bottom - round(_CAPTION * board.places.written.felt)
+        draw_target(surface, pile, words.notice("buy_here"), scale, caption)
     for seat, lanes in _lanes(board, targets):
         for lane in lanes:
             draw_target(surface, board.half(seat, lane).plate, "", scale)
@@ -93,7 +98,7 @@ def _between_figures(board: LaneTable) -> pygame.Rect:
     """The arena between the Scrapbots of both sides: a line across it would hide heads of the next lane."""
     near, far = board.places.near, board.places.far
     taken = [one.half.figure for one in board.lane_widgets() if one.bot is not None]
-    middle = board.places.frame.arena.rect.copy()
+    middle: pygame.Rect = board.places.frame.arena.rect.copy()
     left = max(one.right for one in taken if one.centerx < middle.centerx)
     right = min((one.left for one in taken if one.centerx > middle.centerx), default=far[-1].figure.left)
     left = max(left, near[0].plate.right)

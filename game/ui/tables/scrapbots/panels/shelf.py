@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.kit.widget import Widget
-from game.ui.layout.leaves import Icon, Part, Picture, Text
+from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import TreeWidget
@@ -138,6 +138,8 @@ class CountBoard(TreeWidget, Drawn):
 
     tint = shorten = ""
     """The colour of those words, "" is the usual one; and a name in them that may be cut."""
+    narrow = False
+    """Whether the words have two lines, and the cells lie below all."""
 
     def __init__(self, symbol: str, title: str, of: str, left: int, full: int, name: str) -> None:
         super().__init__(name)
@@ -153,9 +155,12 @@ class CountBoard(TreeWidget, Drawn):
         head = of if self.shorten else Fits(Row(title, of, gap=4), of)
         told = Column(head, Part(self._row, height=12), gap=3, justify="center", grow=1)
         number = Text(str(self.left), "wounds left", anchor="center", width=31)
-        inside = Box(
-            Row(Icon(self.symbol, 25), number, told, gap=3), pad=(5, 0), ground=Ground(tone="wounds")
-        )
+        line: Node = Row(Icon(self.symbol, 25), number, told, gap=3)
+        if self.narrow:
+            words = Fits(Prose(self.of, "wounds left of", self.tint, middle=True, grow=1), of)
+            above = Row(Icon(self.symbol, 22), number, words, gap=4, align="center", grow=1)
+            line = Column(above, Part(self._row, height=7), Space(height=4))
+        inside = Box(line, pad=(5, 0), ground=Ground(tone="wounds"))
         return Box(inside, pad=5, ground=Ground(tone="brass"))
 
     def cells(self) -> list[pygame.Rect]:

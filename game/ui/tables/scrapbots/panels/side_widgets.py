@@ -254,6 +254,7 @@ def dealer_widgets(board: LaneTable) -> list[Widget]:
     stack = CountBoard("wound", title, of, view.wounds_left, WOUNDS, "wound board")
     if leader is not None:
         stack.tint, stack.shorten = f"seat {leader}", words.names[leader]
+    stack.narrow = places.large
     stack.hint = scene.hints.wound_board(view.wounds_left)
     shelf = board.shelf.lay(shelf_node(stalls, deck, large=places.large), places.shelf, places.written.shelf)
     return [*shelf, *Host().lay(filling(stack), places.wound_board, places.written.wounds)]
