@@ -249,3 +249,39 @@ def test_a_second_click_loads_no_card_that_slid_under_the_pointer(tmp_path: Path
     driver.move(driver.control("pass").rect.center)
     driver.settle()
     assert driver.control("hand defend").rect.collidepoint(place), "the hand closes up once it is left"
+
+
+def test_an_answer_that_can_wait_is_named_and_asked_for_by_no_frame(tmp_path: Path) -> None:
+    """It was said that nothing does better, while a card that could be played was framed."""
+    mine = {"hand": ["ambush"], "dinos": [dino("triceratops"), None, None, None]}
+    other = {"hand": ["ambush"], "dinos": [dino("tyrannosaurus", damage=40), None, None, None]}
+    driver = table(tmp_path, start=main_phase(mine, other), auto_pass=True)
+    driver.click("hand ambush")
+    driver.settle()
+    driver.click("lift the curtain")
+    scene = scene_of(driver)
+    for _ in range(200):
+        # Nothing hurries the beat.
+        driver.app.frame(16)
+        if scene.beat.running and not scene.playing:
+            break
+    assert scene.asked is not None and scene.asked.kind == "respond" and scene.beat.running
+    assert "Answer with *Ambush*? That can wait for your own turn" in scene.line()
+    card = next(one for one in scene.board.hand_cards() if one.name == "hand ambush")
+    assert card.pickable and not card.framed
+    scene.beat.stop()
+    scene.refresh()
+    card = next(one for one in scene.board.hand_cards() if one.name == "hand ambush")
+    assert card.framed and "can wait" not in scene.line()
+
+
+def test_beside_a_choice_that_has_begun_no_card_is_framed(tmp_path: Path) -> None:
+    """While a Dinosaur to switch in is chosen, dark cards kept a frame of gold."""
+    dinos = [dino("triceratops"), dino("utahraptor"), None, None]
+    mine = {"hand": ["attack", "attack", "evade"], "dinos": dinos}
+    driver = table(tmp_path, start=main_phase(mine, {"dinos": [dino("utahraptor"), None, None, None]}))
+    scene = scene_of(driver)
+    assert all(one.framed for one in scene.board.hand_cards())
+    driver.key(pygame.K_s)
+    driver.settle()
+    assert not any(one.framed for one in scene.board.hand_cards())

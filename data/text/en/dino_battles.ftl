@@ -1102,6 +1102,12 @@ table-you = you
 table-respond = { $name } plays *{ $card }*. Answer it with a card?
 table-respond_on = { $name } plays *{ $card }* on { $dino }. Answer it with a card?
 table-usable = { $question } You can use { $cards }.
+# An answer that the game is about to leave out: the own turn before the phase ends does as well.
+table-can_wait =
+    { $reads ->
+        [yes] Answer with { $cards }? That can wait for your own turn. Close the tip, or go on.
+       *[no] Answer with { $cards }? That can wait for your own turn: the game goes on by itself. Any key stops it.
+    }
 table-unusable = { $question } None that you hold can be used.
 table-in_hand = In hand
 table-changed_figure = :{ $icon }: { $now } (printed { $printed })

@@ -42,6 +42,11 @@ class CardWidget(Widget):
     def pickable(self) -> bool:
         return self.pick is not None
 
+    @property
+    def framed(self) -> bool:
+        """Whether a frame says that it is picked, or can be."""
+        return self.picked or self.pickable
+
     def activate(self) -> None:
         if self.pick is not None:
             self.pick()
@@ -63,7 +68,7 @@ class CardWidget(Widget):
             shadow(*rect.size, self.unit(10), blur), (rect.left - blur, rect.top - blur + self.unit(3))
         )
         surface.blit(image, rect)
-        if self.picked or self.pickable:
+        if self.framed:
             color = GOLD if self.picked else BRASS
             width = max(2, self.unit(4 if self.picked else 2))
             pen.rect(surface, color, rect.inflate(width, width), width, border_radius=self.unit(11))

@@ -11,7 +11,7 @@ from game.content.sounds import shipped_sounds
 from game.engine.events import Event
 from game.engine.match import CONCEDE
 from game.engine.refusals import Pick, Refusal
-from game.engine.rules import Action
+from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
 from game.ui.context import Context
 from game.ui.kit.widget import Command
@@ -148,13 +148,13 @@ class TableMatch(TableKeys):
         if guided := self.guide.line():
             return guided
         if self.beat.running and self.asked is not None:
-            name, texts = self.session.names[self.asked.seat], shipped_messages(SHARED)
-            # While a tip is read the game does not go on by itself.
-            reads = self.tips.tip is not None
-            return texts.say(
-                "lone", "line" if len(self.asked.actions) == 1 else "keeps", name=name, reads=reads
-            )
+            return self.idle_line(self.asked, reads=self.tips.tip is not None)
         return self.prompt_text() if self.asked is not None else self.message
+
+    def idle_line(self, asked: Decision, *, reads: bool) -> str:
+        """Why the game will go on by itself; while a tip is read (`reads`) it does not."""
+        key, name = "line" if len(asked.actions) == 1 else "keeps", self.session.names[asked.seat]
+        return shipped_messages(SHARED).say("lone", key, name=name, reads=reads)
 
     def line_symbol(self) -> str:
         """The icon before the prompt line, or the robot of a computer that thinks or did what is told."""

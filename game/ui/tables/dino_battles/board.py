@@ -211,7 +211,7 @@ class Board(TableBoard[TableScene]):
         shown = self.shown = self.take()
         hidden, gallery = self.stage.hidden, self.gallery
         foot, grown = self.foot, self.places.grown
-        self._hand = list(hand_cards(shown, gallery, foot, self.area.rect, hidden))
+        self._hand = [*hand_cards(shown, gallery, foot, self.area.rect, hidden, self.scene.beat.running)]
         pointed, cards = self.scene.form.points_at(self.hand_room), [one.face for one in self._hand]
         self._kept.follow(cards, shown.picked_index, pointed=pointed)
         hand = self._open_hand()

@@ -50,6 +50,13 @@ class HandCard(FanCard):
 
     seen = pygame.Rect(0, 0, 0, 0)
     tag = ""
+    waits = False
+    """Whether the game is about to go on without it, though it could be played."""
+
+    @property
+    def framed(self) -> bool:
+        """While something else is chosen a card can be picked instead, but nobody is asked for it."""
+        return self.picked or (self.pickable and not self.dim and not self.waits)
 
     def _image(self) -> pygame.Surface:
         if self.face is None:
@@ -156,9 +163,17 @@ def draw_free_places(
 
 
 def hand_cards(
-    shown: Snapshot, gallery: Gallery, foot: Foot, window: pygame.Rect, hidden: Container[Hashable]
+    shown: Snapshot,
+    gallery: Gallery,
+    foot: Foot,
+    window: pygame.Rect,
+    hidden: Container[Hashable],
+    waits: bool,
 ) -> list[HandCard]:
-    """The cards from left to right, not placed yet; what is `hidden` is on its way to the hand."""
+    """The cards from left to right, not placed yet; what is `hidden` is on its way to the hand.
+
+    They wait where the game is about to go on without them.
+    """
     chooser, side = shown.chooser, shown.view.players[shown.bottom]
     hand: Sequence[str | None] = side.hand if side.hand is not None else (None,) * side.hand_size
     plays = chooser is not None and foot != "answers" and chooser.decision.kind not in _LOOKED_ON
@@ -166,7 +181,7 @@ def hand_cards(
     found = []
     for number, card in enumerate(hand):
         widget = HandCard(gallery, None if card is None else face(card))
-        widget.seen = window
+        widget.seen, widget.waits = window, waits
         if card is not None:
             pick = Pick("hand", card)
             widget.name, widget.pick = f"hand {card}", shown.picking(pick)

@@ -335,6 +335,9 @@ class DinoScene(TableScene):
     def prompt_text(self) -> str:
         return prompt.prompt_text(self.snapshot())
 
+    def idle_line(self, asked: Decision, *, reads: bool) -> str:
+        return prompt.idle_text(self.snapshot(), reads=reads) or super().idle_line(asked, reads=reads)
+
     def answer_buttons(self) -> list[Button]:
         """Nothing that lies on the table has a button."""
         chooser = self.chooser

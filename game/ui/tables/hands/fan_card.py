@@ -29,7 +29,7 @@ class FanCard(LyingCard):
     def _state(self) -> Hashable:
         face = self.lying
         words = (face.key, face.covered) if face is not None else ("", 0)
-        return words, self.rect.size, self.dim, self.pickable, round(self.turn, 2)
+        return words, self.rect.size, self.dim, self.framed, round(self.turn, 2)
 
     def draw(self, surface: pygame.Surface) -> None:
         if not self.turn or self.picked or self.lit:

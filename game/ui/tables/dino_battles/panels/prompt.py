@@ -218,11 +218,27 @@ def _with_cards(shown: Snapshot, question: str) -> str:
     assert chooser is not None
     if shown.view.players[chooser.decision.seat].hand is None:
         return question
-    cards = dict.fromkeys(str(pick.value) for pick in chooser.things if pick.slot in ("hand", "item"))
-    if not cards:
-        return words.notice("unusable", question=question)
-    named = listed(words.texts, [f"*{words.card(card)}*" for card in cards], any_of=True)
-    return words.notice("usable", question=question, cards=named)
+    named = _usable(shown)
+    return words.notice("usable" if named else "unusable", question=question, cards=named)
+
+
+def idle_text(shown: Snapshot, *, reads: bool) -> str:
+    """That a card which may be played as an answer can wait; "" where nobody may see that there is one.
+
+    `reads`: the game does not go on by itself, for a tip is read.
+    """
+    chooser = shown.chooser
+    if chooser is None or shown.view.players[chooser.decision.seat].hand is None:
+        return ""
+    named = _usable(shown)
+    return shown.words.notice("can_wait", cards=named, reads=reads) if named else ""
+
+
+def _usable(shown: Snapshot) -> str:
+    """The names of the cards that may be played now; "" for none."""
+    words, things = shown.words, shown.chooser.things if shown.chooser is not None else ()
+    cards = dict.fromkeys(str(pick.value) for pick in things if pick.slot in ("hand", "item"))
+    return listed(words.texts, [f"*{words.card(card)}*" for card in cards], any_of=True) if cards else ""
 
 
 def _aim(shown: Snapshot, chooser: Chooser, card: str) -> str:
