@@ -1,5 +1,6 @@
 """Lessons at the table of lanes: what is lit there, where Rivet speaks, and the price of a mistake."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -81,6 +82,31 @@ def test_the_price_of_a_mistake_leaves_a_lit_plate_in_sight(tmp_path: Path) -> N
     speech, price = guide(driver).telling.speech, guide(driver).page.place()
     assert speech is not None and "own lane 3" in guide(driver).telling.shown()
     assert not any(price.colliderect(one) for one in (plate.rect, *speech.covers))
+
+
+@pytest.mark.slow
+def test_what_rivet_would_play_is_not_hidden_by_a_card_that_is_pointed_at(tmp_path: Path) -> None:
+    """Below the title of Rivet's advice stood the card under the pointer."""
+    driver = opened(tmp_path, "scrapbots/build")
+    while guide(driver).run.index < 1:
+        one_step(driver)
+    scene = table(driver)
+    scene.act(scene.session.match.rules.parse("build drone lane 3"))
+    driver.settle()
+    assert guide(driver).run.mistake is not None and guide(driver).well_heading() is not None
+    for card in (*scene.board.hand_cards()[:2], scene.board.stall_card(1)):
+        driver.move(driver.visible_place(card))
+        driver.app.frame(400)
+        assert scene.board.closer_look() is None
+
+
+@pytest.mark.parametrize("scale", [150, 100])
+def test_the_ring_of_a_card_of_the_hand_keeps_off_the_next_one(tmp_path: Path, scale: int) -> None:
+    board = table(opened(tmp_path, "scrapbots/build", size=(1280, 720), ui_scale=scale)).board
+    cards = board.hand_cards()
+    for card, after in pairwise(cards):
+        assert board.lit_place(card).right <= max(after.rect.left + 2, card.rect.left + 2)
+    assert board.lit_place(cards[-1]) == cards[-1].rect
 
 
 def prices(driver: Driver) -> list[tuple[str, str, str, bool]]:

@@ -102,12 +102,16 @@ class Board(LaneConsole):
 
     def lit_place(self, widget: Widget) -> pygame.Rect:
         """Of a lane the plate with the attacks, and the belt before it: that is what is spoken of. Of a card
-        of the market its price as well.
+        of the market its price as well; of a card of the hand what is seen of it.
         """
         if isinstance(widget, LaneWidget):
             return widget.sign.union(widget.half.field)
         if isinstance(widget, BoardCard):
             return widget.rect.union(self.price_below(widget))
+        if isinstance(widget, FanCard) and not widget.picked and widget.covered:
+            # Not the next card, which lies over it.
+            seen = widget.rect.width - widget.covered
+            return pygame.Rect(widget.rect.topleft, (seen, widget.rect.height))
         return super().lit_place(widget)
 
     @property
@@ -337,12 +341,16 @@ class Board(LaneConsole):
 
     def closer_look(self) -> Look | None:
         """A card is read in one place, in the well, as long as that is free; with large type on paper."""
+        guide = self.scene.guide
+        if guide.speaking and guide.well_heading() is not None:
+            # Below the title of what Rivet would play stands nothing else.
+            return None
         look, card, ground = super().closer_look(), self.scene.form.looked_at, self.spare_room
         if ground is None or not isinstance(card, CardWidget) or card.face is None:
             return look
         if self.scene.playing or self.scene.dragging.moving or not self.shows_look(card):
             return look
-        if self.scene.guide.active:
+        if guide.active:
             tools, heading = [one.rect for one in self.console.tools], self.console.heading
             hints = [one.rect for one in self.scene.form.widgets if one.name.startswith("hint ")]
             place = lesson_place(ground, tools, heading, hints, self.console.scale)
