@@ -329,3 +329,14 @@ def test_a_bot_that_stops_a_blow_says_what_both_sides_keep(tmp_path: Path) -> No
     assert [board.previews.spared(seat) for seat in (0, 1)] == [None, None]
     driver.move(driver.visible_place(driver.control("scrap_knights/dd_burst")))
     assert [board.previews.spared(seat) for seat in (0, 1)] == [(10, 10), (9, 9)]
+
+
+def test_the_two_ways_of_a_move_say_no_distance_that_a_ult_sets_afterwards(tmp_path: Path) -> None:
+    """Both said "3 to 0", the way closer and the way farther."""
+    for link, told in ((0, True), (2, False)):
+        driver = table(tmp_path / str(link), decks=("phantom", "bulwark"), distance=2, link=link)
+        driver.click("scrap_knights/dash")
+        driver.settle()
+        closer = driver.control("Closer")
+        assert isinstance(closer, Button)
+        assert any(digit.isdigit() for digit in closer.text) is told

@@ -141,6 +141,11 @@ class Previews:
         after = found.distances if found is not None else chain.distances if chain is not None else None
         if after is None or len(after) > 1 or (found is not None and found.prevented):
             return None
+        answers = self.scene.chooser.answers if self.scene.chooser is not None else ()
+        ways = [one for other in answers if other.slot == answer.slot and (one := self._of_part(other))]
+        if len(ways) > 1 and all(one.distances == after for one in ways):
+            # A ULT that sets the distance afterwards leaves nothing of the way.
+            return None
         return self.scene.view.distance, after[0]
 
     def _of_part(self, part: Pick) -> Preview | None:
