@@ -33,6 +33,15 @@ class AskedTable(Protocol):
     def view(self) -> BoardView: ...
 
 
+class FacingTable(AskedTable, Protocol):
+    """And what turns a mech that was placed."""
+
+    facing: int
+
+    def face(self, facing: int) -> None: ...
+    def turn(self, by: int) -> None: ...
+
+
 def is_idle(table: AskedTable, kind: str) -> bool:
     """Whether the focus is on nothing, or on a board whose cells are no answers."""
     return table.form.focus is None or (table.form.focus is table.board.field and kind in _NO_CELLS)
@@ -95,6 +104,17 @@ def wake_for(table: AskedTable, chooser: Chooser) -> None:
     if chooser.decision.kind == "place" and table.form.focus is field:
         field.choices = frozenset(pick.value for pick in chooser.things if pick.slot == "cell")
         field.wake()
+
+
+def goes_on_facing(table: FacingTable, key: int) -> bool:
+    """Whoever placed a mech by keys turns it with them; False where the key means something else."""
+    if not is_idle(table, "face") or not is_key(key, *_TAKING, "left", "right"):
+        return False
+    if is_key(key, *_TAKING):
+        table.face(table.facing)
+    else:
+        table.turn(-1 if is_key(key, "left") else 1)
+    return True
 
 
 def go_on_from(table: PlanningScene) -> bool:

@@ -28,6 +28,7 @@ from game.ui.tables.command_core.planning.by_digits import work_digit
 from game.ui.tables.command_core.planning.flip_key import flip_by_key
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 from game.ui.tables.command_core.planning.programming import PlanningScene
+from game.ui.tables.command_core.shows.free_room import notice_field
 from game.ui.tables.command_core.shows.remarks import BETWEEN
 from game.ui.tables.command_core.shows.skipped import latest_of, stops_of
 from game.ui.tables.command_core.snapshot import tumbling
@@ -75,6 +76,10 @@ class BoardScene(PlanningScene):
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
+
+    def notice_field(self, seen: pygame.Rect) -> pygame.Rect:
+        """Sentences lie on the board, over no mech."""
+        return notice_field(self.board, self.board.score_places(), self.scale)
 
     # Asking
 
@@ -340,16 +345,8 @@ class BoardScene(PlanningScene):
             self.turn(-1 if is_key(key, "turn_left") else 1)
         elif kind == "face" and is_key(key, "face_here"):
             self.face(self.facing)
-        elif (
-            kind == "face"
-            and first_key.is_idle(self, kind)
-            and is_key(key, "confirm", "press", "left", "right")
-        ):
-            # Whoever placed it by keys goes on with them.
-            if is_key(key, "confirm", "press"):
-                self.face(self.facing)
-            else:
-                self.turn(-1 if is_key(key, "left") else 1)
+        elif kind == "face" and first_key.goes_on_facing(self, key):
+            return True
         elif kind in _MECH_FIRST and is_key(key, "next_mech"):
             self._other_mech()
         elif kind == "attack" and is_key(key, "hold_fire"):

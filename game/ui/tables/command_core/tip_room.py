@@ -11,6 +11,7 @@ from game.ui.layout.host import Host
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.panels.drafting import TIP_PLACE
+from game.ui.tables.command_core.panels.order_strip import Link
 from game.ui.tables.command_core.places import Places
 
 _BESIDE = 14
@@ -38,8 +39,11 @@ def _kept(board: TipBoard) -> pygame.Rect | None:
 
 
 def read_on_panel(board: TipBoard) -> list[pygame.Rect]:
-    """Where words stand on the panel."""
-    return [one.rect for one in board.panel.leaves if isinstance(one, Label | Words) and one.visible]
+    """Where words stand on the panel, and the order as far as it is dealt."""
+    read = [one for one in board.panel.leaves if isinstance(one, Label | Words) and one.visible]
+    return [
+        one.rect for one in [*read, *(link for link in board.panel.leaves if isinstance(link.about, Link))]
+    ]
 
 
 def floating_labels(field: Field) -> list[Floating]:

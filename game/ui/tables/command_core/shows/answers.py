@@ -105,11 +105,11 @@ def _paint(tree: Node, scale: float, field: pygame.Rect) -> pygame.Surface:
 
 
 def free_middle(board: Battlefield, size: tuple[int, int]) -> tuple[int, int]:
-    """Where the plate covers no mech and no shot, near the middle of the board."""
+    """Where the plate covers no mech, no shot and none of its labels, near the middle of the board."""
     rect = board.field.rect
     inner = rect.inflate(-size[0] - _RIM, -size[1] - _RIM)
     levels = [inner.top + round(inner.height * step / _STEPS) for step in range(_STEPS + 1)]
     middles = [(x, y) for x in (rect.centerx, inner.left, inner.right) for y in levels]
     middles.sort(key=lambda one: (abs(one[0] - rect.centerx), abs(one[1] - rect.centery)))
     places = [pygame.Rect((x - size[0] // 2, y - size[1] // 2), size) for x, y in middles]
-    return best_place(board, places, shooting(board), ()).center
+    return best_place(board, places, shooting(board), tuple(board.field.labels.values())).center

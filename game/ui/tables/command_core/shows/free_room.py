@@ -5,10 +5,15 @@ from collections.abc import Collection, Iterable, Sequence
 
 import pygame
 
+from game.ui.kit.toast import FOOT, MARGIN, WIDE
 from game.ui.tables.command_core.map.labels import body
 from game.ui.tables.command_core.shows.battlefield import Battlefield
 
 _OVERHEAD = 0.6
+_NOTICE = 66
+"""Units of the height of a sentence, two lines."""
+_LEVELS = 10
+"""Heights that are tried for a sentence."""
 """The room above a mech that fights for its number, in heights of the mech."""
 
 
@@ -43,6 +48,23 @@ def best_place(
         return _covered(place, kept), 1 + math.dist(*inside) if inside else 0.0, _covered(place, rest)
 
     return min(places, key=costs)
+
+
+def notice_field(board: Battlefield, others: Sequence[pygame.Rect], scale: float) -> pygame.Rect:
+    """Where a sentence has room on the board and covers no mech; `others` are covered by none either."""
+    rect = board.field.rect
+    size = rect.width, round(_NOTICE * scale)
+    free = rect.height - size[1]
+    tops = [rect.top + round(free * step / _LEVELS) for step in range(_LEVELS, -1, -1)]
+    mechs = [body(one, board.field.camera) for one in board.field.standing]
+    place = min(
+        (pygame.Rect((rect.left, top), size) for top in tops),
+        key=lambda one: _covered(one, [*mechs, *others]),
+    )
+    # A sentence is as wide as a share of its field, and lies above a free foot.
+    wide = round((rect.width - 2 * MARGIN * scale) / WIDE) - 1
+    left = rect.centerx - wide // 2
+    return pygame.Rect(left, place.top, wide, place.height + round(FOOT * scale))
 
 
 def _covered(place: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
