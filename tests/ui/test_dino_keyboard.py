@@ -1,6 +1,7 @@
 """Dino Battles by keys alone: Tab comes to what is offered first, and the focus follows what is asked."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from game.ui.kit.guard import SETTLING
 from game.ui.kit.modal import Modal
 from game.ui.kit.toast import FOOT
+from game.ui.tables.dino_battles import keyboard
 from game.ui.tables.dino_battles.keyboard import offered, sensible, targets
 from game.ui.tables.dino_battles.targets import standing_place
 from tests.ui.dino_table import dino, main_phase, scene_of, table
@@ -349,3 +351,25 @@ def test_arrows_lead_from_one_target_to_the_next(tmp_path: Path) -> None:
     assert scene.form.focus is not None and scene.form.focus.name == "enemy 1"
     driver.key(pygame.K_LEFT)
     assert scene.form.focus is not None and scene.form.focus.name == "enemy 0"
+
+
+def test_a_benched_target_shows_its_key_where_it_has_no_room_for_its_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside large words its key worked, but stood nowhere."""
+    drawn: list[str] = []
+
+    def note(surface: pygame.Surface, text: str, *rest: Any, **more: Any) -> None:
+        drawn.append(text)
+
+    monkeypatch.setattr(keyboard, "draw_line", note)
+    full = [dino(one) for one in ("triceratops", "utahraptor", "dimetrodon", "spinosaurus")]
+    side = {"dinos": full, "hand": ["spit_venom"]}
+    for scale in (100, 150):
+        driver = table(tmp_path / str(scale), "person", "easy", start=main_phase(side, side), ui_scale=scale)
+        driver.key(pygame.K_1)
+        driver.settle()
+        places = targets(scene_of(driver).form.widgets)
+        assert len(places) == 4
+        unseen = [str(one.number) for one in places if not one.number or not one.shows_number]
+        assert set(unseen) <= set(drawn) and bool(unseen[1:]) == (scale == 150)

@@ -154,6 +154,7 @@ class FloatingBoard(ABC, Generic[S]):
         if not self.tip_note.find_place(room, near, [taken, [*self.better_seen(), *seen]], scales):
             self.tip_note = None
             return []
+        self.tip_note.lie_in(self.folded_tip_rooms(widgets), taken, scales)
         tips.shown()
         return self.tip_note.widgets
 
@@ -170,6 +171,10 @@ class FloatingBoard(ABC, Generic[S]):
     def tip_row(self) -> pygame.Rect | None:
         """A row of its own for a tip, where a table keeps one free."""
         return None
+
+    def folded_tip_rooms(self, widgets: Sequence[Widget]) -> list[pygame.Rect]:
+        """Where among its controls a table has room for a tip that is folded to a line, the best first."""
+        return []
 
     def _tell_tip(self) -> None:
         """The words of a folded tip, beside it."""

@@ -139,7 +139,7 @@ class DinoPlace(Plate, CardWidget):
 
     def _beside_figures(self) -> Node:
         """Where there is little height: the figures at the tail's end, and the name below all the rest."""
-        number = None if self.rect.height < _LOWEST * self.scale else self._number_text
+        number = self._number_text if self.shows_number else None
         figures = Column(number, *self._figures(), width=_STAT_LOW, justify="center")
         hp = Row(Icon("hp", _STAT_ICON), self._hp_text(), gap=2, align="center", height=15)
         slips = Picture(self._paint_slips, grow=1, height=(6, 15))
@@ -166,6 +166,12 @@ class DinoPlace(Plate, CardWidget):
             parts = Icon(icon, _STAT_ICON), number
             rows.append(Row(*parts, gap=3, align="center", height=(10, _STAT_ROW)))
         return rows
+
+    @property
+    def shows_number(self) -> bool:
+        """Whether its number is read on it: in the lowest places figures have its room."""
+        known = not self.hidden and self.dino is not None and self.dino.card != FACE_DOWN
+        return not (known and self._low and self.rect.height < _LOWEST * self.scale)
 
     @property
     def _low(self) -> bool:

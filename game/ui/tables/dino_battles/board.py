@@ -30,7 +30,7 @@ from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, h
 from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.kept_places import KeptPlaces
 from game.ui.tables.dino_battles.keyboard import FocusLead, draw_digits, question, rank_stops, targets
-from game.ui.tables.dino_battles.looks import hint_field, look_field, present_face
+from game.ui.tables.dino_battles.looks import folded_tip_rooms, hint_field, look_field, present_face
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.panels.hand_chips import hand_chips
@@ -57,7 +57,8 @@ class Board(TableBoard[TableScene]):
     `dropped` says that the last pick came with a drag: its card does not fly in again.
     """
 
-    looks_elsewhere, veil_share, hint_field = True, 0.55, property(hint_field)
+    looks_elsewhere, veil_share = True, 0.55
+    hint_field, look_field, folded_tip_rooms = property(hint_field), look_field, folded_tip_rooms
 
     def __init__(self, scene: TableScene, take: Callable[[], Snapshot]) -> None:
         super().__init__(scene)
@@ -378,9 +379,6 @@ class Board(TableBoard[TableScene]):
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
         return present_face(card, face)
-
-    def look_field(self) -> pygame.Rect | None:
-        return look_field(self)
 
     def painted(self) -> None:
         super().painted()

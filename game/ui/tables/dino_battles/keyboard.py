@@ -199,20 +199,22 @@ def items(widgets: Sequence[Widget]) -> list[CardWidget]:
 def draw_digits(
     surface: pygame.Surface, form: Form, hand: Sequence[CardWidget], scale: float, *, begun: bool
 ) -> None:
-    """On all that is offered the digit that picks it, as long as the keys are used."""
+    """On all that is offered the digit that picks it, as long as the keys are used; places of a bench that
+    show their numbers have it already.
+    """
     if not form.by_keys:
         return
     cards = [*hand, *items(form.widgets)]
     for one in offered(form.widgets, begun=begun):
-        if isinstance(one, DinoPlace) and one.number:
-            # The places of a bench show their numbers.
+        if isinstance(one, DinoPlace) and one.number and one.shows_number:
             continue
-        place = 0 if isinstance(one, DinoPlace) else cards.index(one) + 1 if one in cards else 10
+        place = one.number if isinstance(one, DinoPlace) else cards.index(one) + 1 if one in cards else 10
         if place < 10:
             size, edge = round(_CAP * scale), max(1, round(scale))
             cap = pygame.Rect(0, 0, size, size)
             # On the part of a card of the hand that the next one leaves free.
             covered = one.covered if isinstance(one, LyingCard) else 0
             cap.center = one.rect.right - covered - size // (1 if covered else 3), one.rect.top
+            cap.clamp_ip(surface.get_rect())
             surface.blit(box(size, size, size // 4, *STEEL.tones["name"], edge), cap)
             draw_line(surface, str(place), "title", round(_LETTER * scale), TEXT, cap.center, "center")

@@ -1,5 +1,6 @@
 """Closer looks at this table: where they lie, and a Dinosaur in play as it is now."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -11,8 +12,10 @@ from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.view import DinoView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.toast import FOOT
+from game.ui.kit.widget import Widget
 from game.ui.paint.cards.faces import CardFace, DinosaurFace
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.zones import ItemCard
 
 _HARMFUL = (DestroyUpgrade, DestroyPermanent, Poison, Wound, Lure, Jam)
 """The deeds that are aimed at the enemy's side."""
@@ -56,6 +59,34 @@ def hint_field(board: Any) -> pygame.Rect:
     wide = min(bench.right - arena.centerx, round(_HINT * board.scene.scale))
     top = board.arena.places.tabs
     return pygame.Rect(bench.right - wide, top, wide, strip.bottom - top)
+
+
+def folded_tip_rooms(board: Any, widgets: Sequence[Widget]) -> list[pygame.Rect]:
+    """A tip that is a line alone lies on free places for Items, between the piles and the Combat Deck, or on
+    the sand before both Dinosaurs: elsewhere it would lie half on an edge.
+    """
+    named = {one.name: one for one in widgets if one.visible}
+    rooms = []
+    for side in ("own", "enemy"):
+        # Items lie beside the piles.
+        outer = [named.get(f"{side} comp"), *(one for one in named.values() if _lies(one, side))]
+        piles = [one.rect for one in outer if one is not None]
+        inner = named.get(f"{side} {'attack' if side == 'own' else 'defend'} stack")
+        if inner is None or not piles:
+            continue
+        left, right = max(one.right for one in piles), inner.rect.left
+        if side == "enemy":
+            left, right = inner.rect.right, min(one.left for one in piles)
+        rooms.append(pygame.Rect(left, inner.rect.top, max(0, right - left), inner.rect.height))
+    sand, feet = board.places["arena"], board.arena.places.feet
+    if board.arena.sum is None and not board.arena.places.combat:
+        rooms.append(pygame.Rect(sand.left, feet, sand.width, sand.bottom - feet))
+    return rooms
+
+
+def _lies(widget: Widget, side: str) -> bool:
+    """Whether it is an Item of a side."""
+    return isinstance(widget, ItemCard) and not widget.free and widget.name.startswith(f"{side} ")
 
 
 def notice_field(board: Any, scale: float) -> pygame.Rect:

@@ -118,6 +118,17 @@ class TipNote:
                 return True
         return False
 
+    def lie_in(self, rooms: Rects, taken: Rects, scales: Sequence[float]) -> None:
+        """A line goes into the first of the rooms that it fits into, in the middle; all else stays."""
+        for room in rooms if self.folded else ():
+            for size, scale in self._sizes(scales):
+                place = pygame.Rect((0, 0), size)
+                place.center = room.center
+                if room.contains(place) and place.collidelist([*taken]) < 0:
+                    self.scale = scale
+                    self.host.lay(self._tree(), place, scale, PAPER)
+                    return
+
     def height_in(self, width: int, scale: float, *, folded: bool) -> int:
         """Pixels that it needs in a row of so many."""
         self.folded = folded

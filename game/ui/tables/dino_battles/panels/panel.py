@@ -38,6 +38,8 @@ _KEPT = 18
 """Units of the gold place that stay free where nothing is gold: the words of the prompt need the rest."""
 _LOW = 150
 """Units: a panel that is not so high lies at the low foot of a combat."""
+_BELOW_LINE = 7
+"""Units from the line of a fight to its answers: the ring around one of these cuts none of its letters."""
 _LEAST_KEPT = 4
 """Below two long answers, of which the lower one must not lie where a show goes on."""
 _STEP = 22
@@ -70,7 +72,7 @@ def fight_panel(text: str, larger: float, below: Node | None, hand: Node | None 
         wide = measured(text, round(4 * size), _ENDLESS)[0] / 4 + 2
         whole = Zoom(Prose(text, "asked", name="prompt", middle=True, width=wide), larger)
         line = Fits(Row(whole, Space(width=12), Space(grow=1), hand, align="center"), line)
-    return Column(Box(line, pad=(4, 0), height=80 / 3), below, gap=4)
+    return Column(Box(line, pad=(4, 0), height=80 / 3), below, gap=_BELOW_LINE)
 
 
 def answer_rows(buttons: Sequence[Button], *, in_steps: bool = False, low: bool = False) -> Node:
