@@ -52,6 +52,17 @@ def test_what_a_number_would_do_is_told_beside_the_order(tmp_path: Path) -> None
         assert hint is not None and hint.collidelist(links) < 0, number.name
 
 
+def test_why_a_number_cannot_be_given_is_told_below_the_order(driver: Driver) -> None:
+    scene = open_moment(driver, "order")
+    driver.rest(2000)
+    driver.key(pygame.K_4)
+    hint = scene.form.hint_place(pygame.Rect(0, 0, 1280, 720))
+    assert hint is not None and "has taken number 4" in scene.form.hints.text
+    links = [one.rect for one in scene.board.panel.leaves if isinstance(one.about, Link)]
+    assert hint.collidelist(links) < 0
+    assert hint.colliderect(scene.board.places.panel.rect), "at the top of the board it is overlooked"
+
+
 @pytest.fixture
 def driver(tmp_path: Path) -> Driver:
     return Driver(tmp_path, (1280, 720), reduce_motion=True)

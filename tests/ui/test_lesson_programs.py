@@ -73,3 +73,18 @@ def test_a_program_that_reaches_the_goal_is_invited(tmp_path: Path) -> None:
     driver.key(pygame.K_r)
     driver.settle()
     assert guide(driver).run.index == 2 and guide(driver).run.just_passed
+
+
+def test_a_program_that_is_tried_again_is_written_from_its_first_slot_on(tmp_path: Path) -> None:
+    driver = writing(tmp_path, "advance", "hold", "hold", "reverse")
+    driver.wait_for_guard()
+    driver.key(pygame.K_r)
+    driver.settle()
+    driver.rest(3000)
+    driver.press("Try again")
+    driver.settle()
+    driver.rest(1000)
+    plans = board_table(driver).plans
+    assert plans is not None and plans.plan.slots == [None] * 4
+    driver.key(pygame.K_1)
+    assert plans.plan.slots[0] == "advance"

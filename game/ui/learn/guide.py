@@ -128,6 +128,7 @@ class LessonGuide(Guide):
 
     def try_again(self) -> None:
         """Winds the step back to where it began."""
+        self.table.start_anew()
         self._wind(self.run.wind_back())
 
     def play_on(self) -> None:

@@ -134,6 +134,9 @@ class AskingScene(Scene, ABC):
         """Whether whoever is asked writes a plan, which counts only when it is handed over."""
         return False
 
+    def start_anew(self) -> None:
+        """What is tried again from its beginning, as a step of a lesson, keeps nothing of a plan."""
+
     @property
     def asked(self) -> Decision | None:
         """What a person at the screen is asked now."""

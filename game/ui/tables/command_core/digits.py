@@ -41,8 +41,9 @@ def work_digit_of(table: DigitTable, number: int) -> bool:
         if pick in chooser.things:
             table.pick(pick)
         else:
-            # A key that does nothing says why.
-            table.form.refuse(table.board.field, table.why_not(pick))
+            # A key that does nothing says why, where it is seen who has the number.
+            link = next((one for one in table.form.widgets if one.name == f"taken {number}"), None)
+            table.form.refuse(link or table.board.field, table.why_not(pick))
         return True
     if kind in _ROLLS:
         _point_at_die(table, number, "attack" if kind == "reroll" else "armor")

@@ -109,6 +109,10 @@ class BoardScene(PlanningScene):
                 self.chooser.pick(Pick("weapon", best.weapon))
         self.given_first = self.chooser.given
 
+    def start_anew(self) -> None:
+        """A program that is tried again is written from its first slot on."""
+        self._kept.clear()
+
     def _own_mechs(self) -> list[Pick]:
         """The mechs that can be placed or numbered now, in list order."""
         assert self.chooser is not None
@@ -237,9 +241,8 @@ class BoardScene(PlanningScene):
 
     def targets(self) -> set[int]:
         """The mechs that can be shot at, with the weapon that is picked or with any."""
-        return self.board.take_snapshot().targets(
-            self.chooser.picked("weapon") if self.chooser is not None else ()
-        )
+        picked = self.chooser.picked("weapon") if self.chooser is not None else ()
+        return self.board.take_snapshot().targets(picked)
 
     def shoot_at(self, target: int) -> None:
         """A click on a target. Where the weapon in hand does not reach it, or none is in hand, the best one
