@@ -7,8 +7,9 @@ import pygame
 import pytest
 
 from game.engine.events import Event
+from game.engine.refusals import Pick
 from game.ui.kit.guard import SETTLING
-from game.ui.tables.dino_battles.table import DinoScene
+from game.ui.tables.dino_battles.table import DOUBLED, DinoScene
 from game.words.dino_battles.recap import turn_lines
 from tests.ui.dino_table import dino, drag, main_phase, scene_of, table
 from tests.ui.driver import Driver
@@ -399,3 +400,17 @@ def test_a_full_hand_that_cannot_be_played_says_how_to_make_room(
     told = scene_of(driver).prompt_text()
     assert told.startswith("Your hand is full, so nothing new comes.") == stuck
     assert told.startswith("You can play no card now. Switch") != stuck
+
+
+def test_the_second_click_of_a_double_click_is_answered_nothing(tmp_path: Path) -> None:
+    """It was told that nobody is asked to choose now, beside the task of a lesson."""
+    driver = main(tmp_path, "attack", "attack", "nanite_gel")
+    scene = scene_of(driver)
+    driver.wait_for_guard()
+    driver.move(driver.control("hand attack").rect.center)
+    driver.click("hand attack")
+    driver.app.frame(60)
+    assert scene.asked is None
+    assert scene.why_not(Pick("hand", "attack")) == ""
+    scene.update(DOUBLED)
+    assert scene.asked is not None or scene.why_not(Pick("hand", "attack"))

@@ -59,7 +59,8 @@ class Telling:
         if step.scene is not None:
             key = "beat_round" if step.scene.goes_on else "beat_anew"
         text = shipped_messages(SHARED).say("learn", key)
-        self.table.board.stage.number((wide // 2, high * 2 // 5), text, size, "gain")
+        middle = self.table.board.beat_place or (wide // 2, high * 2 // 5)
+        self.table.board.stage.number(middle, text, size, "gain")
 
     def forget(self) -> None:
         """The table is laid out anew."""
@@ -220,7 +221,8 @@ class Telling:
         size = round(_STAR * speech.scale)
         apart, up = round(size * 1.06), size // 5
         wide, figure = apart * MOST_STARS, speech.figure
-        middle = figure.left - wide // 2 if speech.left else figure.right + wide // 2
+        air = size // 5
+        middle = figure.left - air - wide // 2 if speech.left else figure.right + air + wide // 2
         foot = figure.bottom - up
         room = surface.get_rect()
         beside = speech.stands and room.left <= middle - wide // 2 and middle + wide // 2 <= room.right

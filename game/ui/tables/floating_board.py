@@ -231,6 +231,11 @@ class FloatingBoard(ABC, Generic[S]):
         """The figures that are looked at when a lesson has come out: no star hides one."""
         return []
 
+    @property
+    def beat_place(self) -> tuple[int, int] | None:
+        """The middle of the word between two steps of a lesson, where it covers no face; None: the usual."""
+        return None
+
     def outcome_places(self) -> list[pygame.Rect]:
         """Where it is read how a lesson came out."""
         return []

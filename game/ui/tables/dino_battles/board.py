@@ -22,7 +22,7 @@ from game.ui.paint.cache.ahead import Ahead, Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
-from game.ui.tables.dino_battles import considering, drags, painted_ahead
+from game.ui.tables.dino_battles import considering, drags, looks, painted_ahead
 from game.ui.tables.dino_battles.arena.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.ground import paint_ground
@@ -30,7 +30,6 @@ from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, h
 from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.kept_places import KeptPlaces
 from game.ui.tables.dino_battles.keyboard import FocusLead, draw_digits, question, rank_stops, targets
-from game.ui.tables.dino_battles.looks import folded_tip_rooms, hint_field, look_field, present_face
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import KINDS
 from game.ui.tables.dino_battles.panels.hand_chips import hand_chips
@@ -58,7 +57,8 @@ class Board(TableBoard[TableScene]):
     """
 
     looks_elsewhere, veil_share = True, 0.55
-    hint_field, look_field, folded_tip_rooms = property(hint_field), look_field, folded_tip_rooms
+    hint_field, look_field = property(looks.hint_field), looks.look_field
+    folded_tip_rooms, figures, beat_place = looks.folded_tip_rooms, looks.figures, property(looks.beat_place)
 
     def __init__(self, scene: TableScene, take: Callable[[], Snapshot]) -> None:
         super().__init__(scene)
@@ -378,7 +378,7 @@ class Board(TableBoard[TableScene]):
         return not (slid or card.picked or (isinstance(card, DinoPlace) and card.pickable))
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
-        return present_face(card, face)
+        return looks.present_face(card, face)
 
     def painted(self) -> None:
         super().painted()

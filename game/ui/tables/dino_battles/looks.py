@@ -8,7 +8,7 @@ from msgspec import structs
 
 from game.content.dino_battles.statuses import Poison, Wound
 from game.content.dino_battles.verbs import DestroyPermanent, DestroyUpgrade, Jam, Lure
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.view import DinoView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.toast import FOOT
@@ -59,6 +59,17 @@ def hint_field(board: Any) -> pygame.Rect:
     wide = min(bench.right - arena.centerx, round(_HINT * board.scene.scale))
     top = board.arena.places.tabs
     return pygame.Rect(bench.right - wide, top, wide, strip.bottom - top)
+
+
+def figures(board: Any) -> list[pygame.Rect]:
+    """Both Dinosaurs that fight."""
+    pair = board.arena.figures
+    return [pair.box(seat) for seat in SEATS if pair.pair[seat].card]
+
+
+def beat_place(board: Any) -> tuple[int, int]:
+    """Between both Combat Decks, below the arena with its faces."""
+    return board.places["arena"].centerx, board.places["near strip"].centery
 
 
 def folded_tip_rooms(board: Any, widgets: Sequence[Widget]) -> list[pygame.Rect]:

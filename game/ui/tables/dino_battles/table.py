@@ -277,10 +277,10 @@ class DinoScene(TableScene):
         return self.bottom if self.asked is None else self.asked.seat
 
     def why_not(self, pick: Pick) -> str:
-        """Why that cannot be picked now, by whoever is asked; a switch is paid for after its choice."""
+        """Why that cannot be picked now; a switch is paid for after its choice, a double click is one."""
         if pick.slot == "hand" and self.chooser is not None and self.chooser.has(SWITCH):
             return self.words.texts.say("why_not", "dino_first")
-        return self.refusal(pick, self._chooses)
+        return "" if self._doubled and self.asked is None else self.refusal(pick, self._chooses)
 
     def why_not_tag(self, pick: Pick) -> str:
         """The same in a few words, for a tag on a card; "" for a reason that has none."""
