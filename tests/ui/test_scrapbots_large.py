@@ -117,7 +117,7 @@ def test_of_a_turn_what_hit_you_stands_and_its_end_is_folded_first(
 ) -> None:
     driver = after_a_turn_of_bo(tmp_path, size, scale)
     steps = told_steps(driver)
-    assert any("Golem" in one and ("attacks" in one or "lane 1 +4" in one) for one in steps)
+    assert any("Golem" in one and ("attacks" in one or "lane\u00a01:\u00a0+4" in one) for one in steps)
     assert not any("Ended the turn" in one for one in steps)
 
 
@@ -128,7 +128,7 @@ def test_beside_ones_own_latest_step_stands_what_the_other_did_in_brief(tmp_path
     driver.key(pygame.K_s)
     driver.to_the_table()
     (brief,) = told_steps(driver)
-    assert brief.split() == ["Golem:", "lane", "1", "+4", "."]
+    assert brief.split() == ["Golem:", "lane", "1:", "+4", "."]
     own = [one for one in driver.scene.form.widgets if isinstance(one, StepRow) and one.seat == 0]
     assert own
 

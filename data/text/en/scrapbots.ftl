@@ -774,7 +774,24 @@ recap-destroyed = destroyed
 recap-brief = *{ $card }*: { $results }.
 recap-brief_buy = Bought *{ $card }*.
 recap-brief_build = Built *{ $card }*.
-recap-brief_result = lane { $lane } { $result }
+# The spaces in these are such that no line breaks there.
+recap-brief_result = lane { $lane }: { $result }
+recap-brief_scrap =
+    { $count ->
+        [one] *{ $card }*: +{ $amount } :scrap:.
+       *[other] +{ $amount } :scrap: from { $count } cards.
+    }
+recap-brief_energy =
+    { $count ->
+        [one] *{ $card }*: +{ $amount } :energy:.
+       *[other] +{ $amount } :energy: from { $count } cards.
+    }
+recap-brief_end =
+    { $wounds ->
+        [0] Drew { counts-cards }.
+        [one] 1 Wound out, drew { $count }.
+       *[other] { $wounds } Wounds out, drew { $count }.
+    }
 recap-brief_coin =
     { $heads ->
         [yes] :heads:

@@ -20,6 +20,8 @@ _END = ("discard", "clean_up")
 """Events of the end of a turn; nothing that a player does follows them."""
 _TELLING = ("end", "energy", "scrap", "activate", "buy", "build", "attack")
 """Kinds of steps, from the least telling one on."""
+_NO_BREAK = "\u00a0"
+"""The space at which no line ends."""
 _HITS = ("damage", "wound", "destroy", "spared")
 TOLD = (
     "coin",
@@ -165,14 +167,20 @@ def step_text(words: TableWords, step: Step) -> str:
     """A step in one or two short sentences of rich text."""
     say = words.texts.say
     if step.kind == "end":
-        counts = Counter({"draw": 0, "wounds_drawn": 0})
-        for event in step.results:
-            counts[event.kind] += event.facts.get("count", 0)
-        return say("recap", "end", count=counts["draw"], wounds=counts["wounds_drawn"])
+        drawn, wounds = _at_the_end(step)
+        return say("recap", "end", count=drawn, wounds=wounds)
     facts = {"card": words.card(step.cards[0]), "cards": played_cards(words, step.cards)}
     text = say("recap", step.kind, lane=step.lane + 1, cost=step.cost, amount=step.amount, **facts)
     told = told_results(words, step)
     return f"{text} {told}" if told else text
+
+
+def _at_the_end(step: Step) -> tuple[int, int]:
+    """How many cards the end of a turn drew, and how many Wounds were discarded for it."""
+    counts = Counter({"draw": 0, "wounds_drawn": 0})
+    for event in step.results:
+        counts[event.kind] += event.facts.get("count", 0)
+    return counts["draw"], counts["wounds_drawn"]
 
 
 def told_results(words: TableWords, step: Step) -> str:
@@ -201,9 +209,15 @@ def brief_text(words: TableWords, step: Step) -> str:
         return say("recap", "brief_buy", card=words.card(step.cards[0]))
     if step.kind == "build":
         return say("recap", "brief_build", card=words.card(step.cards[0]))
+    if step.kind in POOLS and not step.closed:
+        facts = {"amount": step.amount, "count": len(step.cards), "card": words.card(step.cards[0])}
+        return say("recap", "brief_scrap" if step.kind == "scrap" else "brief_energy", **facts)
+    if step.kind == "end":
+        drawn, wounds = _at_the_end(step)
+        return say("recap", "brief_end", count=drawn, wounds=wounds) if drawn else ""
     for lane in sorted(step.lanes):
         _, who, end = result_text(words, step.lanes[lane])
-        what = end.replace(">", ":right:")
+        what = end.replace(">", ":right:").replace(" ", _NO_BREAK)
         if step.lanes[lane].destroyed:
             found.append(say("recap", "brief_destroyed", card=who))
         else:

@@ -10,6 +10,7 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
+from game.ui.paint.text import measured
 from game.words.messages import shipped_messages
 from game.words.scrapbots.log_text import TableWords
 from game.words.scrapbots.recap import Turn, brief_text, last_turn, result_text, step_text, turns
@@ -82,6 +83,23 @@ def test_a_step_in_brief_says_what_its_coin_showed() -> None:
     (step,) = turn.steps
     (coin,) = [one for one in step.results if one.kind == "coin"]
     assert (":heads: " if coin.facts["heads"] else ":tails: ") in brief_text(WORDS, step)
+
+
+def test_what_a_lane_suffered_stands_in_one_line() -> None:
+    """ "lane 2 20 > 10" was read as one number, and a line ended after "lane"."""
+    (turn,) = played(["0 attack lane 2 1"], lanes=[None, bot("enforcer"), None], energy=7)
+    told = brief_text(WORDS, turn.steps[-1])
+    assert "lane\u00a02:\u00a040\u00a0:right:\u00a020" in told
+    wide = measured("lane\u00a02:\u00a040\u00a0:right:\u00a020", 16, 1000)
+    assert measured("lane\u00a02:\u00a040\u00a0:right:\u00a020", 16, wide[0])[1] == wide[1]
+    assert measured("Drone lane\u00a02:\u00a040\u00a0:right:\u00a020", 16, wide[0])[1] == 2 * wide[1]
+
+
+def test_cards_for_a_pool_and_the_end_of_a_turn_are_told_in_few_words() -> None:
+    """Lines of names and counts took the room of other steps."""
+    (turn, _) = played(["0 scrap spare_parts", "0 scrap drone", "0 pass"], hand=["spare_parts", "drone"])
+    told = [brief_text(WORDS, one) for one in turn.steps]
+    assert told == ["+6 :scrap: from 2 cards.", "Drew 5 cards."]
 
 
 def test_nothing_is_told_before_anything_has_happened() -> None:
