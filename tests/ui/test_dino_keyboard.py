@@ -9,9 +9,11 @@ import pytest
 from game.ui.kit.guard import SETTLING
 from game.ui.kit.modal import Modal
 from game.ui.kit.toast import FOOT
+from game.ui.paint.text import text_width
 from game.ui.tables.dino_battles import keyboard
 from game.ui.tables.dino_battles.keyboard import offered, sensible, targets
 from game.ui.tables.dino_battles.targets import standing_place
+from game.ui.tables.overlays.menu import Tool
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 from tests.ui.driver import Driver
 
@@ -373,3 +375,33 @@ def test_a_benched_target_shows_its_key_where_it_has_no_room_for_its_number(
         assert len(places) == 4
         unseen = [str(one.number) for one in places if not one.number or not one.shows_number]
         assert set(unseen) <= set(drawn) and bool(unseen[1:]) == (scale == 150)
+
+
+def test_an_arrow_never_leads_from_a_target_to_a_tool(tmp_path: Path) -> None:
+    side = {"dinos": [dino("triceratops"), *BENCH], "hand": ["spit_venom"]}
+    for scale in (100, 150):
+        driver = table(tmp_path / str(scale), "person", "easy", start=main_phase(side, side), ui_scale=scale)
+        driver.key(pygame.K_1)
+        driver.settle()
+        form = scene_of(driver).form
+        aims = targets(form.widgets)
+        assert len(aims) > 1
+        for aim in aims:
+            for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+                form.go(aim)
+                driver.key(key)
+                assert not isinstance(form.focus, Tool)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_names_to_choose_from_have_letters_of_one_size(tmp_path: Path, scale: int) -> None:
+    junk = ["dilophosaurus", "elasmosaurus", "troodon"]
+    side = {"dinos": [dino("triceratops"), None, None, None], "hand": ["clone_vat"], "junk": junk}
+    driver = table(tmp_path, "person", "easy", start=main_phase(side, side), ui_scale=scale)
+    driver.key(pygame.K_1)
+    driver.settle()
+    answers = scene_of(driver).board.answers()
+    assert len(answers) == 4 and len({one.size for one in answers}) == 1
+    for one in answers:
+        free = one.rect.width - one.unit(20) - (one.unit(26) if one.key_name else 0)
+        assert text_width(one.shown, "title", one.unit(one.size)) <= free, one.text

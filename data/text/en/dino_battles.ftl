@@ -482,7 +482,7 @@ log-over =
 reasons-knockouts =
     { $draw ->
         [yes] both got the last knock-out that they needed at once
-       *[no] { $winner } has as many knock-outs as it takes
+       *[no] { $winner } got the last knock-out that it needed
     }
 reasons-last_dinosaur =
     { $draw ->

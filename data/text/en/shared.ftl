@@ -197,6 +197,7 @@ hint-close = Close
 hint-switched_off = Hints are off: Settings, Play turns them on.
 hint-hot_seat = Hints are off while two people share the screen: Settings, Play turns them on.
 hint-nobody = There is nothing to choose now.
+hint-shown = See first what happens: hints are for the choice after it.
 hint-covered = Sit down first: a hint is for one side alone.
 
 # Why a choice looks good; each game has sentences of its own for the terms of its estimate.

@@ -33,11 +33,15 @@ def targets(widgets: Sequence[Widget]) -> list[DinoPlace]:
 
 
 def step_ahead(start: Widget, widgets: Iterable[Widget], x: int, y: int) -> Widget | None:
-    """Where an arrow leads: from one target to the next one that way, however far, before anything else."""
+    """Where an arrow leads: from one target to the next one that way, however far, before anything else, and
+    never from a target to a tool of the bar.
+    """
     found = list(widgets)
     aims = targets(found)
-    ahead = nearest_ahead(start, aims, x, y) if start in aims else None
-    return ahead or nearest_ahead(start, found, x, y)
+    if start not in aims:
+        return nearest_ahead(start, found, x, y)
+    beside = [one for one in found if not isinstance(one, Tool)]
+    return nearest_ahead(start, aims, x, y) or nearest_ahead(start, beside, x, y)
 
 
 def stands_for(widget: Widget, pick: Pick) -> bool:

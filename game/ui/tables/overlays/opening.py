@@ -169,7 +169,7 @@ def open_hint(scene: TableMatch) -> None:
         switched_off = scene.context.settings.hints == "off" or not scene.sitting.hot_seat
         refusal = "switched_off" if switched_off else "hot_seat"
     elif asked is None:
-        refusal = "nobody"
+        refusal = "shown" if scene.playing else "nobody"
     elif scene.sitting.viewer != asked.seat:
         refusal = "covered"
     if refusal or asked is None:

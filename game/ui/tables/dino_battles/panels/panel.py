@@ -34,6 +34,8 @@ _HIGH, _FLAT, _ROWS = 38, 30, 3
 """Units: the height of a button, and of one where there are so many rows."""
 _HALF = 134
 """Units of length beyond which the words of a button would be small in half of the panel."""
+_PAIRED = 106
+"""Units that a button has in half of the panel."""
 _KEPT = 18
 """Units of the gold place that stay free where nothing is gold: the words of the prompt need the rest."""
 _LOW = 150
@@ -83,6 +85,11 @@ def answer_rows(buttons: Sequence[Button], *, in_steps: bool = False, low: bool 
     """
     if in_steps:
         return answers_grid(buttons, (2, 1), _STEP, _FLAT, _ROWS, gap=8)
+    if len(buttons) > _ROWS:
+        # Names side by side have letters of one size.
+        longest = max(one.length(1) for one in buttons)
+        for one in buttons:
+            one.size *= min(1, _PAIRED / longest)
     columns = (2,) if len(buttons) > _ROWS or len(buttons) == 2 else (2, 1)
     if len(buttons) == 2 and any(one.length(1) > _HALF for one in buttons):
         return answers_grid(buttons, (1,), _FLAT, _FLAT, _ROWS, gap=5, kept=_LEAST_KEPT)
