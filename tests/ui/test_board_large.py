@@ -130,6 +130,15 @@ def test_counters_do_not_take_the_place_of_the_pictures_of_weapons(tmp_path: Pat
     assert drawn.count(draw_gun) == 2
 
 
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1600, 900), 100), ((1366, 768), 150)])
+def test_the_buttons_below_the_cards_of_a_crit_stand_in_line(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    scene = opened(tmp_path, "deplete", size, scale)
+    tops = {one.rect.top for one in scene.form.widgets if one.name.startswith("deplete ")}
+    assert len(tops) == 1
+
+
 @pytest.mark.parametrize("moment", ["program", "attack"])
 def test_a_long_name_and_counters_leave_the_pictures_of_weapons_on_a_low_plate(
     tmp_path: Path, moment: str

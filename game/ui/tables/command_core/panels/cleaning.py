@@ -60,8 +60,9 @@ def _row(
         height=18,
     )
     carried: Node = Text("" if wreck else words.notice("carries_nothing"), "small", "soft")
-    if mech.surge or mech.flux or mech.targeting:
-        carried = counters(mech, number, entry.marks, "figures")
+    if not wreck and (mech.surge or mech.flux or mech.targeting):
+        # Beside what has changed there is no room for those of which it has none.
+        carried = counters(mech, number, entry.marks, "figures", only=True)
     changes = _changes(snapshot, number)
     about = [line for line in lines if line.mech == number][:sentences]
     facts = Column(

@@ -27,7 +27,7 @@ from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.map.pips import cells
 from game.ui.tables.command_core.panels.foot import Foot, foot_of
-from game.ui.tables.command_core.panels.mark_counters import counted, counters, draw_mark
+from game.ui.tables.command_core.panels.mark_counters import counted, counters, held
 from game.ui.tables.command_core.panels.plate_marks import draw_face, draw_order, draw_shape
 from game.ui.tables.command_core.snapshot import Snapshot
 from game.words.command_core.card_text import range_text
@@ -274,15 +274,7 @@ def _large_plate(entry: Entry) -> Node:
     owner = Row(shape, Name(entry.owner, "count", f"seat {mech.seat}", grow=1), gap=3, height=15)
     names = Column(Text(entry.name, "title", height=21), owner, grow=1)
     name = Row(number, names, token, gap=4, height=35)
-    had = [
-        Row(
-            Picture(partial(draw_mark, mark.id, True), width=15),
-            Text(str(count), "figures", name=f"{mark.id} of {entry.number + 1}"),
-            gap=2,
-        )
-        for mark, count in counted(mech)
-        if count
-    ]
+    had = held(mech, entry.number)
     shown = entry.guns[:_GUNS]
     pictured = [_gun(gun, large=True) for gun in shown]
     ranges = [Text(gun.words, "figures", "off" if gun.lost else "") for gun in shown]

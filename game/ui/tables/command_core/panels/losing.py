@@ -95,8 +95,10 @@ def _revealed(snapshot: Snapshot, crit: Crit, index: int, least: float) -> Node:
     widget.refusal = partial(snapshot.commands.why_not, pick)
     return Column(
         Shown(Part(widget, aspect=_ASPECT, width=(least, _LARGEST_CARD)), when=_shown(snapshot, index)),
+        # A card may be a pixel taller than its neighbours: the buttons stand in line.
+        Space(grow=1),
         _answer(snapshot, crit, card, pick) if may else Space(height=30),
-        gap=6,
+        gap=3,
     )
 
 

@@ -20,9 +20,13 @@ def counted(mech: MechView) -> list[tuple[Mark, int]]:
     return [(mark, count_of(mech, mark)) for mark in MARKS]
 
 
-def counters(mech: MechView, number: int, names: Sequence[str], style: str = "small") -> Node:
-    """A line of a plate; `names` are those of the marks. Without any their icons stand there, faint."""
-    bare = Row(*[_bare(mark, count) for mark, count in counted(mech)])
+def counters(
+    mech: MechView, number: int, names: Sequence[str], style: str = "small", *, only: bool = False
+) -> Node:
+    """A line of a plate; `names` are those of the marks. Without any their icons stand there, faint; `only`
+    those of which it has some.
+    """
+    bare = Row(*held(mech, number), gap=8) if only else Row(*[_bare(*one) for one in counted(mech)])
     said = [
         Row(
             Picture(partial(draw_mark, mark.id, True), width=_ICON),
@@ -33,6 +37,19 @@ def counters(mech: MechView, number: int, names: Sequence[str], style: str = "sm
         if count
     ]
     return Fits(Row(*said, gap=7), bare) if names and said else bare
+
+
+def held(mech: MechView, number: int) -> list[Node]:
+    """Icon and number of each mark that a mech has any of."""
+    return [
+        Row(
+            Picture(partial(draw_mark, mark.id, True), width=15),
+            Text(str(count), "figures", name=f"{mark.id} of {number + 1}"),
+            gap=2,
+        )
+        for mark, count in counted(mech)
+        if count
+    ]
 
 
 def _bare(mark: Mark, count: int) -> Node:
