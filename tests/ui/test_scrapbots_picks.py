@@ -9,7 +9,7 @@ from game.ui.paint.text import plain
 from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags
 from game.ui.tables.scrapbots.panels.shelf import Price
 from game.ui.tables.scrapbots.panels.tank import Tank
-from tests.ui.lanes_table import bot, drag, lanes, table
+from tests.ui.lanes_table import bot, drag, lanes, table, tags_of
 from tests.ui.test_scrapbots_keys import full_table, press, record
 
 
@@ -217,6 +217,26 @@ def test_what_an_activation_does_is_told_where_nobody_stands(tmp_path: Path, sca
     assert len(tags) == 2 and len(figures) == 5
     assert all(tag.collidelist(figures) < 0 for tag in tags)
     assert min(tag.height for tag in tags) >= 18
+
+
+@pytest.mark.default_cases(1)
+@pytest.mark.parametrize("scale", [150, 100])
+def test_a_build_says_what_it_stops_where_nobody_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
+) -> None:
+    own = {"hand": ["circuitry", "drone"], "lanes": [None, None, bot("golem")]}
+    other = {"lanes": [bot("enforcer"), bot("drone"), bot("sentry_gun")]}
+    driver = table(tmp_path, "person", "greedy", ui_scale=scale, start={"players": [own, other]})
+    driver.click("hand drone")
+    told = [words.replace("\n", " ") for words, _ in tags_of(driver, monkeypatch)]
+    assert told.count("BUILD: ready next turn, stops 2 Wounds") == 1
+    assert told.count("BUILD: ready next turn, stops 1 Wound") == 1
+    board = lanes(driver).board
+    tags = draw_lane_tags(driver.app.window.copy(), board, board.targets())
+    figures = [one.half.figure for one in board.lane_widgets()][:3]
+    figures += [one.half.figure for one in board.lane_widgets() if one.bot is not None]
+    assert len(tags) == 2 and all(tag.collidelist(figures) < 0 for tag in tags)
+    assert board.places.wound_board.collidelist(tags) < 0
 
 
 @pytest.mark.slow

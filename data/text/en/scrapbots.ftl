@@ -269,6 +269,12 @@ table-coin_begins = A coin decides who begins.
 table-gain = +{ $amount }
 table-wounds_dealt = { UPPER(counts-wounds) }
 table-build_here = BUILD: ready next turn
+# What the enemy could do in that lane if nobody stood there.
+table-build_stops =
+    { $wounds ->
+        [one] stops 1 Wound
+       *[other] stops { $wounds } Wounds
+    }
 table-activate_here = ACTIVATE
 table-activate_for = ACTIVATE: { $result }
 table-attack_here = ATTACK
@@ -714,6 +720,9 @@ left-attackers =
         [2] { $cards } can still attack
        *[other] { $count } Scrapbots can still attack
     }
+# Where two of them have the same name.
+left-lanes = Lanes { $lanes }
+left-in_lanes = { $card } in lanes { $lanes }
 left-buy = { $scrap } Scrap can still buy
 left-nothing = Nothing left to do
 left-useless =

@@ -84,7 +84,10 @@ def left_to_do(words: TableWords, view: TableView, seat: Seat, actions: tuple[Ac
     cards, attackers, buys = still_possible(view, seat, actions)
     say = words.texts.say
     if attackers:
+        cards_there = {bot.card for lane in attackers if (bot := view.players[seat].lanes[lane]) is not None}
         names = _names(words, view, seat, attackers)
+        if len(cards_there) < len(attackers):
+            names = say("left", "lanes", lanes=listed(words.texts, [str(lane + 1) for lane in attackers]))
         return say("left", "attackers", cards=names, count=len(attackers))
     scrap = view.players[seat].scrap if buys else 0
     if cards and not anything_left(words, view, seat, actions):
@@ -118,5 +121,14 @@ def question_before_the_end(
 
 
 def _names(words: TableWords, view: TableView, seat: Seat, lanes: list[int]) -> str:
-    bots = [view.players[seat].lanes[lane] for lane in lanes]
-    return listed(words.texts, [words.card(bot.card) for bot in bots if bot is not None])
+    """Who stands in these lanes; of those with the same name also where."""
+    standing: dict[str, list[int]] = {}
+    for lane in lanes:
+        bot = view.players[seat].lanes[lane]
+        if bot is not None:
+            standing.setdefault(words.card(bot.card), []).append(lane + 1)
+    say, found = words.texts.say, []
+    for card, there in standing.items():
+        numbers = listed(words.texts, map(str, there))
+        found.append(say("left", "in_lanes", card=card, lanes=numbers) if len(there) > 1 else card)
+    return listed(words.texts, found)

@@ -48,6 +48,11 @@ def test_what_is_left_to_do() -> None:
         "Sentinel can still attack",
         "You can still play 2 cards and attack with Sentinel.",
     )
+    twins = [{"card": "sentinel", "damage": 0, "exhausted": False}] * 2
+    assert left(energy=4, lanes=[None, *twins]) == (
+        "Lanes 2 and 3 can still attack",
+        "You can still play 2 cards and attack with Sentinel in lanes 2 and 3.",
+    )
     assert left() == ("2 cards left to play", "You can still play 2 cards.")
     with_scrap = "You can still play 2 cards. Your 4 Scrap can still buy a card."
     assert left(scrap=4) == ("2 cards left to play, 4 Scrap to spend", with_scrap)

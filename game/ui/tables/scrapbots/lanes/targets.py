@@ -20,6 +20,8 @@ _RAISED, _ON_BELT, _ASIDE = 90, 8, 120
 """Units of a figure from the floor of a lane up to its tag: in an empty lane of the enemy, and on the belt;
 and from the middle of who stands there towards the middle of the table.
 """
+_BELOW_THE_WOUNDS = 3
+"""Units between the Wounds that are left and a tag."""
 _TYPE, _MID_LANE, _CAPTION = 14, 85, 11
 """Units of type on a tag; up to the middle of one that lies between those who stand in a lane; and from the
 foot of a pile to the middle of its caption.
@@ -62,9 +64,11 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) 
     for seat, lanes in _lanes(board, targets):
         for lane, key in lanes.items():
             half = board.half(seat, lane)
-            if key == "activate_here":
-                told, middle = _activation(board, lane, scale)
-                place = middle.centerx, half.foot[1] - round(_MID_LANE * half.size)
+            if key in ("activate_here", "build_here"):
+                told, middle = _use(board, key, lane, scale)
+                # Beside who stands there, or would.
+                x = middle.left if key == "build_here" else middle.centerx
+                place = x, half.foot[1] - round(_MID_LANE * half.size)
                 touched.append(draw_tag(surface, told, place, scale, size=_TYPE, within=middle))
                 continue
             foot, far = half.foot, seat != board.bottom
@@ -81,28 +85,38 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) 
     return touched
 
 
-def _activation(board: LaneTable, lane: int, scale: float) -> tuple[str, pygame.Rect]:
-    """What comes of an activation for the enemy, in lines between those who stand in the lanes."""
-    words, card = board.scene.words, board.scene.picked_name()
-    middle = _between_figures(board)
-    foreseen = board.scene.foresee(Activate(card, lane)) if card else None
-    if foreseen is None:
-        return words.notice("activate_here"), middle
-    others = [board.lane_widget(opponent(board.bottom), number) for number in range(LANES)]
-    first, *more = parts_in_short(words, foreseen, others, lane)
-    told = [words.notice("activate_for", result=first), *more]
+def _use(board: LaneTable, key: str, lane: int, scale: float) -> tuple[str, pygame.Rect]:
+    """What a card does there, in lines, and the room for them: what comes of an activation for the enemy, or
+    what the enemy could do there where nobody is built.
+    """
+    words, card, enemy = board.scene.words, board.scene.picked_name(), opponent(board.bottom)
+    middle = _between_figures(board, built=key == "build_here")
+    told = [words.notice(key)]
+    if key == "build_here":
+        worst = board.scene.threats(enemy)[lane].worst
+        if worst is not None and worst.result.wounds:
+            told.append(words.notice("build_stops", wounds=worst.result.wounds))
+    elif card and (foreseen := board.scene.foresee(Activate(card, lane))) is not None:
+        others = [board.lane_widget(enemy, number) for number in range(LANES)]
+        first, *more = parts_in_short(words, foreseen, others, lane)
+        told = [words.notice("activate_for", result=first), *more]
     return in_lines(told, scale, middle.width, _TYPE), middle
 
 
-def _between_figures(board: LaneTable) -> pygame.Rect:
-    """The arena between the Scrapbots of both sides: a line across it would hide heads of the next lane."""
+def _between_figures(board: LaneTable, *, built: bool) -> pygame.Rect:
+    """The arena between the Scrapbots of both sides, with those that may be `built`, below the Wounds left: a
+    line across it would hide heads of the next lane.
+    """
     near, far = board.places.near, board.places.far
     taken = [one.half.figure for one in board.lane_widgets() if one.bot is not None]
+    taken += [half.figure for half in near] if built else []
     middle: pygame.Rect = board.places.frame.arena.rect.copy()
     left = max(one.right for one in taken if one.centerx < middle.centerx)
     right = min((one.left for one in taken if one.centerx > middle.centerx), default=far[-1].figure.left)
     left = max(left, near[0].plate.right)
     middle.left, middle.width = left, right - left
+    top = board.places.wound_board.bottom + round(_BELOW_THE_WOUNDS * board.places.scale)
+    middle.top, middle.height = top, middle.bottom - top
     return middle
 
 
