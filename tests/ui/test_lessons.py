@@ -279,15 +279,17 @@ def test_the_end_of_a_lesson_shows_its_stars_large(tmp_path: Path) -> None:
     driver.app.frame(16)
     telling, screen = guide(driver).telling, pygame.display.get_surface()
     assert telling.speech is not None and screen is not None and telling.run.stars == 1
-    # Rivet stands on the right here, and the stars are in a row on his left.
-    rivet = telling.speech.figure
-    row = pygame.Rect(rivet.left - 255, rivet.bottom - 110, 85, 100)
+    # Rivet stands on the right here, and the stars are in a row below his paper, on his left: beside him the
+    # mech that has fallen would be hidden.
+    rivet, paper = telling.speech.figure, telling.speech.paper
     assert telling.speech.stands and telling.speech.left
+    size = (rivet.centerx - paper.left) * 2 // 7
+    row = pygame.Rect(paper.left + size // 8, paper.bottom, size, size * 3 // 2)
     first, *others = (
         pygame.mask.from_threshold(screen.subsurface(rect), (246, 200, 96), (26, 40, 70, 255)).count()
-        for rect in (row, row.move(85, 0), row.move(170, 0))
+        for rect in (row, row.move(size, 0), row.move(2 * size, 0))
     )
-    assert first > 500 and first > 4 * max(others), "one of three is gold"
+    assert size > 40 and first > 350 and first > 4 * max(others), "one of three is gold"
 
 
 @pytest.mark.slow
