@@ -78,7 +78,10 @@ def test_full_slots_take_nothing_more_and_say_so(driver: Driver) -> None:
         driver.click(f"directive {card}")
     driver.click("directive wheel")
     assert plan_of(scene).filled == 4 and "wheel" not in plan_of(scene).slots
-    assert driver.scene.form.hints.text == "All 4 slots are filled: take a directive out first."
+    assert (
+        driver.scene.form.hints.text
+        == "All 4 slots are filled: click one to empty it, choose one (Shift+digit) or clear all (C)."
+    )
 
 
 def test_split_directives_are_turned_by_button_right_click_and_key(driver: Driver) -> None:

@@ -276,3 +276,18 @@ def test_after_a_digit_no_other_directive_is_looked_at(tmp_path: Path) -> None:
     assert not typist.focused()
     typist.key(pygame.K_RIGHT)
     assert typist.focused(), "arrows go to the hand again"
+
+
+def test_a_digit_on_a_full_program_says_how_to_go_on_and_a_chosen_slot_takes_it(tmp_path: Path) -> None:
+    typist = Typist(tmp_path)
+    for digit in (1, 2, 3, 4):
+        typist.key(pygame.K_0 + digit)
+    full = list(typist.plan.slots)
+    assert None not in full
+    typist.key(pygame.K_5)
+    form = typist.scene.form
+    assert list(typist.plan.slots) == full and form.hint_place(pygame.Rect(0, 0, 1280, 720)) is not None
+    assert "Shift+digit" in form.hints.text and "(C)" in form.hints.text
+    typist.slot(2)
+    typist.key(pygame.K_5)
+    assert typist.plan.slots[1] != full[1] and typist.plan.slots[0] == full[0]

@@ -1236,7 +1236,7 @@ why_not-slot_order = Programs are handed over in order: slot { $slot } of { $mec
 why_not-used = { $card } is in slot { $slot }.
 why_not-not_free = { $mech } has no { $card } left.
 why_not-no_halves = { $card } has one half and cannot be flipped.
-why_not-slots_full = All { $count } slots are filled: take a directive out first.
+why_not-slots_full = All { $count } slots are filled: click one to empty it, choose one (Shift+digit) or clear all (C).
 why_not-nothing_to_flip = { $mech } has no directive there to flip: lay one first.
 why_not-nothing_to_clear = The program of { $mech } is empty.
 

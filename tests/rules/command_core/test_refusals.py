@@ -212,7 +212,8 @@ POSITIONS = [
         "slots_full",
         programming(),
         pile(0, CARDS[-1]),
-        f"All {len(LAID)} slots are filled: take a directive out first.",
+        f"All {len(LAID)} slots are filled:"
+        " click one to empty it, choose one (Shift+digit) or clear all (C).",
         LAID,
     ),
     Position("decided", programming(programmed=1), slot_of(0, 0), "Slot 1 has been handed over."),
