@@ -12,7 +12,7 @@ from game.ai.players import make_player
 from game.content.effects import NO_EFFECT
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.seats import opponent
+from game.engine.seats import Seat, opponent
 from game.rules import load
 from game.rules.dino_battles.kinds import EVENT_KINDS
 from game.rules.dino_battles.odds import Odds
@@ -599,6 +599,21 @@ def test_the_name_of_who_steps_in_lies_below_what_is_being_said(tmp_path: Path) 
         tops.append(name.y - name.image.get_height() * name.size / 2)
     (line,) = lines_on(stage)
     assert tops[1] >= tops[0] + line.rect.height / 2
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_name_of_who_steps_in_stays_inside_the_arena(tmp_path: Path, seat: Seat) -> None:
+    """It came larger than it stays, over the edge of the arena and the bench."""
+    scene = opened(tmp_path)
+    board, stage = scene.board, scene.board.stage
+    stage.skip()
+    call_name(board, seat, "Pachycephalosaurus")
+    (name,) = [one for one in stage.pieces if type(one) is Piece]
+    half = board.arena.half(seat)
+    for _ in range(ROAR // 20):
+        wide = name.image.get_width() * name.size
+        assert half.left <= name.x - wide / 2 and name.x + wide / 2 <= half.right
+        board.update(20)
 
 
 def test_a_heavy_blow_has_a_larger_number_than_a_light_one() -> None:

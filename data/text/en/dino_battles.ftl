@@ -645,8 +645,8 @@ why_tags-no_target = no target now
 why_tags-main_only = main phase only
 
 # What a Dinosaur's conditions mean, by their ids; and how long one that fades would last.
-conditions-poison = Poisoned: it loses 10 HP at the start of each turn. Turns left: { $turns }.
-conditions-wounds = Wound tokens: { $tokens }. It loses { $hp } HP at the start of each turn.
+conditions-poison = Poisoned: it loses 10 HP at the start of each turn, on the bench too. Turns left: { $turns }.
+conditions-wounds = Wound tokens: { $tokens }. It loses { $hp } HP at the start of each turn, on the bench too.
 new_conditions-poison = { $turns } turns
 
 # The turn in a few sentences, beside the arena.

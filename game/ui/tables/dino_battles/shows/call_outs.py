@@ -104,7 +104,8 @@ def call_name(board: Battlefield, seat: Seat, name: str) -> None:
     if stage.timeline.still:
         stage.add(piece, Pause(ROAR), calm=True)
         return
-    into = Tween(setter(piece, "size"), size * 1.8, size, _COMES, ease_out)
+    # It grows into its half: larger than that it would reach over the edge of the arena.
+    into = Tween(setter(piece, "size"), size * 0.5, size, _COMES, ease_out)
     away = Tween(setter(piece, "alpha"), 1, 0, _GOES)
     stage.add(piece, InTurn(into, Pause(ROAR - _COMES - _GOES), away))
 
