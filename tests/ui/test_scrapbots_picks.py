@@ -1,12 +1,14 @@
 """Cards are dragged, aimed and foreseen on the Scrapbots table, and picked by keys."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game.ui.paint.text import plain
-from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags
+from game.ui.tables.scrapbots.lanes import targets
+from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags, draw_targets
 from game.ui.tables.scrapbots.panels.shelf import Price
 from game.ui.tables.scrapbots.panels.tank import Tank
 from tests.ui.lanes_table import bot, drag, lanes, table, tags_of
@@ -237,6 +239,34 @@ def test_a_build_says_what_it_stops_where_nobody_stands(
     figures += [one.half.figure for one in board.lane_widgets() if one.bot is not None]
     assert len(tags) == 2 and all(tag.collidelist(figures) < 0 for tag in tags)
     assert board.places.wound_board.collidelist(tags) < 0
+
+
+def test_the_ribbon_to_a_lane_of_ones_own_runs_through_no_head(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strong: list[tuple[tuple[int, int], ...]] = []
+
+    def noted(_: pygame.Surface, *places: Any, **facts: bool) -> None:
+        if facts["strong"]:
+            strong.append(places[:3])
+
+    own = {"hand": ["circuitry"] * 5 + ["chainsaw"], "lanes": [None, bot("golem"), None]}
+    other = {"lanes": [bot("enforcer"), bot("drone"), bot("sentry_gun")]}
+    driver = table(tmp_path, "person", "greedy", ui_scale=150, start={"players": [own, other]})
+    driver.click("hand chainsaw")
+    monkeypatch.setattr(targets, "draw_ribbon", noted)
+    board = lanes(driver).board
+    draw_targets(driver.app.window.copy(), board, board.targets())
+    (((x1, y1), (x3, y3), (x2, y2)),) = strong
+    shares = [step / 40 for step in range(41)]
+    curve = [
+        tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in ((x1, x2, x3), (y1, y2, y3)))
+        for t in shares
+    ]
+    heads = [one.half.figure.copy() for one in board.lane_widgets() if one.bot is not None]
+    for head in heads:
+        head.height //= 2
+    assert len(heads) == 4 and not any(head.collidepoint(place) for head in heads for place in curve)
 
 
 @pytest.mark.slow

@@ -141,7 +141,13 @@ def _draw_ribbons(surface: pygame.Surface, board: LaneTable, targets: Targets) -
         bend = (start[0] + end[0]) // 2, min(start[1], end[1]) - round(36 * scale)
         draw_ribbon(surface, start, end, bend, scale, strong=False)
     for seat, lane in meant or (lanes if len(lanes) == 1 else []):
-        half, way = board.half(seat, lane), 1 if seat == board.bottom else -1
-        end = half.foot[0] + way * round(120 * half.size), half.foot[1] - round(70 * half.size)
-        start = card.rect.centerx, card.rect.top + round(4 * scale)
-        draw_ribbon(surface, start, end, (start[0], end[1]), scale, strong=True)
+        half, start = board.half(seat, lane), (card.rect.centerx, card.rect.top + round(4 * scale))
+        if seat == board.bottom:
+            # Up between those who stand there, to what is told below the lane's middle.
+            built = targets.own[lane] == "build_here"
+            end = _between_figures(board, built=built).centerx, half.foot[1]
+            bend = end[0], min(start[1], rail.top)
+        else:
+            end = half.foot[0] - round(120 * half.size), half.foot[1] - round(70 * half.size)
+            bend = start[0], end[1]
+        draw_ribbon(surface, start, end, bend, scale, strong=True)
