@@ -152,8 +152,11 @@ def test_a_long_name_and_counters_leave_the_pictures_of_weapons_on_a_low_plate(
         mech = changed(plate.entry.mech, surge=2, flux=4, targeting=1)
         tree = wide_plate(replace(plate.entry, name=name, mech=mech, guns=guns))
         laid = Host().lay(tree, pygame.Rect((0, 0), plate.rect.size), plate.scale)
-        drawn = [getattr(one.paint, "func", None) for one in laid if hasattr(one, "paint")]
-        assert drawn.count(draw_gun) == 2, name
+        drawn = [
+            one for one in laid if hasattr(one, "paint") and getattr(one.paint, "func", None) is draw_gun
+        ]
+        assert len(drawn) == 2, name
+        assert max(one.rect.bottom for one in drawn) <= plate.rect.height - 7, "not on the frame"
 
 
 @pytest.mark.parametrize("scale", [150, 200])

@@ -295,7 +295,8 @@ def _large_plate(entry: Entry) -> Node:
     if not mech.structure:
         known = [[name]]
     usual = [
-        Box(Column(above, _structure(entry), *one, gap=2), pad=(8, 4), justify="center")
+        # Pictures of weapons keep off the frame below.
+        Box(Column(above, _structure(entry), *one, Space(height=2), gap=1), pad=(8, 4), justify="center")
         for above, *one in known
     ]
     # Of many plates each is low: whose it is, its colour says.
