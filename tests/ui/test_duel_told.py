@@ -48,7 +48,7 @@ def test_a_foretold_chain_names_the_tokens_that_the_other_can_still_spend(tmp_pa
 def test_a_loaded_ult_says_so(tmp_path: Path) -> None:
     board = duel(table(tmp_path, decks=("ronin", "bulwark"), link=3)).board
     labels = {seat: card.label for (seat, name), card in board.bench.items() if card.label.full}
-    assert labels[0].count == "READY" and labels[1].count == "0 of 3"
+    assert labels[0].count == "FIRES NOW" and labels[1].count == "0 of 3"
 
 
 @pytest.mark.parametrize("pending", [False, True])
